@@ -1,0 +1,163 @@
+// Who may import whom: DESIGN.md section 3 as rules that fail the build. Paths are relative to the folder
+// that depcruise runs in, which is the root of the repository (or of a fixture, in tools/check-boundaries.test.ts).
+const { existsSync, globSync, readFileSync } = require('node:fs')
+
+const games = '^games/'
+const engine = '^packages/engine/'
+const playable = [engine, '^packages/(match|catalog|bots)/']
+
+/**
+ * What the source of each workspace may import besides itself; `outside` adds Node's modules and npm packages.
+ * Test folders may import that, the outside, the testkit and `tests`. A new package or app needs a row here.
+ */
+const layers = [
+  { at: 'packages/engine', may: [], instead: 'The engine imports nothing: pass it in as an argument.' },
+  { at: 'packages/grid', may: [], instead: 'The grid imports nothing: pass it in as an argument.' },
+  {
+    at: 'packages/content',
+    may: [engine, '^node_modules/zod/'],
+    instead: 'Content knows the engine and zod only: let the caller read files and hand in the data.',
+  },
+  {
+    at: 'packages/match',
+    may: [engine],
+    instead: 'Match knows the engine only: define a port here and let the app implement it.',
+  },
+  {
+    at: 'packages/bots',
+    may: [engine],
+    instead: 'Bots know the contract only: add what you need to the contract in packages/engine.',
+  },
+  {
+    at: 'packages/testkit',
+    may: [engine, '^packages/(match|bots)/'],
+    outside: true,
+    instead: 'The testkit knows engine, match and bots: take the game as an argument.',
+  },
+  {
+    at: 'packages/catalog',
+    may: [engine, games],
+    instead: 'The catalog only lists games: put logic into the game, or into the app that needs it.',
+  },
+  {
+    at: 'games/[^/]+',
+    name: 'games',
+    may: [engine, '^packages/(grid|content)/'],
+    tests: ['^packages/bots/'],
+    instead:
+      'A game imports engine, grid, content and itself, never another game: move what is shared into a package.',
+  },
+  {
+    at: 'apps/cli',
+    may: ['^packages/', games],
+    outside: true,
+    instead: 'The command line uses packages and games: move what two apps share into a package.',
+  },
+  ...['web', 'server', 'lab'].map((app) => ({
+    at: `apps/${app}`,
+    may: playable,
+    outside: true,
+    instead: 'This app reaches games through match, catalog and bots: extend one of those instead.',
+  })),
+]
+
+function layerRules({ at, name = at.split('/')[1], may, outside = false, tests = [], instead }) {
+  const self = `^${at.replace('[^/]+', '$1')}/`
+  const from = `^${at.replace('[^/]+', '([^/]+)')}`
+  const to = (paths, withOutside) => ({
+    couldNotResolve: false, // the rule `not-found` has the better advice
+    pathNot: [self, ...paths, ...(withOutside ? ['^node_modules/'] : [])],
+    ...(withOutside && { dependencyTypesNot: ['core'] }),
+  })
+  return [
+    {
+      name: `layer-${name}`,
+      comment: instead,
+      severity: 'error',
+      from: { path: `${from}/(?!test/)` },
+      to: to(may, outside),
+    },
+    {
+      name: `layer-${name}-tests`,
+      comment: `${instead} Tests may also use the testkit.`,
+      severity: 'error',
+      from: { path: `${from}/test/` },
+      to: to([...may, ...tests, '^packages/testkit/'], true),
+    },
+  ]
+}
+
+// npm hoists, so an import works without being declared until the day it does not. dependency-cruiser cannot
+// tell for workspaces (their links resolve to plain source files), so the manifests are read here.
+const manifest = (at) => JSON.parse(readFileSync(`${at}/package.json`, 'utf8'))
+const declared = ({ dependencies, devDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
+const workspaces = globSync('{packages,games,apps}/*').filter((at) => existsSync(`${at}/package.json`))
+const folderOf = new Map(workspaces.map((at) => [manifest(at).name, at]))
+const pathOf = (name) => `^${folderOf.get(name) ?? `node_modules/${name}`}/`
+
+function undeclaredRules(at) {
+  const own = declared(manifest(at))
+  const testTools = declared(manifest('.')) // vitest, fast-check and the testkit are declared once, at the root
+  const rule = (from, names) => ({
+    name: 'undeclared-dependency',
+    comment: "Add it to the workspace's own package.json (test tools: to the root's), then run npm install.",
+    severity: 'error',
+    from: { path: from },
+    to: { path: '^(packages|games|apps|node_modules)/', pathNot: [`^${at}/`, ...names.map(pathOf)] },
+  })
+  return [rule(`^${at}/(?!test/)`, own), rule(`^${at}/test/`, [...own, ...testTools])]
+}
+
+const anyWorkspace = '^(packages|games|apps)/'
+const generalRules = [
+  {
+    name: 'no-cycle',
+    comment: 'Move what both files need into a third file that imports neither.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-inner-files',
+    comment: "Import from the package's entry; export there what you need.",
+    from: { path: '^((?:packages|games|apps)/[^/]+)/' },
+    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$'] },
+  },
+  {
+    name: 'import-by-name',
+    comment:
+      "Import another workspace by its package name, not by a path such as '../../engine/src/index.ts'.",
+    from: { path: '^((?:packages|games|apps)/[^/]+)/' },
+    to: { path: anyWorkspace, pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'not-found',
+    comment: 'Correct the path, add the export to the package entry, or declare and install the package.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'unlisted-workspace',
+    comment: 'Add a row for this workspace to `layers` in .dependency-cruiser.cjs.',
+    from: { path: anyWorkspace, pathNot: layers.map(({ at }) => `^${at}/`) },
+    to: {},
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layers.flatMap(layerRules),
+    ...generalRules.map((rule) => ({ severity: 'error', ...rule })),
+    ...workspaces.flatMap(undeclaredRules),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true, // types count: a type-only import is a dependency all the same
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

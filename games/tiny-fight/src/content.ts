@@ -1,0 +1,181 @@
+/** The cards and enemies: what the content files may say, and the form in which the rules read it. */
+import {
+  collection,
+  componentCounts,
+  contentHash,
+  contentPack,
+  document,
+  english,
+  entry,
+} from '@hearthkeep/content'
+import { loadPack, textFile, textWriter, vocabulary, whole, z } from '@hearthkeep/content'
+import type { DataOf, Files } from '@hearthkeep/content'
+import { NONE } from '@hearthkeep/engine'
+
+/** What an enemy can announce. */
+export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
+export const [ATTACK, STRENGTHEN, BLOCK, WEAKEN, EXPOSE, RITUAL] = INTENTS.map((_, number) => number)
+
+const effects = vocabulary({
+  effects: {
+    damage: { damage: whole(1, 99), to: z.enum(['every-enemy']).optional() },
+    block: { block: whole(1, 99) },
+    vulnerable: { vulnerable: whole(1, 9) },
+    strength: { strength: whole(1, 9) },
+    draw: { draw: whole(1, 9) },
+  },
+})
+
+const card = entry({
+  cost: whole(0, 3).describe('Energy to be paid.'),
+  effects: z.array(effects.effect).min(1),
+  exhausts: z.boolean().default(false),
+})
+
+const intent = { intent: z.enum(INTENTS), amount: whole(1, 99) }
+const enemy = entry({
+  life: whole(1, 99).describe('0 to 4 more are added at random.'),
+  rolls: z
+    .array(z.strictObject({ ...intent, upTo: whole(1, 100) }))
+    .default([])
+    .describe('A roll of 0 to 99 that is under upTo gives the intent.'),
+  first: z.strictObject(intent).optional(),
+  always: z.strictObject(intent).optional(),
+})
+
+const amount = ['amount']
+const phrases = {
+  attack: amount,
+  strengthen: amount,
+  block: amount,
+  weaken: amount,
+  expose: amount,
+  ritual: amount,
+  exhausts: [],
+}
+const wordList = z.record(z.string(), z.string())
+
+/** What a content pack for this game consists of. */
+export const pack = contentPack({
+  cards: collection(card, { file: 'cards.json', label: 'cards', count: 10 }),
+  enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3 }),
+  text: textFile(effects, { file: 'text.json', base: english, phrases }),
+  words: document(
+    z.strictObject({ choices: wordList, prompts: wordList, reasons: wordList, events: wordList }),
+    { file: 'words.json' },
+  ),
+})
+type Pack = DataOf<typeof pack>
+
+/** One effect of a card: what it does (the number of its kind) and how much. */
+export interface Effect {
+  readonly kind: number
+  readonly amount: number
+  readonly hitsAll: boolean
+}
+export const DAMAGE: number = effects.kinds.indexOf('damage')
+export const GAIN_BLOCK: number = effects.kinds.indexOf('block')
+export const VULNERABLE: number = effects.kinds.indexOf('vulnerable')
+export const STRENGTH: number = effects.kinds.indexOf('strength')
+export const DRAW: number = effects.kinds.indexOf('draw')
+
+/** A card of the deck; three copies of a card are three of these. */
+export interface Card {
+  /** Different for each copy: `Strike 2`. */
+  readonly name: string
+  readonly title: string
+  readonly cost: number
+  readonly needsTarget: boolean
+  readonly exhausts: boolean
+  readonly effects: readonly Effect[]
+  readonly text: string
+}
+
+/** What an enemy announces, and on which rolls. */
+export interface Intent {
+  readonly kind: number
+  readonly amount: number
+  readonly upTo: number
+}
+
+export interface Enemy {
+  readonly name: string
+  readonly life: number
+  readonly rolls: readonly Intent[]
+  /** Announced first, without a roll; `undefined` if it rolls. */
+  readonly first: Intent | undefined
+  readonly always: Intent | undefined
+  /** The strength of each kind of intent, by its number. */
+  readonly amounts: readonly number[]
+}
+
+/** The content as the rules read it. */
+export interface Data {
+  readonly cards: readonly Card[]
+  readonly enemies: readonly Enemy[]
+  readonly files: Pack
+  readonly hash: string
+  readonly components: Readonly<Record<string, number>>
+  /** An announced intent in words. */
+  readonly intentText: (enemy: number, intent: number) => string
+}
+
+function compileEffect(effect: Pack['cards'][number]['effects'][number]): Effect {
+  const one = (kind: number, amount: number, hitsAll = false): Effect => ({ kind, amount, hitsAll })
+  return effects.match(effect, {
+    damage: ({ damage, to }) => one(DAMAGE, damage, to === 'every-enemy'),
+    block: ({ block }) => one(GAIN_BLOCK, block),
+    vulnerable: ({ vulnerable }) => one(VULNERABLE, vulnerable),
+    strength: ({ strength }) => one(STRENGTH, strength),
+    draw: ({ draw }) => one(DRAW, draw),
+    sequence: () => {
+      throw new Error('a card of this game lists its effects one by one')
+    },
+  })
+}
+
+function compileEnemy(enemy: Pack['enemies'][number]): Enemy {
+  const compile = (spec: { intent: (typeof INTENTS)[number]; amount: number; upTo?: number }): Intent => ({
+    kind: INTENTS.indexOf(spec.intent),
+    amount: spec.amount,
+    upTo: spec.upTo ?? NONE,
+  })
+  const rolls = enemy.rolls.map(compile)
+  const first = enemy.first && compile(enemy.first)
+  const always = enemy.always && compile(enemy.always)
+  const amounts = INTENTS.map(() => 0)
+  for (const one of [...rolls, ...(first ? [first] : []), ...(always ? [always] : [])])
+    amounts[one.kind] = one.amount
+  return { name: enemy.name, life: enemy.life, rolls, first, always, amounts }
+}
+
+/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
+export function loadContent(files: Files): Data {
+  const data = loadPack(pack, files)
+  const text = textWriter(effects, data.text, { data })
+  const cards = data.cards.flatMap((entry) => {
+    const compiled = entry.effects.map(compileEffect)
+    const needsTarget = compiled.some(
+      (one) => one.kind === VULNERABLE || (one.kind === DAMAGE && !one.hitsAll),
+    )
+    const words = entry.effects.map((one) => text.describe(one)).join(' ')
+    return Array.from({ length: entry.copies }, (_, copy) => ({
+      name: entry.copies === 1 ? entry.name : `${entry.name} ${copy + 1}`,
+      title: entry.name,
+      cost: entry.cost,
+      needsTarget,
+      exhausts: entry.exhausts,
+      effects: compiled,
+      text: entry.exhausts ? `${words} ${text.phrase('exhausts', {})}` : words,
+    }))
+  })
+  const enemies = data.enemies.map(compileEnemy)
+  return {
+    cards,
+    enemies,
+    files: data,
+    hash: contentHash({ 'cards.json': files['cards.json'], 'enemies.json': files['enemies.json'] }),
+    components: componentCounts(pack, data),
+    intentText: (enemy, intent) => text.phrase(INTENTS[intent], { amount: enemies[enemy].amounts[intent] }),
+  }
+}

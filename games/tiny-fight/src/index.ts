@@ -1,0 +1,42 @@
+/** Tiny Fight: the smallest complete game, to be copied. */
+import { jsonSchema } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import { defineGame } from '@hearthkeep/engine'
+import type { Game, GameModule } from '@hearthkeep/engine'
+import cards from '../content/cards.json' with { type: 'json' }
+import enemies from '../content/enemies.json' with { type: 'json' }
+import rulesText from '../content/rules.json' with { type: 'json' }
+import text from '../content/text.json' with { type: 'json' }
+import words from '../content/words.json' with { type: 'json' }
+import { loadContent, pack } from './content.ts'
+import { describe, glossary } from './describe.ts'
+import { fight } from './fight.ts'
+import { heuristic } from './heuristic.ts'
+import { rules } from './rulebook.ts'
+
+function create(files: Files): Game {
+  const data = loadContent(files)
+  return defineGame({
+    id: 'tiny-fight',
+    name: 'Tiny Fight',
+    about: 'One hero, ten cards, three enemies: the smallest game, to learn the system by.',
+    version: '1.0.0',
+    contentHash: data.hash,
+    seats: [1, 1],
+    components: data.components,
+    rules,
+    data,
+    text: data.files.words,
+    main: fight,
+    describe,
+    glossary: glossary(data),
+    rulesText,
+    heuristic,
+    rest: { card: 'drawPile' },
+  })
+}
+
+const files: Files = { 'cards.json': cards, 'enemies.json': enemies, 'text.json': text, 'words.json': words }
+
+/** The game with the content it comes with, and the means to play it with other content. */
+export const tinyFight: GameModule = { game: create(files), files, create, schemas: () => jsonSchema(pack) }

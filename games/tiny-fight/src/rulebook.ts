@@ -1,0 +1,47 @@
+/** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
+import { rulebook } from '@hearthkeep/engine'
+import type { Data } from './content.ts'
+import { layoutOfTable } from './table.ts'
+
+export const rules = rulebook<Data>()({
+  layout: layoutOfTable,
+  things: {
+    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
+    enemy: { name: (enemy, t) => t.data.enemies[enemy].name },
+  },
+  choices: {
+    'play-card': { card: 'card', target: 'enemy' },
+    'end-turn': {},
+  },
+  reasons: { 'too-dear': 'T4', 'already-fallen': 'T5' },
+  events: {
+    'turn-started': { rule: 'T1', with: { turn: 'number' } },
+    'card-drawn': { rule: 'T3', with: { card: 'card' } },
+    'pile-reshuffled': { rule: 'T3' },
+    'card-played': { rule: 'T6', with: { card: 'card', target: 'enemy' } },
+    'enemy-damaged': { rule: 'E2', with: { enemy: 'enemy', damage: 'number', life: 'number' } },
+    'enemy-fell': { rule: 'E2', with: { enemy: 'enemy' } },
+    'enemy-exposed': { rule: 'E4', with: { enemy: 'enemy', amount: 'number' } },
+    'hero-damaged': { rule: 'N2', with: { enemy: 'enemy', damage: 'number', life: 'number' } },
+    'hero-gained-block': { rule: 'E5', with: { amount: 'number' } },
+    'hero-gained-strength': { rule: 'E5', with: { amount: 'number' } },
+    'enemy-strengthened': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
+    'enemy-blocked': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
+    'hero-weakened': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
+    'hero-exposed': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
+    'ritual-begun': { rule: 'N2', with: { enemy: 'enemy' } },
+    'fight-won': { rule: 'W1' },
+    'fight-lost': { rule: 'W2' },
+    'fight-drawn': { rule: 'T2' },
+  },
+})
+
+export const { procedure, ask, repeatWhile, choices, events, reasons } = rules
+
+/** A table of this game. */
+export type Table = ReturnType<typeof rules.newTable>
+/** The hero or an enemy. */
+export type Fighter = Table['enemies'][number]
+
+/** How many enemies there are. */
+export const ENEMIES = 3

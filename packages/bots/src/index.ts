@@ -1,0 +1,4 @@
+/** Players that need no person. They know the contract of a game and nothing of any particular one. */
+export { BOTS, createBot } from './bot.ts'
+export type { Bot, BotName } from './bot.ts'
+export { playOut } from './play-out.ts'

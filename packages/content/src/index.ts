@@ -1,0 +1,47 @@
+/** The zod of this package, for the schemas of games, which depend on nothing else. */
+export { z } from 'zod'
+export { COMBINATORS } from './combinators.ts'
+export type { CombinatorName } from './combinators.ts'
+export { collection, contentPack, document, entry, indexById } from './collections.ts'
+export type {
+  Collection,
+  CollectionOptions,
+  ContentPack,
+  DataOf,
+  Document,
+  Entry,
+  PackData,
+  Parts,
+} from './collections.ts'
+export { componentCounts } from './counts.ts'
+export { english } from './english.ts'
+export { idField, textField, whole } from './fields.ts'
+export type { Frozen } from './fields.ts'
+export type { Files } from './files.ts'
+export type { BaseText, GameText } from './game-text.ts'
+export { contentHash } from './hash.ts'
+export { jsonSchema } from './json-schema.ts'
+export { explainKeyword, plainText, splitKeywords } from './keywords.ts'
+export type { MarkedText } from './keywords.ts'
+export { loadPack } from './loading.ts'
+export { ContentError, formatProblem } from './problems.ts'
+export type { Problem } from './problems.ts'
+export { reference } from './reference.ts'
+export type { Reference } from './reference.ts'
+export { textFile } from './text-file.ts'
+export type { TextFileOptions } from './text-file.ts'
+export { textWriter } from './text-writer.ts'
+export type { TextWriter, TextWriterOptions } from './text-writer.ts'
+export type { Plural, TemplateValue } from '@hearthkeep/engine'
+export { vocabulary } from './vocabulary.ts'
+export type {
+  Combinators,
+  Condition,
+  ConditionHandlers,
+  Effect,
+  EffectHandlers,
+  Fields,
+  Kind,
+  Kinds,
+} from './effect-types.ts'
+export type { Vocabulary, VocabularyFields } from './vocabulary.ts'

@@ -1,0 +1,129 @@
+import type { AnyCollection, ContentPack, Document, PackData, Parts } from './collections.ts'
+import { countProblems } from './counts.ts'
+import { readEntries } from './entries.ts'
+import type { RawEntry } from './entries.ts'
+import { readFile } from './files.ts'
+import type { Files } from './files.ts'
+import { checkValue } from './findings.ts'
+import { ContentError, formatFound, suggest } from './problems.ts'
+import type { Problem } from './problems.ts'
+import type { LoadContext } from './reference.ts'
+
+interface Loaded {
+  readonly problems: Problem[]
+  readonly data: unknown
+}
+
+/**
+ * Checks a pack and returns its data, deeply frozen. If anything at all is wrong it throws a `ContentError` with every
+ * problem found, and loads nothing.
+ */
+export function loadPack<P extends Parts>(pack: ContentPack<P>, files: Files): PackData<P> {
+  const problems = unknownFiles(pack.parts, files)
+  const contents = readAll(pack.parts, files, problems)
+  const ids = collectIds(pack.parts, contents)
+  const data: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(pack.parts)) {
+    if (!contents.has(key)) continue
+    const content = contents.get(key)
+    const loaded =
+      part.part === 'document' ? loadDocument(part, content, ids) : loadEntries(key, part, content, ids)
+    problems.push(...loaded.problems)
+    data[key] = loaded.data
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  const frozen = deepFreeze(data) as PackData<P>
+  const late = pack.check?.(frozen) ?? []
+  if (late.length > 0) throw new ContentError(late)
+  return frozen
+}
+
+function unknownFiles(parts: Parts, files: Files): Problem[] {
+  const known = Object.values(parts).map((part) => part.options.file)
+  return Object.keys(files)
+    .filter((file) => !known.includes(file))
+    .map((file) => ({
+      file,
+      expected: `one of the files ${known.join(', ')}`,
+      found: 'an unknown file',
+      ...suggest(file, known),
+    }))
+}
+
+/** The parsed content of every part whose file is there and is JSON. */
+function readAll(parts: Parts, files: Files, problems: Problem[]): Map<string, unknown> {
+  const contents = new Map<string, unknown>()
+  for (const [key, { options }] of Object.entries(parts)) {
+    if (!Object.hasOwn(files, options.file)) {
+      problems.push({ file: options.file, expected: 'this file in the pack', found: 'nothing' })
+      continue
+    }
+    const read = readFile(options.file, files[options.file])
+    if ('problem' in read) problems.push(read.problem)
+    else contents.set(key, read.value)
+  }
+  return contents
+}
+
+/** The ids as written, also of entries with other mistakes, so that one mistake is not reported twice. */
+function collectIds(parts: Parts, contents: ReadonlyMap<string, unknown>): LoadContext['ids'] {
+  const ids = new Map<string, readonly string[] | undefined>()
+  for (const [key, part] of Object.entries(parts)) {
+    if (part.part !== 'collection') continue
+    const entries = contents.has(key) ? readEntries(contents.get(key)) : undefined
+    ids.set(
+      key,
+      entries?.flatMap(({ label }) => (typeof label === 'string' ? [label] : [])),
+    )
+  }
+  return ids
+}
+
+function loadDocument({ schema, options }: Document, content: unknown, ids: LoadContext['ids']): Loaded {
+  const { value, findings } = checkValue(schema, content, ids)
+  return { data: value, problems: findings.map((finding) => ({ file: options.file, ...finding })) }
+}
+
+function loadEntries(key: string, part: AnyCollection, content: unknown, ids: LoadContext['ids']): Loaded {
+  const { file } = part.options
+  const entries = readEntries(content)
+  if (entries === undefined) {
+    return {
+      data: [],
+      problems: [{ file, expected: 'a list of entries, or an object by id', found: formatFound(content) }],
+    }
+  }
+  const data: unknown[] = []
+  const problems = duplicateIds(file, entries)
+  for (const { label, value } of entries) {
+    const checked = checkValue(part.schema, value, ids)
+    data.push(checked.value)
+    problems.push(...checked.findings.map((finding) => ({ file, entry: label, ...finding })))
+  }
+  problems.push(...countProblems(key, part, entries, problems.length === 0 ? data : undefined))
+  return { data, problems }
+}
+
+function duplicateIds(file: string, entries: readonly RawEntry[]): Problem[] {
+  const places = new Map<string, number[]>()
+  entries.forEach(({ label }, place) => {
+    if (typeof label === 'string') places.set(label, [...(places.get(label) ?? []), place + 1])
+  })
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([id, where]) => ({
+      file,
+      entry: id,
+      field: 'id',
+      expected: 'an id used once',
+      found: `it in entries ${where.map((place) => `#${place}`).join(' and ')}`,
+    }))
+}
+
+function deepFreeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(deepFreeze)
+  }
+  return value
+}

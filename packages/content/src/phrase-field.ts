@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { formatTemplate, parseTemplate, placeholders } from '@hearthkeep/engine'
+
+/** The values a phrase may and must use. */
+export interface PhraseValues {
+  /** Values that are always there. */
+  readonly always: readonly string[]
+  /** Values that may be absent, and so must stand in `[ ]`. */
+  readonly sometimes: readonly string[]
+  /** Whether each of them has to be used, so that a text cannot hide a number. */
+  readonly useAll: boolean
+}
+
+/** The schema of a phrase: a text whose placeholders are checked. */
+export function phraseField({ always, sometimes, useAll }: PhraseValues): z.ZodType<string, string> {
+  const known = [...always, ...sometimes]
+  return z.string('a phrase').superRefine((phrase, context) => {
+    const report = (expected: string, params: Record<string, unknown> = {}): void =>
+      context.addIssue({ code: 'custom', message: expected, params })
+    const parts = parseTemplate(phrase)
+    if (parts === undefined) return report('a phrase with every { and [ closed')
+    const used = placeholders(parts)
+    for (const one of used) {
+      const name = `{${one.value}}`
+      if (!known.includes(one.value)) {
+        report(known.length > 0 ? `only the placeholders ${braced(known)}` : 'no placeholders', {
+          found: name,
+          word: one.value,
+          candidates: known,
+        })
+      } else if (!one.isOptional && sometimes.includes(one.value)) {
+        report(`${name} in square brackets, as it may be absent`, { found: JSON.stringify(phrase) })
+      } else if (one.forms.length === 1) {
+        report(`at least two forms, as in {${one.value}|card|cards}`, { found: formatTemplate([one]) })
+      }
+    }
+    const unused = known.filter((value) => !used.some((one) => one.value === value))
+    if (useAll && unused.length > 0) report(`a phrase that uses ${braced(unused)}`)
+  })
+}
+
+function braced(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ')
+}

@@ -1,0 +1,260 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import {
+  collection,
+  contentPack,
+  entry,
+  loadPack,
+  reference,
+  vocabulary,
+  whole,
+  z,
+} from '@hearthkeep/content'
+import { problemsOf } from './problems-of.ts'
+
+const rules = vocabulary({
+  effects: {
+    damage: { damage: whole(0, 99), target: z.enum(['one', 'all']).default('one') },
+    block: { block: whole(0, 99) },
+    summon: { summon: reference('enemies', 'bosses') },
+    conceal: {},
+  },
+  conditions: { concealed: {}, equipped: { equipped: whole(1, 5) } },
+  groups: ['player', 'enemy'],
+  combinators: ['choose', 'may', 'pay', 'if', 'unless', 'repeat', 'each'],
+})
+type Effect = z.infer<typeof rules.effect>
+
+const pack = contentPack({
+  cards: collection(entry({ effect: rules.effect }), { file: 'cards.json' }),
+  enemies: collection(entry({}), { file: 'enemies.json' }),
+  bosses: collection(entry({}), { file: 'bosses.json' }),
+})
+const files = (effect: unknown): Record<string, unknown> => ({
+  'cards.json': [{ id: 'bash', name: 'Bash', effect }],
+  'enemies.json': [{ id: 'goblin', name: 'Goblin' }],
+  'bosses.json': [{ id: 'hydra', name: 'Hydra' }],
+})
+const load = (effect: unknown): Effect | undefined => loadPack(pack, files(effect)).cards[0]?.effect
+const problems = (effect: unknown): string[] =>
+  problemsOf(pack, files(effect)).map((line) => line.replace('cards.json, entry "bash", field ', ''))
+
+describe('effects in JSON', () => {
+  const sound: unknown[] = [
+    { block: 5 },
+    'conceal',
+    [{ block: 5 }, 'conceal'],
+    { choose: [{ block: 5 }, [{ block: 2 }, 'conceal']] },
+    { may: 'conceal' },
+    { pay: { block: 1 }, do: 'conceal' },
+    { if: 'concealed', do: { block: 1 } },
+    {
+      if: { all: ['concealed', { any: [{ equipped: 2 }, 'concealed'] }] },
+      do: 'conceal',
+      else: [{ block: 3 }],
+    },
+    { unless: { equipped: 3 }, do: 'conceal' },
+    { repeat: 4, do: { block: 1 } },
+    { each: 'player', do: { summon: 'hydra' } },
+  ]
+  test.each(sound.map((effect) => [JSON.stringify(effect), effect]))(
+    '%s is loaded as it stands',
+    (_, effect) => {
+      expect(load(effect)).toEqual(effect)
+    },
+  )
+
+  test('a field with a default is filled in, also inside combinators', () => {
+    expect(load({ repeat: 2, do: [{ damage: 3 }] })).toEqual({
+      repeat: 2,
+      do: [{ damage: 3, target: 'one' }],
+    })
+  })
+
+  const kinds = 'conceal, damage, block, summon, choose, may, pay, if, unless, repeat, each'
+  const wrong: [string, unknown, string[]][] = [
+    [
+      'a wrong amount',
+      [{ block: 1 }, { damage: '8' }],
+      ['effect[1].damage: expected a whole number from 0 to 99, found "8"'],
+    ],
+    [
+      'a misspelt kind',
+      { damge: 8 },
+      [`effect: expected an effect (${kinds}), found an object with damge; did you mean "damage"?`],
+    ],
+    [
+      'a misspelt word',
+      ['conceel'],
+      [`effect[0]: expected an effect (${kinds}), found "conceel"; did you mean "conceal"?`],
+    ],
+    ['no effect', 6, [`effect: expected an effect (${kinds}), found 6`]],
+    ['an empty object', {}, [`effect: expected an effect (${kinds}), found an empty object`]],
+    ['an empty list', [], ['effect: expected a list of at least 1, found an empty list']],
+    [
+      'two kinds in one',
+      { damage: 1, block: 2 },
+      ['effect: expected one kind in each object, found damage and block together'],
+    ],
+    [
+      'a kind without its value',
+      'damage',
+      ['effect: expected an object such as { "damage": ... }, found "damage"'],
+    ],
+    [
+      'a bare kind with a value',
+      { conceal: true },
+      ['effect: expected the bare word "conceal", found an object with conceal'],
+    ],
+    [
+      'an unknown field',
+      { damage: 1, targt: 'all' },
+      [
+        'effect.targt: expected one of the fields damage, target, found the unknown field "targt"; did you mean "target"?',
+      ],
+    ],
+    [
+      'one option',
+      { choose: ['conceal'] },
+      ['effect.choose: expected a list of at least 2, found a list of 1'],
+    ],
+    [
+      'mistakes deep inside',
+      { if: 'concealt', do: { repeat: 2, do: [{ block: -1 }] }, else: { each: 'foe', do: 'conceal' } },
+      [
+        'effect.if: expected a condition (concealed, equipped, all, any), found "concealt"; did you mean "concealed"?',
+        'effect.do.do[0].block: expected a whole number from 0 to 99, found -1',
+        'effect.else.each: expected one of "player", "enemy", found "foe"',
+      ],
+    ],
+    [
+      'a list of conditions',
+      { unless: ['concealed'], do: 'conceal' },
+      ['effect.unless: expected a condition (concealed, equipped, all, any), found a list of 1'],
+    ],
+    [
+      'a dangling reference',
+      { summon: 'gobblin' },
+      [
+        'effect.summon: expected the id of an entry of enemies or bosses, found "gobblin"; did you mean "goblin"?',
+      ],
+    ],
+    [
+      'a reference that is no id',
+      { summon: 3 },
+      ['effect.summon: expected the id of an entry of enemies or bosses, found 3'],
+    ],
+  ]
+  test.each(wrong)('refused: %s', (_, effect, lines) => {
+    expect(problems(effect)).toEqual(lines)
+  })
+
+  test('a combinator the game does not carry out is refused', () => {
+    const plain = vocabulary({ effects: { block: { block: whole(1, 9) } } })
+    const cards = contentPack({ cards: collection(entry({ effect: plain.effect }), { file: 'cards.json' }) })
+    const content = { 'cards.json': [{ id: 'a', name: 'A', effect: { may: { block: 1 } } }] }
+    expect(problemsOf(cards, content)).toEqual([
+      'cards.json, entry "a", field effect: expected an effect (block), found an object with may',
+    ])
+  })
+})
+
+describe('references', () => {
+  test('to an entry that has other mistakes are not reported again', () => {
+    const content = { ...files({ summon: 'goblin' }), 'enemies.json': [{ id: 'goblin', name: 7 }] }
+    expect(problemsOf(pack, content)).toEqual([
+      'enemies.json, entry "goblin", field name: expected a text that is not empty, found 7',
+    ])
+  })
+
+  test('into a file that is missing are not reported beside it', () => {
+    const { 'enemies.json': _, ...content } = files({ summon: 'goblin' })
+    expect(problemsOf(pack, content)).toEqual(['enemies.json: expected this file in the pack, found nothing'])
+  })
+
+  test('to a collection the pack does not have are a mistake of the program', () => {
+    const cards = contentPack({
+      cards: collection(entry({ next: reference('crads') }), { file: 'cards.json' }),
+    })
+    const content = { 'cards.json': [{ id: 'a', name: 'A', next: 'a' }] }
+    expect(() => loadPack(cards, content)).toThrow("reference('crads'): the pack has no such collection")
+  })
+})
+
+describe('a vocabulary', () => {
+  test('lists its kinds in the order declared', () => {
+    expect(rules.kinds).toEqual(['damage', 'block', 'summon', 'conceal'])
+  })
+
+  test('hands each form of an effect to its own handler', () => {
+    const forms = (effect: Effect): string =>
+      rules.match(effect, {
+        damage: ({ damage, target }) => `damage ${damage} ${target}`,
+        block: ({ block }) => `block ${block}`,
+        summon: ({ summon }) => `summon ${summon}`,
+        conceal: (word) => word,
+        sequence: (effects) => `[${effects.map(forms).join()}]`,
+        choose: ({ choose }) => `choose ${choose.map(forms).join('|')}`,
+        may: ({ may }) => `may ${forms(may)}`,
+        pay: (price) => `pay ${forms(price.pay)} for ${forms(price.do)}`,
+        if: (branch) =>
+          `if ${condition(branch.if)} ${forms(branch.do)} else ${branch.else ? forms(branch.else) : '-'}`,
+        unless: (branch) => `unless ${condition(branch.unless)} ${forms(branch.do)}`,
+        repeat: (loop) => `${loop.repeat} x ${forms(loop.do)}`,
+        each: (loop) => `each ${loop.each} ${forms(loop.do)}`,
+      })
+    const condition = (value: z.infer<typeof rules.condition>): string =>
+      rules.matchCondition(value, {
+        concealed: (word) => word,
+        equipped: ({ equipped }) => `equipped ${equipped}`,
+        all: ({ all }) => `(${all.map(condition).join('&')})`,
+        any: ({ any }) => `(${any.map(condition).join('|')})`,
+      })
+    expect(
+      forms([
+        { damage: 6, target: 'all' },
+        { choose: ['conceal', { may: { block: 1 } }] },
+        { pay: { block: 1 }, do: { summon: 'hydra' } },
+        {
+          if: { all: ['concealed', { any: ['concealed', { equipped: 2 }] }] },
+          do: 'conceal',
+          else: 'conceal',
+        },
+        { unless: 'concealed', do: { repeat: 2, do: { each: 'player', do: 'conceal' } } },
+      ]),
+    ).toBe(
+      '[damage 6 all,choose conceal|may block 1,pay block 1 for summon hydra,' +
+        'if (concealed&(concealed|equipped 2)) conceal else conceal,unless concealed 2 x each player conceal]',
+    )
+  })
+
+  test('infers the type of its effects', () => {
+    const small = vocabulary({ effects: { draw: { draw: whole(1, 9) }, conceal: {} }, combinators: ['may'] })
+    type Small = z.infer<typeof small.effect>
+    expectTypeOf<{ draw: number }>().toExtend<Small>()
+    expectTypeOf<'conceal'>().toExtend<Small>()
+    expectTypeOf<{ may: [{ draw: number }, 'conceal'] }>().toExtend<Small>()
+    expectTypeOf<{ draw: string }>().not.toExtend<Small>()
+    expectTypeOf<{ choose: ['conceal', 'conceal'] }>().not.toExtend<Small>()
+    expect(small.effect.safeParse({ may: [{ draw: 1 }, 'conceal'] }).success).toBe(true)
+  })
+
+  test('cannot be declared so that its JSON has two readings', () => {
+    const number = whole(1, 9)
+    expect(() => vocabulary({ effects: { if: {} } })).toThrow('the effect "if" has the name of a combinator')
+    expect(() => vocabulary({ effects: { hit: { amount: number } } })).toThrow(
+      'the effect "hit" has no field "hit"',
+    )
+    expect(() =>
+      vocabulary({ effects: { hit: { hit: number, draw: number }, draw: { draw: number } } }),
+    ).toThrow('the effect "hit" has a field "draw", which is the name of a kind')
+    expect(() => vocabulary({ effects: { hit: {} }, combinators: ['if'] })).toThrow(
+      'the combinators "if" and "unless" need conditions',
+    )
+    expect(() => vocabulary({ effects: { hit: {} }, combinators: ['each'] })).toThrow(
+      'the combinator "each" needs groups',
+    )
+    expect(() => vocabulary({ effects: { hit: {} }, conditions: { all: {} } })).toThrow(
+      'the condition "all" has the name of a combinator',
+    )
+  })
+})

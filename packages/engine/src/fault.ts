@@ -1,0 +1,20 @@
+/** Faults: mistakes in a game's rules that the engine noticed. Players' mistakes are never faults. */
+
+/** What kinds of mistake the engine notices. */
+export const FAULTS = ['dead-end', 'run-away', 'stack-overflow', 'two-calls'] as const
+/** One of them. */
+export type FaultKind = (typeof FAULTS)[number]
+
+/** Thrown when the rules cannot go on. The table it happened on must not be used any more. */
+export class Fault extends Error {
+  readonly kind: FaultKind
+  /** The procedures in flight, outermost first. */
+  readonly inFlight: readonly string[]
+
+  constructor(kind: FaultKind, message: string, inFlight: readonly string[]) {
+    super(`${kind}: ${message} (in ${inFlight.join(' > ') || 'no procedure'})`)
+    this.name = 'Fault'
+    this.kind = kind
+    this.inFlight = inFlight
+  }
+}

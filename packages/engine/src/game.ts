@@ -1,0 +1,226 @@
+/** A game: its rules, content and words together, as everything outside the game's folder sees it. */
+import type { GlossaryEntry, RuleText, Zone } from './description.ts'
+import { SEATS } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { CompiledAsk, Procedure } from './procedure.ts'
+import { parseSeed, seedStream } from './stream.ts'
+import type { Seed } from './stream.ts'
+import type { Table } from './table.ts'
+import { readPhrases } from './text.ts'
+import type { GameText, Phrases } from './text.ts'
+import { viewOf } from './view.ts'
+import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
+
+/** Something that is decided before the game begins: a difficulty, a scenario, a hero. */
+export interface Option {
+  /** What it may be. */
+  readonly values: readonly string[]
+  /** What it is if nobody says. */
+  readonly default: string
+  /** What it means, in a sentence. */
+  readonly about: string
+}
+
+/** What a game is started with. */
+export interface Setup {
+  readonly seats: number
+  readonly seed: Seed
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** What may be left out of a set-up: seats are then the fewest possible, options their defaults. */
+export interface PartialSetup {
+  readonly seats?: number | undefined
+  readonly seed: Seed
+  readonly options?: Readonly<Record<string, string>> | undefined
+}
+
+/** A playable game. Its tables are opaque here: only its own folder knows their fields. */
+export interface Game {
+  readonly id: string
+  readonly name: string
+  /** One sentence for a list of games. */
+  readonly about: string
+  /** The version of the rules: a new one whenever an old record would play differently. */
+  readonly version: string
+  /** A hash of the content it plays with. */
+  readonly contentHash: string
+  /** The fewest and most people who can play. */
+  readonly seats: readonly [min: number, max: number]
+  readonly options: Readonly<Record<string, Option>>
+  /** Pieces in the box, by kind. */
+  readonly components: Readonly<Record<string, number>>
+  readonly layout: Layout
+  readonly things: Readonly<Record<string, ThingKind>>
+  readonly choices: readonly ChoiceKind[]
+  readonly events: readonly EventKind[]
+  readonly reasons: readonly Reason[]
+  readonly asks: readonly CompiledAsk[]
+  readonly text: GameText
+  readonly phrases: Phrases
+  readonly main: Procedure
+  readonly newTable: () => Table
+  readonly setUp: (table: Table, setup: Setup) => void
+  /** The table as words and numbers, from a table that holds a seat's view and nothing else. */
+  readonly describe: (view: Table, seat: number) => readonly Zone[]
+  /** Cards, foes and keywords that can be looked up. */
+  readonly glossary: readonly GlossaryEntry[]
+  readonly rules: readonly RuleText[]
+  /** A sensible player: the number of the choice it would make, on a table re-dealt for its seat. */
+  readonly heuristic: ((table: Table, seat: number) => number) | undefined
+  /** Where a situation puts the things it pushes aside: a pile by kind of thing. */
+  readonly rest: Readonly<Record<string, string>>
+}
+
+/** What a game's folder gives to `defineGame`. */
+export interface GameSpec<T, D> {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly version: string
+  readonly contentHash: string
+  readonly seats: readonly [min: number, max: number]
+  readonly options?: Readonly<Record<string, Option>>
+  readonly components: Readonly<Record<string, number>>
+  readonly rules: {
+    readonly layout: Layout
+    readonly things: Readonly<Record<string, ThingKind<T>>>
+    readonly choices: object
+    readonly events: object
+    readonly reasons: object
+    readonly asks: readonly CompiledAsk[]
+    readonly newTable: (data: D) => T
+  }
+  readonly data: D
+  readonly text: GameText
+  /** The procedure that is the game. */
+  readonly main: Procedure
+  /** Puts the pieces on the empty table that need no decision, before `main` begins. */
+  readonly setUp?: (table: T, setup: Setup) => void
+  readonly describe: (view: T, seat: number) => readonly Zone[]
+  readonly glossary: readonly GlossaryEntry[]
+  readonly rulesText: readonly RuleText[]
+  readonly heuristic?: (table: T, seat: number) => number
+  readonly rest?: Readonly<Record<string, string>>
+}
+
+/** Binds a game's parts together and checks that its words fit its rules. */
+export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
+  const { rules } = spec
+  const choices = Object.values(rules.choices) as ChoiceKind[]
+  const events = Object.values(rules.events) as EventKind[]
+  const reasons = Object.values(rules.reasons) as Reason[]
+  const prompts = [...new Set(rules.asks.map((ask) => ask.name))]
+  return {
+    id: spec.id,
+    name: spec.name,
+    about: spec.about,
+    version: spec.version,
+    contentHash: spec.contentHash,
+    seats: spec.seats,
+    options: spec.options ?? {},
+    components: spec.components,
+    layout: rules.layout,
+    things: rules.things as Readonly<Record<string, ThingKind>>,
+    choices,
+    events,
+    reasons,
+    asks: rules.asks,
+    text: spec.text,
+    phrases: readPhrases(spec.text, { choices, events, reasons, prompts }),
+    main: spec.main,
+    newTable: () => rules.newTable(spec.data) as Table,
+    setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,
+    describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
+    glossary: spec.glossary,
+    rules: spec.rulesText,
+    heuristic: spec.heuristic as Game['heuristic'],
+    rest: spec.rest ?? {},
+  }
+}
+
+/** A set-up that the game cannot be played with. */
+export class SetupError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'SetupError'
+  }
+}
+
+/** Fills in what a set-up leaves out; throws a `SetupError` that says what was expected. */
+export function completeSetup(game: Game, partial: PartialSetup): Setup {
+  const [min, max] = game.seats
+  const seats = partial.seats ?? min
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`
+    throw new SetupError(`seats ${seats}: ${game.name} is played with ${range}`)
+  }
+  const options: Record<string, string> = {}
+  for (const [name, option] of Object.entries(game.options)) options[name] = option.default
+  for (const [name, value] of Object.entries(partial.options ?? {})) {
+    const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined
+    if (option === undefined) {
+      const known = Object.keys(game.options).join(', ')
+      throw new SetupError(
+        `option ${name}: ${game.name} has ${known === '' ? 'no options' : `only ${known}`}`,
+      )
+    }
+    if (!option.values.includes(value)) {
+      throw new SetupError(`option ${name}=${value}: expected one of ${option.values.join(', ')}`)
+    }
+    options[name] = value
+  }
+  let seed: Seed
+  try {
+    seed = parseSeed(partial.seed)
+  } catch (error) {
+    throw new SetupError((error as Error).message)
+  }
+  return { seats, seed, options }
+}
+
+/** Starts a game on a table (a new one if none is given) and goes on to the first decision. */
+export function start(game: Game, partial: PartialSetup, table: Table = game.newTable()): Table {
+  const setup = completeSetup(game, partial)
+  const { cells } = table
+  game.layout.clear(cells)
+  let isFirst = true
+  for (const leaf of game.layout.leaves) {
+    if (leaf.kind !== 'stream') continue
+    seedStream(table.at + leaf.at, setup.seed, leaf.path, isFirst)
+    isFirst = false
+  }
+  cells[SEATS] = setup.seats
+  game.setUp(table, setup)
+  table.begin(game.main)
+  return table
+}
+
+/** The table as a seat sees it, in words and numbers. */
+export function describeFor(game: Game, table: Table, seat: number): readonly Zone[] {
+  const view = game.newTable()
+  try {
+    view.restore(viewOf(game.layout, table, seat))
+    return game.describe(view, seat)
+  } finally {
+    view.release()
+  }
+}
+
+/** A copy of a table that goes its own way; `release` it when it is no longer needed. */
+export function fork(game: Game, table: Table): Table {
+  const copy = game.newTable()
+  copy.copyFrom(table)
+  return copy
+}
+
+/** What a game's folder exports: the game as it comes, and the means to play it with other content. */
+export interface GameModule {
+  readonly game: Game
+  /** The content it comes with: JSON files by name. */
+  readonly files: Readonly<Record<string, unknown>>
+  /** The game with other content; throws an error that lists everything wrong with it. */
+  readonly create: (files: Readonly<Record<string, unknown>>) => Game
+  /** The JSON Schema of each content file. */
+  readonly schemas: () => Readonly<Record<string, object>>
+}

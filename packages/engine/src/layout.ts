@@ -1,0 +1,229 @@
+/** Lays declared fields out in one block of integers and makes the class that reads it by name. */
+import { NONE } from './fields.ts'
+import type { Field, Fields, Sight } from './fields.ts'
+import { MEMORY } from './memory.ts'
+import { Pile } from './pile.ts'
+import { Stream } from './stream.ts'
+
+const M = MEMORY
+
+/** The engine's own cells, at the start of every block. */
+export const FRAME = 0
+/** The first free cell of the stack. */
+export const STACK_TOP = 1
+/** What the procedure that ended last returned. */
+export const RESULT = 2
+/** How the game ended; 0 while it is played. */
+export const OUTCOME = 3
+/** How many people play. */
+export const SEATS = 4
+const HEADER = 5
+
+const HEADER_NAMES = ['frame', 'stackTop', 'result', 'outcome', 'seats']
+
+/** One field of one record, with its place in the block: what printing, viewing and re-dealing work on. */
+export interface Leaf {
+  /** Its name from the table down, such as `heroes[0].block`. */
+  readonly path: string
+  readonly kind: 'int' | 'slot' | 'ints' | 'pile' | 'stream' | 'stack'
+  /** Its first cell. */
+  readonly at: number
+  /** How many cells it takes; of a pile, the size first. */
+  readonly cells: number
+  readonly sight: Sight
+  /** The index of the outermost list around it, or 0. */
+  readonly owner: number
+  /** The kind of thing it holds. */
+  readonly of: string | undefined
+  readonly shows: ((thing: number) => number) | undefined
+}
+
+/** A laid-out declaration: how large a block is, what lies where, and the class that reads it. */
+export interface Layout<F extends Fields = Fields> {
+  readonly fields: F
+  /** How many integers a block has. */
+  readonly size: number
+  /** Where the stack of rules in flight begins; it runs to the end of the block. */
+  readonly stack: number
+  readonly leaves: readonly Leaf[]
+  /** Attaches the piles, streams and lists to a table. */
+  readonly attach: (table: Host) => void
+  /** Defines the named integers on the class of the tables. */
+  readonly define: (prototype: object) => void
+  /** Puts every cell of a block to its value at the start. */
+  readonly clear: (cells: Int32Array) => void
+}
+
+interface Shape {
+  /** How many cells one record of these fields takes. */
+  readonly size: number
+  readonly places: readonly { readonly name: string; readonly field: Field; readonly offset: number }[]
+  /** The class of such a record; lists of the same fields share it. */
+  readonly Record: RecordClass
+}
+type RecordClass = new (at: number, path: string) => object
+
+function sizeOf(field: Field): number {
+  switch (field.kind) {
+    case 'int':
+    case 'slot':
+      return 1
+    case 'stream':
+      return 4
+    case 'ints':
+      return field.length
+    case 'pile':
+      return field.capacity + 1
+    case 'list':
+      return field.length * shapeOf(field.fields).size
+  }
+}
+
+const shapes = new WeakMap<Fields, Shape>()
+
+function shapeOf(fields: Fields): Shape {
+  const known = shapes.get(fields)
+  if (known) return known
+  let size = 0
+  const places = []
+  for (const [name, field] of Object.entries(fields)) {
+    places.push({ name, field, offset: size })
+    size += sizeOf(field)
+  }
+  const shape = { size, places, Record: recordClass(places) }
+  shapes.set(fields, shape)
+  return shape
+}
+
+/** Makes the class of one kind of record: numbers as accessors, everything else as a property of its own. */
+function recordClass(places: Shape['places']): RecordClass {
+  class RecordView {
+    readonly at: number
+    constructor(at: number, path: string) {
+      this.at = at
+      attachViews(this, places, at, path)
+    }
+  }
+  for (const { name, field, offset } of places) {
+    if (field.kind === 'int' || field.kind === 'slot') defineAt(RecordView.prototype, name, offset)
+  }
+  return RecordView
+}
+
+/** A view: it knows where in memory it begins. */
+interface Host {
+  readonly at: number
+}
+
+/** An integer at a fixed distance from the first cell of its table or record. */
+function defineAt(prototype: object, name: string, offset: number): void {
+  Object.defineProperty(prototype, name, {
+    get(this: Host) {
+      return M[this.at + offset]
+    },
+    set(this: Host, value: number) {
+      M[this.at + offset] = value
+    },
+  })
+}
+
+function attachViews(host: object, places: Shape['places'], at: number, path: string): void {
+  const target = host as Record<string, unknown>
+  for (const { name, field, offset } of places) {
+    const start = at + offset
+    const own = path === '' ? name : `${path}.${name}`
+    if (field.kind === 'pile') target[name] = new Pile(start, field.capacity, own)
+    else if (field.kind === 'stream') target[name] = new Stream(start)
+    else if (field.kind === 'ints') target[name] = M.subarray(start, start + field.length)
+    else if (field.kind === 'list') {
+      const { Record, size } = shapeOf(field.fields)
+      target[name] = Array.from(
+        { length: field.length },
+        (_, i) => new Record(start + i * size, `${own}[${i}]`),
+      )
+    }
+  }
+}
+
+interface Place {
+  readonly path: string
+  readonly at: number
+  readonly sight: Sight
+  readonly owner: number
+}
+
+function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean): void {
+  for (const { name, field, offset } of shapeOf(fields).places) {
+    const at = parent.at + offset
+    const path = isTop ? name : `${parent.path}.${name}`
+    const sight = field.sight ?? parent.sight
+    if (field.kind === 'list') {
+      const size = shapeOf(field.fields).size
+      for (let i = 0; i < field.length; i++) {
+        const place = { path: `${path}[${i}]`, at: at + i * size, sight, owner: isTop ? i : parent.owner }
+        addLeaves(leaves, field.fields, place, false)
+      }
+      continue
+    }
+    leaves.push({
+      path,
+      kind: field.kind,
+      at,
+      cells: sizeOf(field),
+      sight,
+      owner: parent.owner,
+      of: field.kind === 'slot' || field.kind === 'pile' ? field.of : undefined,
+      shows: field.kind === 'slot' ? field.shows : undefined,
+    })
+  }
+}
+
+/**
+ * Lays fields out. `stack` is how many integers the rules in flight may take at the same time; each
+ * procedure in flight takes three and one for each of its locals.
+ */
+export function layout<const F extends Fields>(fields: F, options: { stack?: number } = {}): Layout<F> {
+  const shape = shapeOf(fields)
+  const stack = HEADER + shape.size
+  const size = stack + (options.stack ?? 128)
+  const leaves: Leaf[] = HEADER_NAMES.map((name, at) => ({
+    path: `engine.${name}`,
+    kind: 'int',
+    at,
+    cells: 1,
+    sight: at === OUTCOME || at === SEATS ? 'open' : 'hidden',
+    owner: 0,
+    of: undefined,
+    shows: undefined,
+  }))
+  addLeaves(leaves, fields, { path: '', at: HEADER, sight: 'hidden', owner: 0 }, true)
+  const slots = leaves.filter((leaf) => leaf.kind === 'slot').map((leaf) => leaf.at)
+  leaves.push({
+    path: 'engine.stack',
+    kind: 'stack',
+    at: stack,
+    cells: size - stack,
+    sight: 'hidden',
+    owner: 0,
+    of: undefined,
+    shows: undefined,
+  })
+  return {
+    fields,
+    size,
+    stack,
+    leaves,
+    attach: (table) => attachViews(table, shape.places, table.at + HEADER, ''),
+    define(prototype) {
+      for (const { name, field, offset } of shape.places) {
+        if (name in prototype)
+          throw new Error(`field ${name}: the engine uses this name for itself; choose another`)
+        if (field.kind === 'int' || field.kind === 'slot') defineAt(prototype, name, HEADER + offset)
+      }
+    },
+    clear(cells) {
+      cells.fill(0)
+      for (const at of slots) cells[at] = NONE
+    },
+  }
+}

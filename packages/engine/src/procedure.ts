@@ -1,0 +1,134 @@
+/** Procedures: lists of steps in the rulebook's order, compiled to instructions whose counter lies in the block. */
+import type { Choices } from './choices.ts'
+
+/** What an instruction does. */
+export const DO = 0
+/** Asks somebody. */
+export const ASK = 1
+/** Goes on at `target` unless a condition holds. */
+export const UNLESS = 2
+/** Goes on at `target`; met only while compiling. */
+export const JUMP = 3
+/** Runs another procedure. */
+export const CALL = 4
+/** Ends the procedure. */
+export const END = 5
+
+// Rules are typed where they are written (rulebook.ts); inside the engine a table and its locals are opaque.
+/** A compiled step, condition or handler. */
+export type Code = (table: never, a: never, b: never) => unknown
+
+/** One instruction. All have the same shape, so that the stepper reads them quickly. */
+export interface Instruction {
+  readonly code: number
+  readonly run: Code | null
+  readonly ask: CompiledAsk | null
+  readonly procedure: Procedure | null
+  /** Where to go on; past jumps, so that the stepper never meets one. */
+  next: number
+  /** Where to go on if the condition of `UNLESS` does not hold. */
+  target: number
+}
+
+/** A question, as the stepper uses it. */
+export interface CompiledAsk {
+  readonly type: 'ask'
+  /** Its name within the game, for prompts, standing answers and messages. */
+  readonly name: string
+  /** The rule under which it is asked. */
+  readonly rule: string
+  /** Who is asked: always the same seat, or whoever the rules say; null: everybody at once. */
+  readonly who: number | ((table: never, my: never) => number) | null
+  readonly choices: (table: never, out: Choices, my: never) => void
+  /** What each kind of choice does, by the kind's number. */
+  readonly take: readonly (Code | null)[]
+  /** What happens if there is nothing to choose: go on, or stop with a fault. */
+  readonly ifNone: 'dead-end' | 'skip'
+  /** The kind of choice that anybody may make for a player who is away. */
+  readonly pass: number
+}
+
+/** A part of a procedure with steps of its own. */
+export interface Block<T, M> {
+  readonly type: 'while' | 'when'
+  readonly condition: (table: T, my: M) => boolean
+  readonly steps: readonly Step<T, M>[]
+  readonly otherwise: readonly Step<T, M>[]
+}
+
+/** A question, typed by the table and the locals of the procedure it stands in. */
+export interface Ask<T, M> extends CompiledAsk {
+  /** Only for the type checker: a question about one procedure's locals cannot stand in another. */
+  readonly forTable?: (table: T, my: M) => void
+}
+
+/** A step does something, asks somebody, runs another procedure, or is a block of steps. */
+export type Step<T, M> = ((table: T, my: M) => void) | Ask<T, M> | Procedure | Block<T, M>
+
+/** A compiled procedure. */
+export interface Procedure {
+  readonly type: 'procedure'
+  readonly id: number
+  readonly name: string
+  /** Names of its locals; the first are its arguments. */
+  readonly locals: readonly string[]
+  readonly instructions: readonly Instruction[]
+}
+
+/** Integers in a frame before the locals: the frame below, the procedure, the instruction. */
+export const FRAME_HEADER = 3
+
+function instruction(code: number, parts: Partial<Instruction> = {}): Instruction {
+  return {
+    code,
+    run: parts.run ?? null,
+    ask: parts.ask ?? null,
+    procedure: parts.procedure ?? null,
+    next: 0,
+    target: parts.target ?? 0,
+  }
+}
+
+function compileBlock<T, M>(out: Instruction[], block: Block<T, M>): void {
+  const start = out.length
+  const test = instruction(UNLESS, { run: block.condition as Code })
+  out.push(test)
+  compileSteps(out, block.steps)
+  if (block.type === 'while') out.push(instruction(JUMP, { target: start }))
+  else if (block.otherwise.length > 0) {
+    const skip = instruction(JUMP)
+    out.push(skip)
+    test.target = out.length
+    compileSteps(out, block.otherwise)
+    skip.target = out.length
+    return
+  }
+  test.target = out.length
+}
+
+function compileSteps<T, M>(out: Instruction[], steps: readonly Step<T, M>[]): void {
+  for (const step of steps) {
+    if (typeof step === 'function') out.push(instruction(DO, { run: step as Code }))
+    else if (step.type === 'ask') out.push(instruction(ASK, { ask: step }))
+    else if (step.type === 'procedure') out.push(instruction(CALL, { procedure: step }))
+    else compileBlock(out, step)
+  }
+}
+
+/** Follows jumps to where they lead. */
+function destination(out: readonly Instruction[], at: number): number {
+  while (out[at].code === JUMP) at = out[at].target
+  return at
+}
+
+/** Flattens steps and blocks into instructions. */
+export function compile<T, M>(steps: readonly Step<T, M>[]): Instruction[] {
+  const out: Instruction[] = []
+  compileSteps(out, steps)
+  out.push(instruction(END))
+  out.forEach((each, at) => {
+    each.next = each.code === END ? at : destination(out, at + 1)
+    if (each.code === UNLESS) each.target = destination(out, each.target)
+  })
+  return out
+}

@@ -1,0 +1,198 @@
+/** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
+import type { Choices } from './choices.ts'
+import type { Fields, RecordOf } from './fields.ts'
+import { FRAME } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { MEMORY } from './memory.ts'
+import { compile, FRAME_HEADER } from './procedure.ts'
+import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
+import { Table } from './table.ts'
+import type { Machine } from './table.ts'
+import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
+import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
+
+const M = MEMORY
+
+/** A table of a game, with its fields by name. */
+export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
+
+/** A procedure's locals, by name. */
+export type Locals<L extends readonly string[]> = { [K in L[number]]: number }
+
+/** A choice that was made: the seat that made it and its parameters by name. */
+export type Answer<P extends Params> = { readonly seat: number } & { readonly [K in keyof P]: number }
+
+/** A question: who is asked what, and what each answer does. */
+export interface AskSpec<T, C extends Record<string, Params>, M> {
+  /** Its name within the game: the key of its prompt in the text file. */
+  readonly name: string
+  /** The number of the rule under which it is asked. */
+  readonly rule: string
+  /** Who is asked; left out, everybody at once, and `choices` is called for each seat. */
+  readonly who?: number | ((table: T, my: M) => number)
+  /** Lists what `out.seat` can do. */
+  readonly choices: (table: T, out: Choices, my: M) => void
+  /** What each kind of choice does. */
+  readonly take: { readonly [K in keyof C]?: (table: T, answer: Answer<C[K]>, my: M) => void }
+  /** What to do if nobody can choose anything: stop with a fault, as a rule, or go on. */
+  readonly ifNone?: 'dead-end' | 'skip'
+  /** A kind of choice that anybody may make for a player who is away. */
+  readonly pass?: keyof C & string
+}
+
+/** The tools to write a game's rules with. */
+export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
+  readonly layout: Layout
+  readonly things: Readonly<Record<string, ThingKind<T>>>
+  readonly choices: { readonly [K in keyof C]: ChoiceKind<C[K]> }
+  readonly events: { readonly [K in keyof E]: EventKind }
+  readonly reasons: { readonly [K in keyof R]: Reason }
+  /** All procedures written so far. */
+  readonly procedures: readonly Procedure[]
+  /** All questions written so far. */
+  readonly asks: readonly CompiledAsk[]
+  /** Names a list of steps. `locals` are its integers, the arguments first. */
+  procedure: <const L extends readonly string[]>(
+    name: string,
+    locals: L,
+    steps: readonly Step<T, Locals<L>>[],
+  ) => Procedure
+  /** Asks somebody to choose. */
+  ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+  /** Does steps again and again as long as a condition holds. */
+  repeatWhile: <M>(condition: (table: T, my: M) => boolean, steps: readonly Step<T, M>[]) => Block<T, M>
+  /** Does steps if a condition holds, and others if not. */
+  when: <M>(
+    condition: (table: T, my: M) => boolean,
+    steps: readonly Step<T, M>[],
+    otherwise?: readonly Step<T, M>[],
+  ) => Block<T, M>
+  /** Makes an empty table. */
+  newTable: (data: D) => T
+}
+
+/** What a rulebook is made of. */
+export interface RulebookSpec<F extends Fields, D, C, E, R> {
+  readonly layout: Layout<F>
+  readonly things: Readonly<Record<string, ThingKind<TableOf<F, D>>>>
+  readonly choices: C
+  readonly events: E
+  /** Reasons for a refusal, with the number of the rule behind each. */
+  readonly reasons: R
+}
+
+/** A class whose objects know where in memory they begin. */
+type ViewClass = new (at: number) => { readonly at: number }
+
+/** Makes a class that names integers, each found by the accessor that `accessor` makes for its index. */
+function namedCells(names: readonly string[], accessor: (index: number) => PropertyDescriptor): ViewClass {
+  class Named {
+    readonly at: number
+    constructor(at: number) {
+      this.at = at
+    }
+  }
+  names.forEach((name, i) => Object.defineProperty(Named.prototype, name, accessor(i)))
+  return Named
+}
+
+/** A local of the procedure that runs, whose frame the table's first cell points to. */
+function local(index: number): PropertyDescriptor {
+  const offset = FRAME_HEADER + index
+  return {
+    get(this: { readonly at: number }) {
+      return M[this.at + M[this.at + FRAME] + offset]
+    },
+    set(this: { readonly at: number }, value: number) {
+      M[this.at + M[this.at + FRAME] + offset] = value
+    },
+  }
+}
+
+/** A part of the choice being taken: the seat or a parameter. */
+function answerPart(index: number): PropertyDescriptor {
+  return {
+    get(this: { readonly at: number }) {
+      return M[this.at + index]
+    },
+  }
+}
+
+/**
+ * Begins a game's rulebook; `D` is the type of its content.
+ * Call it as `rulebook<Data>()({ layout, things, choices, events, reasons })`.
+ */
+export function rulebook<D>() {
+  return <
+    F extends Fields,
+    const C extends Record<string, Params>,
+    const E extends Record<string, EventSpec>,
+    const R extends Record<string, string>,
+  >(
+    spec: RulebookSpec<F, D, C, E, R>,
+  ): Rulebook<TableOf<F, D>, D, C, E, R> => {
+    type T = TableOf<F, D>
+    const choices = choiceKinds(spec.choices)
+    const kinds = Object.values(choices) as ChoiceKind[]
+    const procedures: Procedure[] = []
+    const asks: CompiledAsk[] = []
+    const localClasses: ViewClass[] = []
+    const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names], answerPart))
+    const machine: Machine = {
+      size: spec.layout.size,
+      stack: spec.layout.stack,
+      procedures,
+      localsOf: (at) => localClasses.map((Local) => new Local(at)),
+      answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
+    }
+    class GameTable extends Table<D> {
+      constructor(data: D) {
+        super(machine, data)
+        spec.layout.attach(this)
+      }
+    }
+    spec.layout.define(GameTable.prototype)
+
+    return {
+      layout: spec.layout,
+      things: spec.things,
+      choices,
+      events: eventKinds(spec.events),
+      reasons: reasonKinds(spec.reasons),
+      procedures,
+      asks,
+      procedure(name, locals, steps) {
+        if (procedures.some((other) => other.name === name))
+          throw new Error(`procedure ${name}: the name is taken`)
+        const procedure: Procedure = {
+          type: 'procedure',
+          id: procedures.length,
+          name,
+          locals,
+          instructions: compile(steps),
+        }
+        procedures.push(procedure)
+        localClasses.push(namedCells(locals, local))
+        return procedure
+      },
+      ask(spec) {
+        const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
+        const ask: CompiledAsk = {
+          type: 'ask',
+          name: spec.name,
+          rule: spec.rule,
+          who: (spec.who ?? null) as CompiledAsk['who'],
+          choices: spec.choices as CompiledAsk['choices'],
+          take,
+          ifNone: spec.ifNone ?? 'dead-end',
+          pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
+        }
+        asks.push(ask)
+        return ask
+      },
+      repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
+      when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
+      newTable: (data) => new GameTable(data) as T,
+    }
+  }
+}

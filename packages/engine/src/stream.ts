@@ -1,0 +1,130 @@
+/**
+ * Random streams: xoshiro128** whose four words of state lie in a table's block, so that a copied or saved
+ * table goes on rolling the same numbers. Several named streams come from one seed (see `seedStream`).
+ */
+import { allocate, MEMORY } from './memory.ts'
+import type { Pile } from './pile.ts'
+
+const M = MEMORY
+
+/** A seed is a whole number from 0 to 4294967295 or, where it must not be guessed, 32 hexadecimal digits. */
+export type Seed = number | string
+
+const GOLDEN = 0x9e3779b9
+
+/** One round of the mixing function that turns a counter into a well-spread word. */
+function scramble(z: number): number {
+  let t = z ^ (z >>> 16)
+  t = Math.imul(t, 0x21f0aaad)
+  t ^= t >>> 15
+  t = Math.imul(t, 0x735a2d97)
+  return t ^ (t >>> 15)
+}
+
+/** Fills four words from one number: the expansion that `bench/SPEC.md` fixes. */
+function fillFromNumber(at: number, seed: number): void {
+  let z = seed | 0
+  for (let i = 0; i < 4; i++) {
+    z = (z + GOLDEN) | 0
+    M[at + i] = scramble(z)
+  }
+}
+
+/** FNV-1a over a name, so that a stream's seed depends on what it is called and not on where it stands. */
+function hashName(name: string): number {
+  let h = 0x811c9dc5 | 0
+  for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 0x01000193)
+  return h
+}
+
+/** Throws unless `seed` is one; returns it in its canonical form. */
+export function parseSeed(seed: Seed): Seed {
+  if (typeof seed === 'number') {
+    if (Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff) return seed
+  } else if (/^[0-9a-f]{32}$/i.test(seed)) return seed.toLowerCase()
+  else if (/^\d{1,10}$/.test(seed) && Number(seed) <= 0xffffffff) return Number(seed)
+  throw new Error(
+    `seed ${JSON.stringify(seed)}: expected a whole number from 0 to 4294967295, or 32 hexadecimal digits`,
+  )
+}
+
+/**
+ * Seeds the stream `name`. A game's first stream takes the seed as it is; the others mix their name in, so
+ * that adding or draining one stream never changes another.
+ */
+export function seedStream(at: number, seed: Seed, name: string, isFirst: boolean): void {
+  const salt = isFirst ? 0 : hashName(name)
+  if (typeof seed === 'number') {
+    fillFromNumber(at, isFirst ? seed : scramble(seed + salt) ^ salt)
+    return
+  }
+  for (let i = 0; i < 4; i++) {
+    const word = parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0
+    M[at + i] = word ^ (isFirst ? 0 : scramble(salt + Math.imul(i + 1, GOLDEN)))
+  }
+  if ((M[at] | M[at + 1] | M[at + 2] | M[at + 3]) === 0) fillFromNumber(at, salt)
+}
+
+/** A view of one random stream in a block. `below` and `shuffle` are all that rules need. */
+export class Stream {
+  /** Where the four words of state begin. */
+  readonly at: number
+
+  constructor(at: number) {
+    this.at = at
+  }
+
+  /** A stream of its own, outside any table: for bots, which must never touch the table's. */
+  static of(seed: number): Stream {
+    const stream = new Stream(allocate(4))
+    stream.reseed(seed)
+    return stream
+  }
+
+  /** Starts the stream anew from a number. */
+  reseed(seed: number): void {
+    fillFromNumber(this.at, seed)
+  }
+
+  /** The next 32 random bits, as a signed integer. */
+  next(): number {
+    const at = this.at
+    const s1 = M[at + 1]
+    let r = Math.imul(s1, 5)
+    r = Math.imul((r << 7) | (r >>> 25), 9)
+    const s2 = M[at + 2] ^ M[at]
+    const s3 = M[at + 3] ^ s1
+    M[at + 1] = s1 ^ s2
+    M[at] ^= s3
+    M[at + 2] = s2 ^ (s1 << 9)
+    M[at + 3] = (s3 << 11) | (s3 >>> 21)
+    return r
+  }
+
+  /** A whole number from 0 to n - 1, each equally likely; n is at most 65535. */
+  below(n: number): number {
+    const r = this.next()
+    // The low word of r × n is under n only once in 2^32 / n calls: only then can r lie in the uneven rest.
+    if (Math.imul(r, n) >>> 0 < n) return this.belowRest(r, n)
+    return ((r >>> 16) * n + (((r & 0xffff) * n) >>> 16)) >>> 16
+  }
+
+  /** The rare end of `below`: throws away the values that would make some results likelier (Lemire 2019). */
+  private belowRest(r: number, n: number): number {
+    if (!(n >= 1 && n <= 65535)) throw new Error(`below(${n}): expected a whole number from 1 to 65535`)
+    const uneven = 0x1_0000_0000 % n
+    while (Math.imul(r, n) >>> 0 < uneven) r = this.next()
+    return ((r >>> 16) * n + (((r & 0xffff) * n) >>> 16)) >>> 16
+  }
+
+  /** Shuffles a pile in place: Fisher–Yates from the last card down. */
+  shuffle(pile: Pile): void {
+    const first = pile.at + 1
+    for (let i = pile.size - 1; i > 0; i--) {
+      const from = first + this.below(i + 1)
+      const card = M[first + i]
+      M[first + i] = M[from]
+      M[from] = card
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** A game's words: how its choices, events, questions and refusals read. */
+import { UNSEEN } from './events.ts'
+import { NONE } from './fields.ts'
+import { fillTemplate, parseTemplate, placeholders } from './template.ts'
+import type { TemplatePart } from './template.ts'
+import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
+
+/** The phrases of a game, from its text file. Placeholders are the parameters' names. */
+export interface GameText {
+  /** Choices, as their notation: `play {card}[ on {target}]`. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly events: Readonly<Record<string, string>>
+  /** What is asked, by the name of the question. */
+  readonly prompts: Readonly<Record<string, string>>
+  /** Why something is refused; may name the parameters of the refused choice. */
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+/** Parsed phrases by the name of what they say. */
+export interface Phrases {
+  readonly choices: ReadonlyMap<string, readonly TemplatePart[]>
+  readonly events: ReadonlyMap<string, readonly TemplatePart[]>
+  readonly reasons: ReadonlyMap<string, readonly TemplatePart[]>
+}
+
+/** Anything that has a phrase. */
+type Named = { readonly name: string; readonly names?: readonly string[] }
+
+/** Reads the phrases of a text; throws one error that names every phrase that is missing or does not fit. */
+export function readPhrases(
+  text: GameText,
+  words: {
+    readonly choices: readonly ChoiceKind[]
+    readonly events: readonly EventKind[]
+    readonly reasons: readonly Reason[]
+    readonly prompts: readonly string[]
+  },
+): Phrases {
+  const problems: string[] = []
+  const read = (section: 'choices' | 'events' | 'reasons', kinds: readonly Named[], mustUseAll: boolean) => {
+    const phrases = new Map<string, readonly TemplatePart[]>()
+    for (const kind of kinds) {
+      const phrase = text[section][kind.name]
+      const parts = phrase === undefined ? undefined : parseTemplate(phrase)
+      if (parts === undefined) {
+        problems.push(
+          `${section}.${kind.name}: ${phrase === undefined ? 'has no phrase' : 'has an open bracket'}`,
+        )
+        continue
+      }
+      phrases.set(kind.name, parts)
+      const used = placeholders(parts).map((one) => one.value)
+      const unused = (kind.names ?? []).filter((name) => !used.includes(name))
+      const unknown = kind.names === undefined ? [] : used.filter((name) => !kind.names?.includes(name))
+      if (mustUseAll && unused.length > 0)
+        problems.push(`${section}.${kind.name}: does not say {${unused.join('}, {')}}`)
+      if (unknown.length > 0) problems.push(`${section}.${kind.name}: knows no {${unknown.join('}, {')}}`)
+    }
+    for (const name of Object.keys(text[section])) {
+      if (!kinds.some((kind) => kind.name === name))
+        problems.push(`${section}.${name}: the rules have nothing of this name`)
+    }
+    return phrases
+  }
+  const phrases = {
+    choices: read('choices', words.choices, true),
+    events: read('events', words.events, false),
+    reasons: read('reasons', words.reasons, false),
+  }
+  for (const name of words.prompts) {
+    if (text.prompts[name] === undefined) problems.push(`prompts.${name}: has no phrase`)
+  }
+  if (problems.length > 0) throw new Error(`the game's text does not fit its rules:\n${problems.join('\n')}`)
+  return phrases
+}
+
+/** Names parameters for a phrase: things by their names, absent ones not at all. */
+export function nameParams(
+  kind: ChoiceKind,
+  params: readonly number[],
+  things: Readonly<Record<string, ThingKind>>,
+  table: unknown,
+): Record<string, string | number | undefined> {
+  const values: Record<string, string | number | undefined> = {}
+  kind.names.forEach((name, i) => {
+    const of = kind.params[name]
+    const value = params[i]
+    if (of === 'number') values[name] = value
+    else if (value === UNSEEN) values[name] = things[of]?.unseen ?? 'something'
+    else if (value === NONE) values[name] = undefined
+    else if (of === 'seat') values[name] = `player ${value + 1}`
+    else values[name] = things[of].name(value, table as never)
+  })
+  return values
+}
+
+/** Fills a phrase in. */
+export function say(
+  parts: readonly TemplatePart[],
+  values: Record<string, string | number | undefined>,
+): string {
+  return fillTemplate(parts, values)
+}

@@ -1,0 +1,97 @@
+/** The words a game's rules are written with: kinds of thing, choices, events and reasons for a refusal. */
+
+/** A kind of thing on the table that choices and events can name: cards, foes, rooms. */
+export interface ThingKind<T = never> {
+  /** The thing's name, different for each thing of the kind that can be met at the same time. */
+  readonly name: (thing: number, table: T) => string
+  /** How many there are, numbered from 0; where given, each must lie in exactly one place of the table. */
+  readonly count?: (table: T) => number
+  /** What a seat calls one of them that it cannot see; "something" if not said. */
+  readonly unseen?: string
+}
+
+/** Parameters by name, with the kind of thing each is, or `number`, or `seat`; three at most. */
+export interface Params {
+  readonly [name: string]: string
+}
+
+/** Something a player can do. */
+export interface ChoiceKind<P extends Params = Params> {
+  readonly id: number
+  readonly name: string
+  readonly params: P
+  /** The names of the parameters, in order. */
+  readonly names: readonly string[]
+}
+
+/** Something that happened. */
+export interface EventKind<P extends Params = Params> extends ChoiceKind<P> {
+  /** The number of the rule that makes it happen. */
+  readonly rule: string
+  /** The parameter that names the only seat to see the parameters in `hides`; `undefined` if all see all. */
+  readonly secretOf: string | undefined
+  readonly hides: readonly string[]
+}
+
+/** Why something is not allowed. */
+export interface Reason {
+  readonly id: number
+  readonly name: string
+  /** The number of the rule that forbids it. */
+  readonly rule: string
+}
+
+/** How an event is declared: its parameters and what it says about itself. */
+export interface EventSpec {
+  readonly rule: string
+  readonly with?: Params
+  /** `{ seat: 'player', hides: ['card'] }`: only that seat sees which card. */
+  readonly secret?: { readonly seat: string; readonly hides: readonly string[] }
+}
+
+/** How many parameters a choice or event can have. */
+export const MAX_PARAMS = 3
+
+function paramNames(what: string, params: Params): string[] {
+  const names = Object.keys(params)
+  if (names.length > MAX_PARAMS)
+    throw new Error(`${what}: has ${names.length} parameters, at most ${MAX_PARAMS} fit`)
+  return names
+}
+
+/** Numbers the choices in the order of their declaration. */
+export function choiceKinds<C extends Record<string, Params>>(
+  specs: C,
+): { readonly [K in keyof C]: ChoiceKind<C[K]> } {
+  const entries = Object.entries(specs).map(([name, params], id): [string, ChoiceKind] => [
+    name,
+    { id, name, params, names: paramNames(`choice ${name}`, params) },
+  ])
+  return Object.fromEntries(entries) as { readonly [K in keyof C]: ChoiceKind<C[K]> }
+}
+
+/** Numbers the events in the order of their declaration. */
+export function eventKinds<E extends Record<string, EventSpec>>(
+  specs: E,
+): { readonly [K in keyof E]: EventKind } {
+  const entries = Object.entries(specs).map(([name, spec], id): [string, EventKind] => {
+    const params = spec.with ?? {}
+    const names = paramNames(`event ${name}`, params)
+    const hides = spec.secret?.hides ?? []
+    for (const known of [...hides, ...(spec.secret ? [spec.secret.seat] : [])]) {
+      if (!names.includes(known))
+        throw new Error(`event ${name}: its secret names ${known}, which is no parameter of it`)
+    }
+    return [name, { id, name, params, names, rule: spec.rule, secretOf: spec.secret?.seat, hides }]
+  })
+  return Object.fromEntries(entries) as { readonly [K in keyof E]: EventKind }
+}
+
+/** Numbers the reasons in the order of their declaration. */
+export function reasonKinds<R extends Record<string, string>>(specs: R): { readonly [K in keyof R]: Reason } {
+  const entries = Object.entries(specs).map(([name, rule], id): [string, Reason] => [
+    name,
+    { id, name, rule },
+  ])
+  return Object.fromEntries(entries) as { readonly [K in keyof R]: Reason }
+}

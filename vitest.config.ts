@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+    // Generous, because whole games are played; a test must never depend on how fast the machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**', 'games/*/src/**', 'apps/*/src/**'],
+    },
+  },
+})
