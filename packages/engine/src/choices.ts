@@ -4,12 +4,16 @@ import { allocate, giveBack, MEMORY } from './memory.ts'
 import type { ChoiceKind, Reason } from './vocabulary.ts'
 
 const M = MEMORY
+const ABSENT = NONE
 
 /** Integers per choice: seat and kind together, then three parameters. */
 const STRIDE = 4
 /** The kind is in the lower half of the first integer, the seat above it. */
 const SEAT_SHIFT = 16
 const KIND_MASK = 0xffff
+
+/** Integers per refusal: the reason, the seat, the kind, three parameters, and 1 if it is listed. */
+export const REFUSAL_STRIDE = 7
 
 /**
  * The choices at one decision. Rules fill it with `add`, and say with `refuse` what cannot be done and why;
@@ -32,7 +36,7 @@ export class Choices {
   }
 
   /** Offers a choice to the seat whose choices are being listed. */
-  add(kind: ChoiceKind, a = NONE, b = NONE, c = NONE): void {
+  add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
     const count = this.count
     if (count === this.capacity) this.grow()
     const at = this.at + count * STRIDE
@@ -44,11 +48,21 @@ export class Choices {
   }
 
   /** Says why something is not offered. A parameter left out stands for any. */
-  refuse(reason: Reason, kind: ChoiceKind, a = NONE, b = NONE, c = NONE): void {
-    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c)
+  refuse(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 1)
   }
 
-  /** Collects refusals while `list` fills the list; returns them, six integers each, the reason first. */
+  /** The same for what nobody would expect to be offered: told to whoever asks for just that, but not listed. */
+  explain(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 0)
+  }
+
+  /** Whether refusals are wanted: rules may then look for reasons that they need not know otherwise. */
+  get isExplaining(): boolean {
+    return this.refused !== null
+  }
+
+  /** Collects refusals while `list` fills the list; returns them, `REFUSAL_STRIDE` integers each. */
   collectRefusals(list: () => void): number[] {
     this.refused = []
     try {

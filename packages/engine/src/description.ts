@@ -1,5 +1,10 @@
 /** A table in words and numbers, for clients that draw any game: the terminal, a screen reader. */
-import type { ThingRef } from './notation.ts'
+
+/** A thing on the table, by kind and number. */
+export interface ThingRef {
+  readonly kind: string
+  readonly id: number
+}
 
 /** A number worth showing: `{ label: 'life', value: 12, of: 20 }`. */
 export interface Figure {

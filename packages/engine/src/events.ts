@@ -3,7 +3,7 @@ import { NONE } from './fields.ts'
 import type { EventKind } from './vocabulary.ts'
 
 /** A parameter that this seat may not know. */
-export const UNSEEN = -2
+export const UNSEEN = -0x8000_0000
 
 /** Integers per event: the kind and three parameters. */
 export const EVENT_STRIDE = 4

@@ -1,7 +1,7 @@
 /** Faults: mistakes in a game's rules that the engine noticed. Players' mistakes are never faults. */
 
 /** What kinds of mistake the engine notices. */
-export const FAULTS = ['dead-end', 'run-away', 'stack-overflow', 'two-calls'] as const
+export const FAULTS = ['dead-end', 'no-handler', 'run-away', 'stack-overflow', 'two-calls'] as const
 /** One of them. */
 export type FaultKind = (typeof FAULTS)[number]
 

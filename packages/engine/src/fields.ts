@@ -37,6 +37,8 @@ export interface PileField extends FieldBase {
   readonly kind: 'pile'
   readonly capacity: number
   readonly of: string | undefined
+  /** Whether everybody can work out what lies in it, so that a re-deal may only change its order. */
+  readonly isKnown?: boolean | undefined
 }
 /** A random stream. */
 export interface StreamField extends FieldBase {
@@ -114,6 +116,11 @@ export function open<F extends Field>(field: F): F {
 /** Everybody sees how many cards it holds, nobody sees which. */
 export function counted(field: PileField): PileField {
   return { ...field, sight: 'count' }
+}
+
+/** Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. */
+export function known(field: PileField): PileField {
+  return { ...field, isKnown: true }
 }
 
 /** Only the seat sees it whose number is the index of the outermost list around it; of a pile others see the size. */

@@ -1,10 +1,10 @@
 /** A game: its rules, content and words together, as everything outside the game's folder sees it. */
 import type { GlossaryEntry, RuleText, Zone } from './description.ts'
-import { SEATS } from './layout.ts'
+import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { CompiledAsk, Procedure } from './procedure.ts'
 import { parseSeed, seedStream } from './stream.ts'
-import type { Seed } from './stream.ts'
+import type { Seed, Stream } from './stream.ts'
 import type { Table } from './table.ts'
 import { readPhrases } from './text.ts'
 import type { GameText, Phrases } from './text.ts'
@@ -61,13 +61,15 @@ export interface Game {
   readonly main: Procedure
   readonly newTable: () => Table
   readonly setUp: (table: Table, setup: Setup) => void
-  /** The table as words and numbers, from a table that holds a seat's view and nothing else. */
+  /** The table as words and numbers, from a table that holds a seat's view and nothing else; seat -1 only looks on. */
   readonly describe: (view: Table, seat: number) => readonly Zone[]
   /** Cards, foes and keywords that can be looked up. */
   readonly glossary: readonly GlossaryEntry[]
   readonly rules: readonly RuleText[]
   /** A sensible player: the number of the choice it would make, on a table re-dealt for its seat. */
   readonly heuristic: ((table: Table, seat: number) => number) | undefined
+  /** Draws hidden plain numbers of a re-dealt table anew; a game that hides any must have it. */
+  readonly redeal: ((table: Table, seat: number, random: Stream) => void) | undefined
   /** Where a situation puts the things it pushes aside: a pile by kind of thing. */
   readonly rest: Readonly<Record<string, string>>
 }
@@ -89,6 +91,7 @@ export interface GameSpec<T, D> {
     readonly events: object
     readonly reasons: object
     readonly asks: readonly CompiledAsk[]
+    readonly procedures: readonly Procedure[]
     readonly newTable: (data: D) => T
   }
   readonly data: D
@@ -101,6 +104,7 @@ export interface GameSpec<T, D> {
   readonly glossary: readonly GlossaryEntry[]
   readonly rulesText: readonly RuleText[]
   readonly heuristic?: (table: T, seat: number) => number
+  readonly redeal?: (table: T, seat: number, random: Stream) => void
   readonly rest?: Readonly<Record<string, string>>
 }
 
@@ -110,6 +114,20 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
   const choices = Object.values(rules.choices) as ChoiceKind[]
   const events = Object.values(rules.events) as EventKind[]
   const reasons = Object.values(rules.reasons) as Reason[]
+  const known = ['number', 'seat', ...Object.keys(rules.things)]
+  for (const kind of [...choices, ...events]) {
+    for (const [name, of] of Object.entries(kind.params)) {
+      if (!known.includes(of)) throw new Error(`${kind.name}.${name}: ${of} is no kind of thing`)
+    }
+  }
+  for (const leaf of rules.layout.leaves) {
+    if (leaf.of !== undefined && !Object.hasOwn(rules.things, leaf.of))
+      throw new Error(`field ${leaf.path}: ${leaf.of} is no kind of thing`)
+  }
+  for (const procedure of rules.procedures) {
+    if (procedure.instructions.length === 0)
+      throw new Error(`procedure ${procedure.name}: declared, but its steps are defined nowhere`)
+  }
   const prompts = [...new Set(rules.asks.map((ask) => ask.name))]
   return {
     id: spec.id,
@@ -121,7 +139,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     options: spec.options ?? {},
     components: spec.components,
     layout: rules.layout,
-    things: rules.things as Readonly<Record<string, ThingKind>>,
+    things: rules.things,
     choices,
     events,
     reasons,
@@ -135,6 +153,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     glossary: spec.glossary,
     rules: spec.rulesText,
     heuristic: spec.heuristic as Game['heuristic'],
+    redeal: spec.redeal as Game['redeal'],
     rest: spec.rest ?? {},
   }
 }
@@ -181,19 +200,20 @@ export function completeSetup(game: Game, partial: PartialSetup): Setup {
 
 /** Starts a game on a table (a new one if none is given) and goes on to the first decision. */
 export function start(game: Game, partial: PartialSetup, table: Table = game.newTable()): Table {
-  const setup = completeSetup(game, partial)
-  const { cells } = table
-  game.layout.clear(cells)
-  let isFirst = true
-  for (const leaf of game.layout.leaves) {
-    if (leaf.kind !== 'stream') continue
-    seedStream(table.at + leaf.at, setup.seed, leaf.path, isFirst)
-    isFirst = false
+  deal(game, completeSetup(game, partial), table)
+  return table
+}
+
+/** Starts a game on a table with a set-up known to be complete: for those who start millions. */
+export function deal(game: Game, setup: Setup, table: Table): void {
+  const { clear, streams } = game.layout
+  clear(table.cells)
+  for (let i = 0; i < streams.length; i++) {
+    seedStream(table.at + streams[i].at, setup.seed, streams[i].path, i === 0)
   }
-  cells[SEATS] = setup.seats
+  table.cells[CELLS.SEATS] = setup.seats
   game.setUp(table, setup)
   table.begin(game.main)
-  return table
 }
 
 /** The table as a seat sees it, in words and numbers. */

@@ -1,12 +1,26 @@
 /** The public names of the engine. */
-export { Choices } from './choices.ts'
-export type { Figure, GlossaryEntry, Item, RuleText, Zone } from './description.ts'
+export { Choices, REFUSAL_STRIDE } from './choices.ts'
+export type { Figure, GlossaryEntry, Item, RuleText, ThingRef, Zone } from './description.ts'
 export { EventLog, UNSEEN } from './events.ts'
 export { Fault, FAULTS } from './fault.ts'
 export type { FaultKind } from './fault.ts'
-export { counted, hidden, int, ints, list, NONE, open, owned, pile, seenIf, slot, stream } from './fields.ts'
+export {
+  counted,
+  hidden,
+  int,
+  ints,
+  known,
+  list,
+  NONE,
+  open,
+  owned,
+  pile,
+  seenIf,
+  slot,
+  stream,
+} from './fields.ts'
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
-export { completeSetup, defineGame, describeFor, fork, SetupError, start } from './game.ts'
+export { completeSetup, deal, defineGame, describeFor, fork, SetupError, start } from './game.ts'
 export type { Game, GameModule, GameSpec, Option, PartialSetup, Setup } from './game.ts'
 export { hashCells, sameCells } from './hash.ts'
 export { History, SPANS } from './history.ts'
@@ -15,11 +29,12 @@ export { diff, formatDifferences, HIDDEN, inspect, readLeaf } from './inspect.ts
 export type { Difference, Shown, Tree } from './inspect.ts'
 export { layout } from './layout.ts'
 export type { Layout, Leaf } from './layout.ts'
+export { didYouMean, nearest } from './nearest.ts'
 export { eventText, findChoice, notationOf, offeredChoices, refusedChoices, whyNot } from './notation.ts'
-export type { OfferedChoice, Refusal, RefusedChoice, ThingRef } from './notation.ts'
+export type { OfferedChoice, Refusal, RefusedChoice } from './notation.ts'
 export { Pile } from './pile.ts'
 export type { Ask, Block, CompiledAsk, Procedure, Step } from './procedure.ts'
-export { formatRecord, HASH_EVERY, parseRecord, RECORD_VERSION, RecordError, verifyRecord } from './record.ts'
+export { formatRecord, parseRecord, RECORD_VERSION, RecordError, verifyRecord } from './record.ts'
 export type { GameRecord, RecordedStep, Verification } from './record.ts'
 export { redeal } from './redeal.ts'
 export { rulebook } from './rulebook.ts'
@@ -31,5 +46,5 @@ export type { Outcome } from './table.ts'
 export { englishPlural, fillTemplate, formatTemplate, parseTemplate, placeholders } from './template.ts'
 export type { Plural, TemplatePart, TemplateValue } from './template.ts'
 export type { GameText } from './text.ts'
-export { learns, sightOf, viewOf } from './view.ts'
+export { learns, sightOf, SPECTATOR, viewOf } from './view.ts'
 export type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'

@@ -7,19 +7,26 @@ import { Stream } from './stream.ts'
 
 const M = MEMORY
 
-/** The engine's own cells, at the start of every block. */
-export const FRAME = 0
-/** The first free cell of the stack. */
-export const STACK_TOP = 1
-/** What the procedure that ended last returned. */
-export const RESULT = 2
-/** How the game ended; 0 while it is played. */
-export const OUTCOME = 3
-/** How many people play. */
-export const SEATS = 4
-const HEADER = 5
+/**
+ * The engine's own cells, at the start of every block. Modules that use them (or any other number) in the hot
+ * path copy them into constants of their own: V8 folds those, but looks imports up at every use.
+ */
+export const CELLS = {
+  /** Where the frame of the running procedure lies; 0 when the game is over. */
+  FRAME: 0,
+  /** The first free cell of the stack. */
+  STACK_TOP: 1,
+  /** What the procedure that ended last returned. */
+  RESULT: 2,
+  /** How the game ended; 0 while it is played. */
+  OUTCOME: 3,
+  /** How many people play. */
+  SEATS: 4,
+} as const
+const { OUTCOME, SEATS } = CELLS
 
 const HEADER_NAMES = ['frame', 'stackTop', 'result', 'outcome', 'seats']
+const HEADER = HEADER_NAMES.length
 
 /** One field of one record, with its place in the block: what printing, viewing and re-dealing work on. */
 export interface Leaf {
@@ -35,6 +42,8 @@ export interface Leaf {
   readonly owner: number
   /** The kind of thing it holds. */
   readonly of: string | undefined
+  /** Hidden things are re-dealt among leaves of the same pool: those of a kind, or one pile by itself. */
+  readonly pool: string | undefined
   readonly shows: ((thing: number) => number) | undefined
 }
 
@@ -46,6 +55,8 @@ export interface Layout<F extends Fields = Fields> {
   /** Where the stack of rules in flight begins; it runs to the end of the block. */
   readonly stack: number
   readonly leaves: readonly Leaf[]
+  /** The leaves that are random streams, in order of declaration. */
+  readonly streams: readonly Leaf[]
   /** Attaches the piles, streams and lists to a table. */
   readonly attach: (table: Host) => void
   /** Defines the named integers on the class of the tables. */
@@ -152,6 +163,12 @@ interface Place {
   readonly owner: number
 }
 
+function poolOf(field: Field, path: string): string | undefined {
+  if (field.kind === 'slot') return field.of
+  if (field.kind !== 'pile' || field.of === undefined) return undefined
+  return field.isKnown === true ? path : field.of
+}
+
 function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean): void {
   for (const { name, field, offset } of shapeOf(fields).places) {
     const at = parent.at + offset
@@ -173,8 +190,26 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       sight,
       owner: parent.owner,
       of: field.kind === 'slot' || field.kind === 'pile' ? field.of : undefined,
+      pool: poolOf(field, path),
       shows: field.kind === 'slot' ? field.shows : undefined,
     })
+  }
+}
+
+/** Names of properties that tables and records have for themselves; methods are caught by `define`. */
+const TAKEN = {
+  table: (
+    'answer answers asked askedLocals at called cells data engine isListed isReleased list locals log machine ' +
+    'signal'
+  ).split(' '),
+  record: ['at'],
+}
+
+function checkNames(fields: Fields, taken: readonly string[], path = ''): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (taken.includes(name))
+      throw new Error(`field ${path}${name}: the engine uses this name for itself; choose another`)
+    if (field.kind === 'list') checkNames(field.fields, TAKEN.record, `${path}${name}.`)
   }
 }
 
@@ -183,6 +218,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
  * procedure in flight takes three and one for each of its locals.
  */
 export function layout<const F extends Fields>(fields: F, options: { stack?: number } = {}): Layout<F> {
+  checkNames(fields, TAKEN.table)
   const shape = shapeOf(fields)
   const stack = HEADER + shape.size
   const size = stack + (options.stack ?? 128)
@@ -194,6 +230,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     sight: at === OUTCOME || at === SEATS ? 'open' : 'hidden',
     owner: 0,
     of: undefined,
+    pool: undefined,
     shows: undefined,
   }))
   addLeaves(leaves, fields, { path: '', at: HEADER, sight: 'hidden', owner: 0 }, true)
@@ -206,6 +243,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     sight: 'hidden',
     owner: 0,
     of: undefined,
+    pool: undefined,
     shows: undefined,
   })
   return {
@@ -213,6 +251,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     size,
     stack,
     leaves,
+    streams: leaves.filter((leaf) => leaf.kind === 'stream'),
     attach: (table) => attachViews(table, shape.places, table.at + HEADER, ''),
     define(prototype) {
       for (const { name, field, offset } of shape.places) {

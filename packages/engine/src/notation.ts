@@ -1,16 +1,14 @@
 /** Notation: every choice as a short text that is unique, can be read aloud and can be read back. */
+import { REFUSAL_STRIDE } from './choices.ts'
+import type { ThingRef } from './description.ts'
 import type { EventLog } from './events.ts'
 import { NONE } from './fields.ts'
 import type { Game } from './game.ts'
 import type { Table } from './table.ts'
+import { placeholders } from './template.ts'
+import type { TemplatePart } from './template.ts'
 import { nameParams, say } from './text.ts'
 import type { ChoiceKind } from './vocabulary.ts'
-
-/** A thing on the table, by kind and number. */
-export interface ThingRef {
-  readonly kind: string
-  readonly id: number
-}
 
 /** A choice as clients get it. */
 export interface OfferedChoice {
@@ -42,8 +40,45 @@ function paramsOf(table: Table, index: number): number[] {
 }
 
 function describe(game: Game, table: Table, kind: ChoiceKind, params: readonly number[]): string {
-  const parts = game.phrases.choices.get(kind.name) ?? []
-  return say(parts, nameParams(kind, params, game.things, table))
+  return say(phraseOf(game, kind), valuesOf(game, table, kind, params))
+}
+
+function phraseOf(game: Game, kind: ChoiceKind): readonly TemplatePart[] {
+  return game.phrases.choices.get(kind.name) ?? []
+}
+
+/** The values of a choice by name; a number that it does without is absent where the phrase allows it. */
+function valuesOf(game: Game, table: Table, kind: ChoiceKind, params: readonly number[]) {
+  const values = nameParams(kind, params, game.things, table)
+  for (const { value, isOptional } of placeholders(phraseOf(game, kind))) {
+    if (isOptional && values[value] === NONE) values[value] = undefined
+  }
+  return values
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** The notation of something refused, up to the first value that it leaves open. */
+function beginning(parts: readonly TemplatePart[], values: Values): string {
+  const end = parts.findIndex((part) => 'value' in part && values[part.value] === undefined)
+  return say(end < 0 ? parts : parts.slice(0, end), values).trim()
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** What a notation looks like that a refusal is about: values that it leaves open stand for any. */
+function patternOf(parts: readonly TemplatePart[], values: Values): string {
+  return parts
+    .map((part) => {
+      if ('optional' in part) {
+        const isOpen = placeholders(part.optional).some(({ value }) => values[value] === undefined)
+        const inner = patternOf(part.optional, values)
+        return isOpen ? `(?:${inner})?` : inner
+      }
+      if ('value' in part && values[part.value] === undefined) return '.+'
+      return escaped(normalInside(say([part], values)))
+    })
+    .join('')
 }
 
 function concernsOf(kind: ChoiceKind, params: readonly number[]): ThingRef[] {
@@ -78,7 +113,11 @@ export function offeredChoices(game: Game, table: Table, seat?: number): Offered
 
 /** One spelling for what people type: white space folded, no difference between capitals and small letters. */
 function normal(notation: string): string {
-  return notation.trim().replace(/\s+/g, ' ').toLowerCase()
+  return normalInside(notation.trim())
+}
+
+function normalInside(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase()
 }
 
 /** The number of the choice that a notation means for a seat, or -1. */
@@ -91,11 +130,23 @@ export function findChoice(game: Game, table: Table, seat: number, notation: str
   return -1
 }
 
-/** Everything that is refused now, with reasons. */
+/** Everything that is refused now and might be expected, with reasons. */
 export function refusedChoices(game: Game, table: Table, seat?: number): RefusedChoice[] {
+  return refusals(game, table, seat).flatMap(({ refused, isListed }) => (isListed ? [refused] : []))
+}
+
+/** A refusal with a pattern of the notations that it is about. */
+interface FoundRefusal {
+  readonly refused: RefusedChoice
+  readonly pattern: string
+  readonly isListed: boolean
+}
+
+/** All refusals, those that are only given when asked for included. */
+function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
   const found = table.refusals()
-  const out: RefusedChoice[] = []
-  for (let i = 0; i < found.length; i += 6) {
+  const out: FoundRefusal[] = []
+  for (let i = 0; i < found.length; i += REFUSAL_STRIDE) {
     if (seat !== undefined && found[i + 1] !== seat) continue
     const reason = game.reasons[found[i]]
     const kind = game.choices[found[i + 2]]
@@ -104,12 +155,14 @@ export function refusedChoices(game: Game, table: Table, seat?: number): Refused
       game.phrases.reasons.get(reason.name) ?? [],
       nameParams(kind, params, game.things, table),
     )
+    const parts = phraseOf(game, kind)
+    const values = valuesOf(game, table, kind, params)
+    const notation = beginning(parts, values)
+    const concerns = concernsOf(kind, params)
     out.push({
-      seat: found[i + 1],
-      rule: reason.rule,
-      text,
-      notation: describe(game, table, kind, params),
-      concerns: concernsOf(kind, params),
+      refused: { seat: found[i + 1], rule: reason.rule, text, notation, concerns },
+      pattern: patternOf(parts, values),
+      isListed: found[i + 6] === 1,
     })
   }
   return out
@@ -121,18 +174,14 @@ export function refusedChoices(game: Game, table: Table, seat?: number): Refused
  */
 export function whyNot(game: Game, table: Table, seat: number, notation: string): Refusal {
   const wanted = normal(notation)
-  const fits = (refused: RefusedChoice): boolean => {
-    const text = normal(refused.notation)
-    return wanted === text || wanted.startsWith(`${text} `) || wanted.startsWith(`${text}:`)
-  }
-  const refused = refusedChoices(game, table, seat).find(fits)
-  if (refused) return { rule: refused.rule, text: refused.text }
+  const found = refusals(game, table, seat).find(({ pattern }) => new RegExp(`^${pattern}$`).test(wanted))
+  if (found) return { rule: found.refused.rule, text: found.refused.text }
   const ask = table.question
   if (ask === null) return { rule: '', text: 'the game is over' }
   if (offeredChoices(game, table, seat).length === 0) {
     return { rule: ask.rule, text: `it is not for player ${seat + 1} to choose now` }
   }
-  return { rule: ask.rule, text: `not possible now: ${game.text.prompts[ask.name]}` }
+  return { rule: ask.rule, text: `what is asked now is: ${game.text.prompts[ask.name]}` }
 }
 
 /** An event in words, as a seat may know it, with the rule behind it. */

@@ -113,6 +113,8 @@ export class Pile {
 
   /** Exchanges the cards at two places. */
   swap(i: number, j: number): void {
+    if (i < 0 || i >= M[this.at]) this.missing(i)
+    if (j < 0 || j >= M[this.at]) this.missing(j)
     const first = this.at + 1
     const card = M[first + i]
     M[first + i] = M[first + j]
@@ -121,6 +123,7 @@ export class Pile {
 
   /** Puts all cards, in their order, on top of another pile of the same table. */
   moveAllTo(other: Pile): void {
+    if (other.at === this.at) return
     const size = M[this.at]
     const from = this.at + 1
     const to = other.at + 1 + M[other.at]

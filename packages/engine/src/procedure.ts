@@ -2,17 +2,21 @@
 import type { Choices } from './choices.ts'
 
 /** What an instruction does. */
-export const DO = 0
-/** Asks somebody. */
-export const ASK = 1
-/** Goes on at `target` unless a condition holds. */
-export const UNLESS = 2
-/** Goes on at `target`; met only while compiling. */
-export const JUMP = 3
-/** Runs another procedure. */
-export const CALL = 4
-/** Ends the procedure. */
-export const END = 5
+export const CODES = {
+  /** Runs a step. */
+  DO: 0,
+  /** Asks somebody. */
+  ASK: 1,
+  /** Goes on at `target` unless a condition holds. */
+  UNLESS: 2,
+  /** Goes on at `target`; met only while compiling. */
+  JUMP: 3,
+  /** Runs another procedure. */
+  CALL: 4,
+  /** Ends the procedure. */
+  END: 5,
+} as const
+const { DO, ASK, UNLESS, JUMP, CALL, END } = CODES
 
 // Rules are typed where they are written (rulebook.ts); inside the engine a table and its locals are opaque.
 /** A compiled step, condition or handler. */
@@ -51,7 +55,8 @@ export interface CompiledAsk {
 /** A part of a procedure with steps of its own. */
 export interface Block<T, M> {
   readonly type: 'while' | 'when'
-  readonly condition: (table: T, my: M) => boolean
+  /** Null: always. */
+  readonly condition: ((table: T, my: M) => boolean) | null
   readonly steps: readonly Step<T, M>[]
   readonly otherwise: readonly Step<T, M>[]
 }
@@ -65,14 +70,14 @@ export interface Ask<T, M> extends CompiledAsk {
 /** A step does something, asks somebody, runs another procedure, or is a block of steps. */
 export type Step<T, M> = ((table: T, my: M) => void) | Ask<T, M> | Procedure | Block<T, M>
 
-/** A compiled procedure. */
-export interface Procedure {
+/** A procedure; empty until its steps are defined. */
+export interface Procedure<L extends readonly string[] = readonly string[]> {
   readonly type: 'procedure'
   readonly id: number
   readonly name: string
   /** Names of its locals; the first are its arguments. */
-  readonly locals: readonly string[]
-  readonly instructions: readonly Instruction[]
+  readonly locals: L
+  readonly instructions: Instruction[]
 }
 
 /** Integers in a frame before the locals: the frame below, the procedure, the instruction. */
@@ -91,24 +96,21 @@ function instruction(code: number, parts: Partial<Instruction> = {}): Instructio
 
 function compileBlock<T, M>(out: Instruction[], block: Block<T, M>): void {
   const start = out.length
-  const test = instruction(UNLESS, { run: block.condition as Code })
-  out.push(test)
+  const test = block.condition === null ? null : instruction(UNLESS, { run: block.condition })
+  if (test !== null) out.push(test)
   compileSteps(out, block.steps)
-  if (block.type === 'while') out.push(instruction(JUMP, { target: start }))
-  else if (block.otherwise.length > 0) {
-    const skip = instruction(JUMP)
-    out.push(skip)
-    test.target = out.length
+  const skip = instruction(JUMP, { target: start })
+  if (block.type === 'while' || block.otherwise.length > 0) out.push(skip)
+  if (test !== null) test.target = out.length
+  if (block.type === 'when') {
     compileSteps(out, block.otherwise)
     skip.target = out.length
-    return
   }
-  test.target = out.length
 }
 
 function compileSteps<T, M>(out: Instruction[], steps: readonly Step<T, M>[]): void {
   for (const step of steps) {
-    if (typeof step === 'function') out.push(instruction(DO, { run: step as Code }))
+    if (typeof step === 'function') out.push(instruction(DO, { run: step }))
     else if (step.type === 'ask') out.push(instruction(ASK, { ask: step }))
     else if (step.type === 'procedure') out.push(instruction(CALL, { procedure: step }))
     else compileBlock(out, step)

@@ -1,9 +1,10 @@
 /** Records: a game as text, from its set-up through every choice, with hashes by which it can be verified. */
-import { completeSetup, start } from './game.ts'
+import { SetupError, start } from './game.ts'
 import type { Game, Setup } from './game.ts'
 import { hashCells } from './hash.ts'
 import { findChoice, whyNot } from './notation.ts'
 import { parseSeed } from './stream.ts'
+import type { Seed } from './stream.ts'
 import { OUTCOMES } from './table.ts'
 import type { Outcome, Table } from './table.ts'
 
@@ -14,7 +15,7 @@ export const RECORD_VERSION = 1
 export interface RecordedStep {
   readonly seat: number
   readonly notation: string
-  /** The hash of the block after it; not every step has one. */
+  /** The hash of the block after it, by which a difference is found at the very step; a record may do without. */
   readonly hash?: string | undefined
 }
 
@@ -40,12 +41,11 @@ export class RecordError extends Error {
   }
 }
 
-/** How often a record states the hash of the block: after every so many steps, and after the last. */
-export const HASH_EVERY = 8
-
 /** Writes a record as text. */
 export function formatRecord(record: GameRecord): string {
   const { setup } = record
+  const broken = record.steps.find((step) => /[\r\n]/.test(step.notation))
+  if (broken) throw new Error(`the notation ${JSON.stringify(broken.notation)} has a line break in it`)
   const lines = [
     `hearthkeep record ${RECORD_VERSION}`,
     `game ${record.game}`,
@@ -67,7 +67,7 @@ const STEP = /^(\d+)\. (\d+)> (.+?)(?: #([0-9a-f]{16}))?$/
 
 /** Reads a record; throws a `RecordError` that names the line and what was expected there. */
 export function parseRecord(text: string): GameRecord {
-  const lines = text.split(/\r?\n/)
+  const lines = text.trimEnd().split(/\r?\n/)
   const version = /^hearthkeep record (\d+)$/.exec(lines[0].trim())?.[1]
   if (version === undefined) throw new RecordError(1, 'expected "hearthkeep record 1"; this is not a record')
   if (Number(version) !== RECORD_VERSION) {
@@ -95,41 +95,53 @@ export function parseRecord(text: string): GameRecord {
     )
   if (Number(lines[at].slice(4)) !== steps.length)
     throw new RecordError(at + 1, `expected "end ${steps.length}", found "${lines[at]}"`)
+  if (at < lines.length - 1) throw new RecordError(at + 2, `expected nothing after "${lines[at]}"`)
   return { ...header, steps }
 }
 
+const HEADER_KEYS = ['game', 'rules', 'content', 'seats', 'seed']
+
 function readHeader(lines: readonly string[]): Omit<GameRecord, 'steps'> {
-  const values = new Map<string, string>()
-  const options: Record<string, string> = {}
+  /** Each value with the line it stands in. */
+  const values = new Map<string, { readonly text: string; readonly line: number }>()
   for (let i = 1; i < lines.length; i++) {
-    const [key, ...rest] = lines[i].split(' ')
-    if (key === 'option') options[rest[0]] = rest.slice(1).join(' ')
-    else if (!['game', 'rules', 'content', 'seats', 'seed'].includes(key)) {
-      throw new RecordError(
-        i + 1,
-        `expected game, rules, content, seats, seed or option, found "${lines[i]}"`,
-      )
-    } else values.set(key, rest.join(' '))
+    const [word, ...rest] = lines[i].split(' ')
+    const isOption = word === 'option' && rest.length > 1
+    if (!isOption && !HEADER_KEYS.includes(word)) {
+      throw new RecordError(i + 1, `expected ${HEADER_KEYS.join(', ')} or option, found "${lines[i]}"`)
+    }
+    const key = isOption ? `option ${rest[0]}` : word
+    if (values.has(key)) throw new RecordError(i + 1, `"${key}" is stated twice`)
+    values.set(key, { text: rest.slice(isOption ? 1 : 0).join(' '), line: i + 1 })
   }
-  const need = (key: string): string => {
+  const need = (key: string): { readonly text: string; readonly line: number } => {
     const value = values.get(key)
-    if (value === undefined || value === '') throw new RecordError(lines.length, `the header has no "${key}"`)
+    if (value === undefined || value.text === '')
+      throw new RecordError(lines.length, `the header has no "${key}"`)
     return value
   }
-  const seats = Number(need('seats'))
-  if (!Number.isInteger(seats))
-    throw new RecordError(lines.length, `seats: expected a whole number, found "${need('seats')}"`)
-  let seed
-  try {
-    seed = parseSeed(need('seed'))
-  } catch (error) {
-    throw new RecordError(lines.length, (error as Error).message)
+  const seats = need('seats')
+  if (!/^\d+$/.test(seats.text)) {
+    throw new RecordError(seats.line, `seats: expected a whole number, found "${seats.text}"`)
   }
-  return {
-    game: need('game'),
-    rules: need('rules'),
-    content: need('content'),
-    setup: { seats, seed, options },
+  const options = Object.fromEntries(
+    [...values].flatMap(([key, { text }]): [string, string][] =>
+      key.startsWith('option ') ? [[key.slice(7), text]] : [],
+    ),
+  )
+  const setup = {
+    seats: Number(seats.text),
+    seed: seedIn(need('seed')),
+    options,
+  }
+  return { game: need('game').text, rules: need('rules').text, content: need('content').text, setup }
+}
+
+function seedIn({ text, line }: { readonly text: string; readonly line: number }): Seed {
+  try {
+    return parseSeed(text)
+  } catch (error) {
+    throw new RecordError(line, (error as Error).message)
   }
 }
 
@@ -137,14 +149,15 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'steps'> {
 export interface Verification {
   /** Whether every step was possible and every hash the same. */
   readonly isSame: boolean
-  /** How many steps were played. */
+  /** How many steps were played, and how many of them stated a hash that agreed. */
   readonly steps: number
+  readonly hashed: number
   readonly outcome: Outcome
   /** The hash at the end. */
   readonly hash: string
   /** The first step that differs, from 1, and how; 0 where the record cannot be begun. */
   readonly difference?: { readonly step: number; readonly message: string }
-  /** The table at the end. */
+  /** The table at the end; `release` it when it is no longer needed. */
   readonly table: Table
 }
 
@@ -154,10 +167,12 @@ export function verifyRecord(
   record: GameRecord,
   onStep?: (table: Table, step: number) => void,
 ): Verification {
-  const table = start(game, completeSetup(game, record.setup))
+  const table = game.newTable()
+  let hashed = 0
   const end = (steps: number, message?: string): Verification => ({
     isSame: message === undefined,
     steps,
+    hashed,
     outcome: OUTCOMES[table.outcome],
     hash: hashCells(table.cells),
     table,
@@ -165,6 +180,12 @@ export function verifyRecord(
       difference: { step: steps, message: message + otherVersion(game, record) },
     }),
   })
+  if (record.game !== game.id) return end(0, `this is a record of ${record.game}, not of ${game.id}`)
+  try {
+    start(game, record.setup, table)
+  } catch (error) {
+    return end(0, error instanceof SetupError ? error.message : `the rules fail: ${(error as Error).message}`)
+  }
   for (let i = 0; i < record.steps.length; i++) {
     const step = record.steps[i]
     const index = findChoice(game, table, step.seat, step.notation)
@@ -172,10 +193,16 @@ export function verifyRecord(
       const { rule, text } = whyNot(game, table, step.seat, step.notation)
       return end(i + 1, `"${step.notation}" is not possible: ${text}${rule === '' ? '' : ` [${rule}]`}`)
     }
-    table.take(index)
+    try {
+      table.take(index)
+    } catch (error) {
+      return end(i + 1, `the rules fail: ${(error as Error).message}`)
+    }
     onStep?.(table, i + 1)
-    const hash = step.hash === undefined ? undefined : hashCells(table.cells)
+    if (step.hash === undefined) continue
+    const hash = hashCells(table.cells)
     if (hash !== step.hash) return end(i + 1, `the table differs: expected hash ${step.hash}, found ${hash}`)
+    hashed++
   }
   return end(record.steps.length)
 }

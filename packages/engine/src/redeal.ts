@@ -10,23 +10,32 @@ interface HiddenCell {
   readonly leaf: Leaf
 }
 
+/** What re-dealing needs to know of a game. */
+export interface Redealt {
+  readonly layout: Layout
+  /** Draws hidden plain numbers anew, which only the game knows how to. */
+  readonly redeal?: ((table: Table, seat: number, random: Stream) => void) | undefined
+}
+
 /**
  * Shuffles, among the places that `seat` cannot see into, all things of the same kind, and starts the table's
  * random streams anew. What the seat sees stays as it is, so views and choices stay the same; what lies face
  * down with a readable back (`shows`) is replaced by something with the same back.
  */
-export function redeal(layout: Layout, table: Table, seat: number, random: Stream): void {
-  const byKind = new Map<string, HiddenCell[]>()
+export function redeal(game: Redealt, table: Table, seat: number, random: Stream): void {
+  const { layout } = game
+  const byPool = new Map<string, HiddenCell[]>()
   for (const leaf of layout.leaves) {
     if (leaf.kind === 'stream') {
       for (let i = 0; i < 4; i++) table.cells[leaf.at + i] = random.next()
-    } else if (leaf.of !== undefined && sightOf(leaf, table, seat) !== 'all') {
-      const cells = byKind.get(leaf.of) ?? []
-      byKind.set(leaf.of, cells)
+    } else if (leaf.pool !== undefined && sightOf(leaf, table, seat) !== 'all') {
+      const cells = byPool.get(leaf.pool) ?? []
+      byPool.set(leaf.pool, cells)
       cells.push(...hiddenCells(leaf, table.cells))
     }
   }
-  for (const cells of byKind.values()) deal(cells, table.cells, random)
+  for (const cells of byPool.values()) deal(cells, table.cells, random)
+  game.redeal?.(table, seat, random)
   table.refresh()
 }
 
@@ -37,16 +46,47 @@ function hiddenCells(leaf: Leaf, cells: Int32Array): HiddenCell[] {
 
 /** Deals the things of these cells out again; cells that show a back choose first. */
 function deal(places: readonly HiddenCell[], cells: Int32Array, random: Stream): void {
+  if (places.every(({ leaf }) => leaf.shows === undefined)) {
+    for (let i = places.length - 1; i > 0; i--) {
+      const one = places[i].at
+      const other = places[random.below(i + 1)].at
+      const thing = cells[one]
+      cells[one] = cells[other]
+      cells[other] = thing
+    }
+    return
+  }
   const things = places.map((place) => cells[place.at])
   const ordered = [...places].sort(
     (a, b) => Number(b.leaf.shows !== undefined) - Number(a.leaf.shows !== undefined),
   )
-  for (const { at, leaf } of ordered) {
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const chosen = choose(ordered, things, cells, random)
+    if (chosen === undefined) continue
+    ordered.forEach(({ at }, place) => (cells[at] = chosen[place]))
+    return
+  }
+}
+
+/** How often a deal is tried anew in which different backs stood in each other's way; then all stays as it is. */
+const ATTEMPTS = 100
+
+function choose(
+  places: readonly HiddenCell[],
+  all: readonly number[],
+  cells: Int32Array,
+  random: Stream,
+): number[] | undefined {
+  const things = [...all]
+  const chosen: number[] = []
+  for (const { at, leaf } of places) {
     const { shows } = leaf
     const back = shows?.(cells[at])
     const fitting = things.filter((thing) => shows === undefined || shows(thing) === back)
+    if (fitting.length === 0) return undefined
     const thing = fitting[random.below(fitting.length)]
     things.splice(things.indexOf(thing), 1)
-    cells[at] = thing
+    chosen.push(thing)
   }
+  return chosen
 }

@@ -1,7 +1,7 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
 import type { Choices } from './choices.ts'
 import type { Fields, RecordOf } from './fields.ts'
-import { FRAME } from './layout.ts'
+import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { MEMORY } from './memory.ts'
 import { compile, FRAME_HEADER } from './procedure.ts'
@@ -12,6 +12,7 @@ import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
 import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
 
 const M = MEMORY
+const { FRAME } = CELLS
 
 /** A table of a game, with its fields by name. */
 export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
@@ -56,9 +57,18 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
     name: string,
     locals: L,
     steps: readonly Step<T, Locals<L>>[],
-  ) => Procedure
+  ) => Procedure<L>
+  /** Names a procedure whose steps are written elsewhere, so that chapters can call each other. */
+  declare: <const L extends readonly string[]>(name: string, locals: L) => Procedure<L>
+  /** Writes the steps of a declared procedure. */
+  define: <const L extends readonly string[]>(
+    procedure: Procedure<L>,
+    steps: readonly Step<T, Locals<L>>[],
+  ) => void
   /** Asks somebody to choose. */
   ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+  /** Does steps again and again, until one of them leaves the procedure or ends the game. */
+  repeat: <M>(steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps again and again as long as a condition holds. */
   repeatWhile: <M>(condition: (table: T, my: M) => boolean, steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps if a condition holds, and others if not. */
@@ -149,9 +159,38 @@ export function rulebook<D>() {
       constructor(data: D) {
         super(machine, data)
         spec.layout.attach(this)
+        spec.layout.clear(this.cells)
       }
     }
     spec.layout.define(GameTable.prototype)
+
+    function declare<const L extends readonly string[]>(name: string, locals: L): Procedure<L> {
+      if (procedures.some((other) => other.name === name))
+        throw new Error(`procedure ${name}: the name is taken`)
+      for (const [i, one] of locals.entries()) {
+        if (one === 'at' || locals.indexOf(one) !== i)
+          throw new Error(`procedure ${name}: local ${one}: the name is taken`)
+      }
+      const procedure: Procedure<L> = {
+        type: 'procedure',
+        id: procedures.length,
+        name,
+        locals,
+        instructions: [],
+      }
+      procedures.push(procedure)
+      localClasses.push(namedCells(locals, local))
+      return procedure
+    }
+
+    function define<const L extends readonly string[]>(
+      procedure: Procedure<L>,
+      steps: readonly Step<T, Locals<L>>[],
+    ): void {
+      if (procedure.instructions.length > 0)
+        throw new Error(`procedure ${procedure.name}: its steps are defined already`)
+      procedure.instructions.push(...compile(steps))
+    }
 
     return {
       layout: spec.layout,
@@ -161,18 +200,11 @@ export function rulebook<D>() {
       reasons: reasonKinds(spec.reasons),
       procedures,
       asks,
+      declare,
+      define,
       procedure(name, locals, steps) {
-        if (procedures.some((other) => other.name === name))
-          throw new Error(`procedure ${name}: the name is taken`)
-        const procedure: Procedure = {
-          type: 'procedure',
-          id: procedures.length,
-          name,
-          locals,
-          instructions: compile(steps),
-        }
-        procedures.push(procedure)
-        localClasses.push(namedCells(locals, local))
+        const procedure = declare(name, locals)
+        define(procedure, steps)
         return procedure
       },
       ask(spec) {
@@ -181,14 +213,18 @@ export function rulebook<D>() {
           type: 'ask',
           name: spec.name,
           rule: spec.rule,
-          who: (spec.who ?? null) as CompiledAsk['who'],
-          choices: spec.choices as CompiledAsk['choices'],
+          who: spec.who ?? null,
+          choices: spec.choices,
           take,
           ifNone: spec.ifNone ?? 'dead-end',
           pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
         }
         asks.push(ask)
         return ask
+      },
+      repeat(steps) {
+        if (steps.length === 0) throw new Error('repeat: no steps, so it would never end')
+        return { type: 'while', condition: null, steps, otherwise: [] }
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),

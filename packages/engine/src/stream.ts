@@ -2,7 +2,7 @@
  * Random streams: xoshiro128** whose four words of state lie in a table's block, so that a copied or saved
  * table goes on rolling the same numbers. Several named streams come from one seed (see `seedStream`).
  */
-import { allocate, MEMORY } from './memory.ts'
+import { allocate, giveBack, MEMORY } from './memory.ts'
 import type { Pile } from './pile.ts'
 
 const M = MEMORY
@@ -65,6 +65,11 @@ export function seedStream(at: number, seed: Seed, name: string, isFirst: boolea
   if ((M[at] | M[at + 1] | M[at + 2] | M[at + 3]) === 0) fillFromNumber(at, salt)
 }
 
+/** The upper 32 bits of r × n, for n up to 65535; every step stays in 32-bit integers. */
+function highWord(r: number, n: number): number {
+  return ((Math.imul(r >>> 16, n) + (Math.imul(r & 0xffff, n) >>> 16)) | 0) >>> 16
+}
+
 /** A view of one random stream in a block. `below` and `shuffle` are all that rules need. */
 export class Stream {
   /** Where the four words of state begin. */
@@ -79,6 +84,11 @@ export class Stream {
     const stream = new Stream(allocate(4))
     stream.reseed(seed)
     return stream
+  }
+
+  /** Gives the memory of a stream made with `of` back; it must not be used any more. */
+  release(): void {
+    giveBack(this.at, 4)
   }
 
   /** Starts the stream anew from a number. */
@@ -103,18 +113,18 @@ export class Stream {
 
   /** A whole number from 0 to n - 1, each equally likely; n is at most 65535. */
   below(n: number): number {
+    const size = n & 0xffff
+    if (size !== n || n === 0) throw new Error(`below(${n}): expected a whole number from 1 to 65535`)
     const r = this.next()
     // The low word of r × n is under n only once in 2^32 / n calls: only then can r lie in the uneven rest.
-    if (Math.imul(r, n) >>> 0 < n) return this.belowRest(r, n)
-    return ((r >>> 16) * n + (((r & 0xffff) * n) >>> 16)) >>> 16
+    return Math.imul(r, size) >>> 0 < size ? this.belowRest(r, size) : highWord(r, size)
   }
 
   /** The rare end of `below`: throws away the values that would make some results likelier (Lemire 2019). */
   private belowRest(r: number, n: number): number {
-    if (!(n >= 1 && n <= 65535)) throw new Error(`below(${n}): expected a whole number from 1 to 65535`)
     const uneven = 0x1_0000_0000 % n
     while (Math.imul(r, n) >>> 0 < uneven) r = this.next()
-    return ((r >>> 16) * n + (((r & 0xffff) * n) >>> 16)) >>> 16
+    return highWord(r, n)
   }
 
   /** Shuffles a pile in place: Fisher–Yates from the last card down. */

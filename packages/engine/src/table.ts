@@ -4,13 +4,18 @@ import type { EventLog } from './events.ts'
 import { Fault } from './fault.ts'
 import type { FaultKind } from './fault.ts'
 import { NONE } from './fields.ts'
-import { FRAME, OUTCOME, RESULT, SEATS, STACK_TOP } from './layout.ts'
+import { CELLS } from './layout.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
-import { ASK, CALL, DO, FRAME_HEADER, UNLESS } from './procedure.ts'
+import { CODES, FRAME_HEADER } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
 import type { EventKind } from './vocabulary.ts'
 
+// Constants of this module's own: see CELLS.
 const M = MEMORY
+const { FRAME, OUTCOME, RESULT, SEATS, STACK_TOP } = CELLS
+const { ASK, CALL, DO, UNLESS } = CODES
+const HEAD = FRAME_HEADER
+const ABSENT = NONE
 
 /** How a game can end; the number in the block is the index. */
 export const OUTCOMES = ['playing', 'won', 'lost', 'drawn'] as const
@@ -68,6 +73,7 @@ export class Table<D = unknown> {
   /** What the step in progress asked for, carried out when it is over. */
   private signal = NOTHING
   private called: Procedure | null = null
+  private isReleased = false
 
   constructor(machine: Machine, data: D) {
     this.machine = machine
@@ -102,13 +108,12 @@ export class Table<D = unknown> {
 
   /** Runs a procedure as soon as this step is over, before anything else; arguments become its first locals. */
   call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    if (this.signal !== NOTHING)
-      this.fault(
-        'two-calls',
-        `a step that called ${this.called?.name ?? 'the end'} also calls ${procedure.name}; make it two steps`,
-      )
+    if (this.signal !== NOTHING) {
+      if (this.signal === FINISHED) return
+      this.twoCalls(`calls ${procedure.name}`)
+    }
     const room = procedure.locals.length
-    const offset = M[this.at + STACK_TOP] + FRAME_HEADER
+    const offset = M[this.at + STACK_TOP] + HEAD
     if (offset + room > this.machine.size)
       this.fault('stack-overflow', `no room to call ${procedure.name}; declare a larger stack in the layout`)
     const at = this.at + offset
@@ -123,6 +128,8 @@ export class Table<D = unknown> {
 
   /** Ends the running procedure when this step is over; its caller finds `result` in the table. */
   leave(result = 0): void {
+    if (this.signal === FINISHED) return
+    if (this.signal === CALLED) this.twoCalls('leaves')
     M[this.at + RESULT] = result
     this.signal = LEFT
   }
@@ -134,7 +141,7 @@ export class Table<D = unknown> {
   }
 
   /** Tells whoever listens what happened. */
-  emit(kind: EventKind, a = NONE, b = NONE, c = NONE): void {
+  emit(kind: EventKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
     if (this.log !== null) this.log.add(kind, a, b, c)
   }
 
@@ -155,6 +162,7 @@ export class Table<D = unknown> {
 
   /** Begins a procedure on an empty stack and goes on to the first decision. */
   begin(main: Procedure): void {
+    this.signal = NOTHING
     M[this.at + STACK_TOP] = this.machine.stack
     M[this.at + FRAME] = 0
     this.push(main)
@@ -164,7 +172,7 @@ export class Table<D = unknown> {
   /** Takes choice number `index` of `choices` and goes on to the next decision. */
   take(index: number): void {
     const list = this.isListed ? this.list : this.choices
-    if (!(index >= 0 && index < list.count)) {
+    if (index >>> 0 !== index || index >= list.count) {
       throw new RangeError(`choice ${index}: there are ${list.count}, numbered from 0`)
     }
     const kind = list.copyAnswer(index, this.answer)
@@ -172,7 +180,8 @@ export class Table<D = unknown> {
     const handler = (instruction.ask as CompiledAsk).take[kind]
     M[this.at + M[this.at + FRAME] + 2] = instruction.next
     this.isListed = false
-    if (handler !== null) handler(this as never, this.answers[kind] as never, this.askedLocals as never)
+    if (handler === null) this.noHandler(instruction.ask as CompiledAsk)
+    handler(this as never, this.answers[kind] as never, this.askedLocals as never)
     if (this.signal !== NOTHING) this.obey()
     this.advance()
   }
@@ -180,11 +189,14 @@ export class Table<D = unknown> {
   /** Makes this table equal to another of the same game. */
   copyFrom(other: Table): void {
     this.cells.set(other.cells)
+    this.signal = NOTHING
     this.isListed = false
   }
 
   /** Gives the table's memory back; it must not be used any more. */
   release(): void {
+    if (this.isReleased) return
+    this.isReleased = true
     giveBack(this.at, this.machine.size)
     giveBack(this.answer, ANSWER)
     this.list.release()
@@ -192,6 +204,10 @@ export class Table<D = unknown> {
 
   /** Puts a block back that was copied from a table of this game. */
   restore(cells: Int32Array): void {
+    if (cells.length !== this.cells.length)
+      throw new RangeError(
+        `a block of ${cells.length} integers: tables of this game have ${this.cells.length}`,
+      )
     this.cells.set(cells)
     this.signal = NOTHING
     this.isListed = false
@@ -202,7 +218,7 @@ export class Table<D = unknown> {
     this.isListed = false
   }
 
-  /** Lists the choices with the reasons for what cannot be done: six integers each, the reason first. */
+  /** Lists the choices with the reasons for what cannot be done: `REFUSAL_STRIDE` integers each, the reason first. */
   refusals(): number[] {
     this.isListed = false
     return this.list.collectRefusals(() => this.listAgain())
@@ -234,15 +250,16 @@ export class Table<D = unknown> {
         const instruction = instructions[M[frame + 2]]
         const code = instruction.code
         if (code === DO) {
+          const run = instruction.run as (t: this, my: object) => void
           M[frame + 2] = instruction.next
-          ;(instruction.run as (t: this, my: object) => void)(this, my)
+          run(this, my)
           if (this.signal !== NOTHING) {
             this.obey()
             break
           }
         } else if (code === UNLESS) {
-          const holds = (instruction.run as (t: this, my: object) => boolean)(this, my)
-          M[frame + 2] = holds ? instruction.next : instruction.target
+          const holds = instruction.run as (t: this, my: object) => boolean
+          M[frame + 2] = holds(this, my) ? instruction.next : instruction.target
         } else if (code === ASK) {
           this.ask(instruction, my)
           if (this.list.count > 0) return
@@ -250,7 +267,10 @@ export class Table<D = unknown> {
         } else {
           M[frame + 2] = instruction.next
           if (code === CALL) this.push(instruction.procedure as Procedure)
-          else this.pop()
+          else {
+            M[at + RESULT] = 0
+            this.pop()
+          }
           break
         }
       }
@@ -263,8 +283,10 @@ export class Table<D = unknown> {
   private ask(instruction: Instruction, my: object): void {
     const ask = instruction.ask as CompiledAsk
     const list = this.list
-    this.asked = instruction
-    this.askedLocals = my
+    if (this.asked !== instruction) {
+      this.asked = instruction
+      this.askedLocals = my
+    }
     list.reset()
     if (ask.who === null) {
       for (let seat = 0, seats = M[this.at + SEATS]; seat < seats; seat++) {
@@ -273,7 +295,10 @@ export class Table<D = unknown> {
       }
     } else {
       list.seat = typeof ask.who === 'number' ? ask.who : ask.who(this as never, my as never)
-      ask.choices(this as never, list, my as never)
+      if (!(list.seat >= 0 && list.seat < M[this.at + SEATS]))
+        this.fault('dead-end', `${ask.name} [${ask.rule}] asks seat ${list.seat}, on which nobody sits`)
+      const choices = ask.choices
+      choices(this as never, list, my as never)
     }
     if (list.count === 0 && ask.ifNone === 'dead-end') {
       this.fault('dead-end', `${ask.name} [${ask.rule}] offers no choice; offer one, or say ifNone: 'skip'`)
@@ -314,7 +339,7 @@ export class Table<D = unknown> {
     M[frame + 1] = procedure.id
     M[frame + 2] = 0
     M[this.at + FRAME] = offset
-    M[this.at + STACK_TOP] = offset + FRAME_HEADER + procedure.locals.length
+    M[this.at + STACK_TOP] = offset + HEAD + procedure.locals.length
   }
 
   private pop(): void {
@@ -327,7 +352,20 @@ export class Table<D = unknown> {
 
   private unwind(): void {
     while (M[this.at + FRAME] !== 0) this.pop()
+    M.fill(0, this.at + this.machine.stack, this.at + this.machine.size)
     M[this.at + RESULT] = 0
+  }
+
+  private twoCalls(also: string): never {
+    const first = this.signal === LEFT ? 'left' : `called ${(this.called as Procedure).name}`
+    this.fault('two-calls', `a step that ${first} also ${also}; make it two steps`)
+  }
+
+  private noHandler(ask: CompiledAsk): never {
+    this.fault(
+      'no-handler',
+      `${ask.name} [${ask.rule}] offers a kind of choice that its take does not handle`,
+    )
   }
 
   private fault(kind: FaultKind, message: string): never {

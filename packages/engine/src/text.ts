@@ -51,7 +51,8 @@ export function readPhrases(
       phrases.set(kind.name, parts)
       const used = placeholders(parts).map((one) => one.value)
       const unused = (kind.names ?? []).filter((name) => !used.includes(name))
-      const unknown = kind.names === undefined ? [] : used.filter((name) => !kind.names?.includes(name))
+      const known = kind.names ?? words.choices.flatMap((choice) => choice.names)
+      const unknown = used.filter((name) => !known.includes(name))
       if (mustUseAll && unused.length > 0)
         problems.push(`${section}.${kind.name}: does not say {${unused.join('}, {')}}`)
       if (unknown.length > 0) problems.push(`${section}.${kind.name}: knows no {${unknown.join('}, {')}}`)
@@ -70,6 +71,9 @@ export function readPhrases(
   for (const name of words.prompts) {
     if (text.prompts[name] === undefined) problems.push(`prompts.${name}: has no phrase`)
   }
+  for (const name of Object.keys(text.prompts)) {
+    if (!words.prompts.includes(name)) problems.push(`prompts.${name}: the rules have nothing of this name`)
+  }
   if (problems.length > 0) throw new Error(`the game's text does not fit its rules:\n${problems.join('\n')}`)
   return phrases
 }
@@ -85,8 +89,8 @@ export function nameParams(
   kind.names.forEach((name, i) => {
     const of = kind.params[name]
     const value = params[i]
-    if (of === 'number') values[name] = value
-    else if (value === UNSEEN) values[name] = things[of]?.unseen ?? 'something'
+    if (value === UNSEEN) values[name] = things[of]?.unseen ?? 'something'
+    else if (of === 'number') values[name] = value
     else if (value === NONE) values[name] = undefined
     else if (of === 'seat') values[name] = `player ${value + 1}`
     else values[name] = things[of].name(value, table as never)

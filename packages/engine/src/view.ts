@@ -1,13 +1,25 @@
 /** What a seat may know: a block built from nothing, into which only what the seat sees is copied. */
 import { HIDDEN } from './inspect.ts'
+import { CELLS } from './layout.ts'
 import type { Layout, Leaf } from './layout.ts'
 import type { Table } from './table.ts'
 
 /** How much of a leaf a seat sees. */
 export const SIGHTS = ['nothing', 'size', 'all'] as const
 
-/** What `seat` sees of a leaf. */
+/** The seat of somebody who only looks on and sees what every seat sees. */
+export const SPECTATOR = -1
+
+/** What `seat` sees of a leaf. A sight rule is never asked for the spectator, but for every seat instead. */
 export function sightOf(leaf: Leaf, table: Table, seat: number): (typeof SIGHTS)[number] {
+  if (seat === SPECTATOR && typeof leaf.sight === 'function') {
+    for (let other = 0; other < table.seats; other++) {
+      const sight = sightOf(leaf, table, other)
+      if (sight !== 'all') return sight
+    }
+    return 'all'
+  }
+  if (leaf.kind === 'stream' || leaf.kind === 'stack') return 'nothing'
   const rest = leaf.kind === 'pile' ? 'size' : 'nothing'
   if (leaf.sight === 'open') return 'all'
   if (leaf.sight === 'hidden') return 'nothing'
@@ -25,6 +37,8 @@ export function viewOf(layout: Layout, table: Table, seat: number): Int32Array {
     const cells = sight === 'size' ? 1 : leaf.cells
     for (let i = leaf.at; i < leaf.at + cells; i++) view[i] = table.cells[i]
   }
+  // Where the rules stand is nobody's business; that they have ended is.
+  if (table.isOver) view[CELLS.FRAME] = 0
   return view
 }
 

@@ -59,13 +59,22 @@ function paramNames(what: string, params: Params): string[] {
   return names
 }
 
+/** The parameters of a choice are read off an answer, which has a seat of its own. */
+function answerNames(choice: string, params: Params): string[] {
+  const names = paramNames(`choice ${choice}`, params)
+  const taken = names.find((name) => name === 'at' || name === 'seat')
+  if (taken !== undefined)
+    throw new Error(`choice ${choice}: ${taken}: the engine uses this name for itself; choose another`)
+  return names
+}
+
 /** Numbers the choices in the order of their declaration. */
 export function choiceKinds<C extends Record<string, Params>>(
   specs: C,
 ): { readonly [K in keyof C]: ChoiceKind<C[K]> } {
   const entries = Object.entries(specs).map(([name, params], id): [string, ChoiceKind] => [
     name,
-    { id, name, params, names: paramNames(`choice ${name}`, params) },
+    { id, name, params, names: answerNames(name, params) },
   ])
   return Object.fromEntries(entries) as { readonly [K in keyof C]: ChoiceKind<C[K]> }
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { EventLog, eventText, findChoice, int, layout, NONE, rulebook, start, UNSEEN } from '../src/index.ts'
+import { pearls, rules } from './pearls.ts'
+import type { Pearls } from './pearls.ts'
+import { gameOf } from './support.ts'
+
+describe('events', () => {
+  const dived = (isHeard = true) => {
+    const t = start(pearls, { seed: 3, seats: 2 }) as Pearls
+    const log = new EventLog()
+    if (isHeard) t.log = log
+    const found = t.deck.top
+    t.take(findChoice(pearls, t, 0, 'dive'))
+    return { t, log, found }
+  }
+
+  test('[E1] go to whoever listens, with kind, rule and parameters', () => {
+    const { log, found } = dived()
+    expect(log.count).toBe(1)
+    expect([log.kindOf(0).name, log.kindOf(0).rule]).toEqual(['pearl-found', 'Y1'])
+    expect([0, 1, 2].map((param) => log.paramOf(0, param))).toEqual([0, found, 12])
+  })
+
+  test('[E2] change nothing: with or without a listener the table goes the same way', () => {
+    const heard = dived(true)
+    const unheard = dived(false)
+    expect(unheard.log.count).toBe(0)
+    expect(heard.t.cells).toEqual(unheard.t.cells)
+  })
+
+  test('[E3] hide from the other seats what only one may know', () => {
+    const { log, found } = dived()
+    expect([0, 1, 2].map((param) => log.paramOf(0, param, 0))).toEqual([0, found, 12])
+    expect([0, 1, 2].map((param) => log.paramOf(0, param, 1))).toEqual([0, UNSEEN, 12])
+    expect(log.paramOf(0, 1, -1)).toBe(UNSEEN)
+  })
+
+  test('[E4] read as text, for each seat as far as it may know', () => {
+    const { t, log, found } = dived()
+    expect(eventText(pearls, t, log, 0)).toBe(`player 1 finds pearl ${found}; 12 are left`)
+    expect(eventText(pearls, t, log, 0, 0)).toBe(`player 1 finds pearl ${found}; 12 are left`)
+    expect(eventText(pearls, t, log, 0, 1)).toBe('player 1 finds a pearl; 12 are left')
+  })
+
+  test('[E5] are forgotten on demand', () => {
+    const { t, log } = dived()
+    log.clear()
+    expect([log.count, log.cells.length]).toEqual([0, 0])
+    t.emit(rules.events['round-ended'], 2)
+    expect(eventText(pearls, t, log, 0)).toBe('round 2 ends')
+  })
+})
+
+describe('what events may hide', () => {
+  const declare = (secret: { seat: string; hides: string[] }) =>
+    rulebook<null>()({
+      layout: layout({ n: int }),
+      things: { card: { name: (card) => `card ${card}` } },
+      choices: {},
+      reasons: {},
+      events: { bid: { rule: 'B1', with: { player: 'seat', coins: 'number', card: 'card' }, secret } },
+    })
+  const said = (coins: number, seat?: number, card = 3) => {
+    const own = declare({ seat: 'player', hides: ['coins', 'card'] })
+    const text = {
+      choices: {},
+      prompts: {},
+      reasons: {},
+      events: { bid: '{player} bids {coins}[ for {card}]' },
+    }
+    const game = gameOf(own, null, own.procedure('main', [], []), { text })
+    const t = start(game, { seed: 1, seats: 2 })
+    t.log = new EventLog()
+    t.emit(own.events.bid, 0, coins, card)
+    return eventText(game, t, t.log, 0, seat)
+  }
+
+  test('[E6] a hidden thing is called by its kind’s word for it, or “something”', () => {
+    expect(said(5, 0)).toBe('player 1 bids 5 for card 3')
+    expect(said(5, 1)).toContain('for something')
+    expect(said(5, 0, NONE)).toBe('player 1 bids 5')
+  })
+
+  test('[E6] a hidden number is not printed, neither itself nor the mark for it', () => {
+    expect(said(5, 1)).toBe('player 1 bids something for something')
+  })
+
+  test('[E6] a number that happens to be -2 or -1 is printed', () => {
+    expect(said(-2)).toBe('player 1 bids -2 for card 3')
+    expect(said(-2, 0)).toBe('player 1 bids -2 for card 3')
+    expect(said(-1, 0)).toBe('player 1 bids -1 for card 3')
+  })
+
+  test('[E7] a secret that names no parameter is refused when the rulebook is made', () => {
+    expect(() => declare({ seat: 'nobody', hides: [] })).toThrow('event bid: its secret names nobody')
+    expect(() => declare({ seat: 'player', hides: ['colour'] })).toThrow('event bid: its secret names colour')
+  })
+})
