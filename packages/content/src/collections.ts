@@ -31,6 +31,8 @@ export interface CollectionOptions<T> {
   readonly label?: string
   /** Sorts entries into several components, such as the factions of a monster deck; gives the label of each. */
   readonly component?: (entry: T) => string
+  /** Whether several entries may have one name; otherwise each needs its own, as notation tells them apart by it. */
+  readonly sameNames?: boolean
   /** How many physical pieces the rulebook lists: in all, or for each label of `component`. */
   readonly count?: number | Readonly<Record<string, number>>
 }

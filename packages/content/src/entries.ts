@@ -21,6 +21,12 @@ export function rawCopies({ value }: RawEntry): number | undefined {
   return Number.isInteger(copies) ? Number(copies) : undefined
 }
 
+/** The name of an unchecked entry; undefined if it has none. */
+export function rawName({ value }: RawEntry): string | undefined {
+  const name = isObject(value) ? value['name'] : undefined
+  return typeof name === 'string' ? name : undefined
+}
+
 function withId([id, value]: [string, unknown]): unknown {
   return isObject(value) ? { id, ...value } : value
 }

@@ -1,6 +1,6 @@
 import type { AnyCollection, ContentPack, Document, PackData, Parts } from './collections.ts'
 import { countProblems } from './counts.ts'
-import { readEntries } from './entries.ts'
+import { rawName, readEntries } from './entries.ts'
 import type { RawEntry } from './entries.ts'
 import { readFile } from './files.ts'
 import type { Files } from './files.ts'
@@ -85,7 +85,7 @@ function loadDocument({ schema, options }: Document, content: unknown, ids: Load
 }
 
 function loadEntries(key: string, part: AnyCollection, content: unknown, ids: LoadContext['ids']): Loaded {
-  const { file } = part.options
+  const { file, sameNames = false } = part.options
   const entries = readEntries(content)
   if (entries === undefined) {
     return {
@@ -94,7 +94,7 @@ function loadEntries(key: string, part: AnyCollection, content: unknown, ids: Lo
     }
   }
   const data: unknown[] = []
-  const problems = duplicateIds(file, entries)
+  const problems = [...duplicateIds(file, entries), ...(sameNames ? [] : duplicateNames(file, entries))]
   for (const { label, value } of entries) {
     const checked = checkValue(part.schema, value, ids)
     data.push(checked.value)
@@ -118,6 +118,29 @@ function duplicateIds(file: string, entries: readonly RawEntry[]): Problem[] {
       expected: 'an id used once',
       found: `it in entries ${where.map((place) => `#${place}`).join(' and ')}`,
     }))
+}
+
+/** Entries that could not be told apart in notation, which knows neither capitals nor repeated spaces. */
+function duplicateNames(file: string, entries: readonly RawEntry[]): Problem[] {
+  const first = new Map<string, RawEntry>()
+  return entries.flatMap((one) => {
+    const name = rawName(one)
+    if (name === undefined) return []
+    const known = name.replace(/\s+/g, ' ').toLowerCase()
+    const other = first.get(known)
+    if (other === undefined) first.set(known, one)
+    if (other === undefined || other.label === one.label) return []
+    const where = typeof other.label === 'number' ? `entry #${other.label}` : `entry "${other.label}"`
+    return [
+      {
+        file,
+        entry: one.label,
+        field: 'name',
+        expected: 'a name used once',
+        found: `${formatFound(name)}, which is the name of ${where}`,
+      },
+    ]
+  })
 }
 
 function deepFreeze(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatTemplate, parseTemplate, placeholders } from '@hearthkeep/engine'
+import { fillTemplate, formatTemplate, parseTemplate, placeholders } from '@hearthkeep/engine'
+import type { TemplateValue } from '@hearthkeep/engine'
 
 /** The values a phrase may and must use. */
 export interface PhraseValues {
@@ -37,6 +38,22 @@ export function phraseField({ always, sometimes, useAll }: PhraseValues): z.ZodT
     const unused = known.filter((value) => !used.some((one) => one.value === value))
     if (useAll && unused.length > 0) report(`a phrase that uses ${braced(unused)}`)
   })
+}
+
+/** The schema of a section of phrases by name, each with the values it may use: `{ turn: ['number'], hand: [] }`. */
+export function phraseSection<P extends string>(
+  phrases: Readonly<Record<P, readonly string[]>>,
+): z.ZodType<Readonly<Record<P, string>>, Readonly<Record<P, string>>> {
+  const fields = Object.entries<readonly string[]>(phrases).map(([name, always]) => [
+    name,
+    phraseField({ always, sometimes: [], useAll: false }),
+  ])
+  return z.strictObject(Object.fromEntries(fields) as Record<P, z.ZodType<string, string>>) as never
+}
+
+/** A phrase of such a section, filled in. */
+export function fillPhrase(phrase: string, values: Readonly<Record<string, TemplateValue>> = {}): string {
+  return fillTemplate(parseTemplate(phrase) ?? [], values)
 }
 
 function braced(names: readonly string[]): string {

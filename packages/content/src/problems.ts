@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
+import { nearest } from '@hearthkeep/engine'
 
 /** One thing wrong with a content pack, precise enough to be put right without reading code. */
 export interface Problem {

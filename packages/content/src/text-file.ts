@@ -6,7 +6,7 @@ import { textField } from './fields.ts'
 import { LISTS } from './game-text.ts'
 import type { BaseText, GameText } from './game-text.ts'
 import { explainKeyword, splitKeywords } from './keywords.ts'
-import { phraseField } from './phrase-field.ts'
+import { phraseField, phraseSection } from './phrase-field.ts'
 import type { VocabularyFields } from './vocabulary.ts'
 import { fieldWords } from './words.ts'
 
@@ -33,10 +33,6 @@ export function textFile<P extends string = never>(
   const words = Object.entries(fieldWords(fields)).map(([field, values]) => [field, wordFields(values)])
   const joint = z.tuple([z.string(), z.string()])
   const lists = LISTS.map((list) => [list, withDefault(joint, base?.lists[list])])
-  const extra = Object.entries<readonly string[]>(phrases).map(([name, always]) => [
-    name,
-    phraseField({ always, sometimes: [], useAll: false }),
-  ])
   const schema = z.strictObject({
     effects: section(effects),
     conditions: section(phraseFields(fields.conditions)),
@@ -46,7 +42,7 @@ export function textFile<P extends string = never>(
       phraseField({ always: ['clause'], sometimes: [], useAll: true }),
       base?.sentence,
     ).describe('How a clause becomes a sentence, as in "{clause}."'),
-    phrases: section(Object.fromEntries(extra) as Fields),
+    phrases: phraseSection(phrases).prefault({}),
     keywords: z.record(z.string(), textField).default({}).describe('What each keyword means.'),
   })
   return document(

@@ -18,7 +18,7 @@ describe('component counts', () => {
       numbers: document(z.strictObject({}), { file: 'numbers.json' }),
     })
     const data = loadPack(pack, {
-      'monsters.json': [goblin, boar, { ...goblin, id: 'archer', copies: 2 }],
+      'monsters.json': [goblin, boar, { ...goblin, id: 'archer', name: 'Archer', copies: 2 }],
       'tokens.json': [{ id: 'block', name: 'Block tokens', copies: 40 }],
       'potions.json': [{ id: 'tea', name: 'Tea', copies: 2 }],
       'numbers.json': {},

@@ -46,6 +46,12 @@ describe('a sound pack', () => {
     expect(Object.isFrozen(given['cards.json'][0]?.tags)).toBe(false)
   })
 
+  test('may have names of one letter, with accents, spaces inside and signs beyond the first 65536', () => {
+    const names = ['X', 'Élan vital', 'Sword 🗡', 'Odin’s (first) eye']
+    const entries = names.map((name, i) => ({ ...strike, id: `card-${i}`, name }))
+    expect(loadPack(pack, { ...good, 'cards.json': entries }).cards.map(({ name }) => name)).toEqual(names)
+  })
+
   test('gives each entry the integer of its place', () => {
     const index = indexById([{ id: 'strike' }, { id: 'defend' }])
     expect([index.get('strike'), index.get('defend'), index.get('bash')]).toEqual([0, 1, undefined])
@@ -82,6 +88,26 @@ describe('a problem names file, entry, field, what was expected and what was fou
     ['no list', { tags: {} }, 'field tags: expected a list of at most 2, found an empty object'],
     ['a wrong member of a list', { tags: ['a', 2] }, 'field tags[1]: expected a text, found 2'],
     ['no name', { name: '' }, 'field name: expected a text that is not empty, found ""'],
+    [
+      'a name of two lines',
+      { name: 'Str\nike' },
+      'field name: expected a text on one line, with no space before or after it, found "Str\\nike"',
+    ],
+    [
+      'a space before the name',
+      { name: ' Strike' },
+      'field name: expected a text on one line, with no space before or after it, found " Strike"',
+    ],
+    [
+      'a space after the name',
+      { name: 'Strike ' },
+      'field name: expected a text on one line, with no space before or after it, found "Strike "',
+    ],
+    [
+      'a control character in the name',
+      { name: 'Strike\u001b[31m' },
+      'field name: expected a text on one line, with no space before or after it, found "Strike\\u001b[31m"',
+    ],
     ['no copies', { copies: 0 }, 'field copies: expected a whole number from 1 to 999, found 0'],
   ]
   test.each(cases)('%s', (_, change, line) => {
@@ -95,7 +121,7 @@ describe('a problem names file, entry, field, what was expected and what was fou
   })
 
   test('an entry without an id is named by its place', () => {
-    const nameless = { ...strike, id: undefined }
+    const nameless = { ...strike, id: undefined, name: 'Bash' }
     expect(problemsIn(cards, [strike, nameless, 7])).toEqual([
       'cards.json, entry #2, field id: expected an id in lower case with hyphens, such as "holy-templar", found nothing',
       'cards.json, entry #3: expected an object, found 7',
@@ -103,9 +129,22 @@ describe('a problem names file, entry, field, what was expected and what was fou
   })
 
   test('an id used twice', () => {
-    expect(problemsIn(cards, [strike, { ...strike, id: 'bash' }, strike])).toEqual([
+    expect(problemsIn(cards, [strike, { ...strike, id: 'bash', name: 'Bash' }, strike])).toEqual([
       'cards.json, entry "strike", field id: expected an id used once, found it in entries #1 and #3',
     ])
+  })
+
+  test('a name used twice, also in other capitals', () => {
+    const others = [
+      { ...strike, id: 'bash', name: 'Strike' },
+      { ...strike, id: 'hit', name: 'STRIKE' },
+    ]
+    expect(problemsIn(cards, [strike, ...others])).toEqual([
+      'cards.json, entry "bash", field name: expected a name used once, found "Strike", which is the name of entry "strike"',
+      'cards.json, entry "hit", field name: expected a name used once, found "STRIKE", which is the name of entry "strike"',
+    ])
+    const alike = collection(card, { file: 'cards.json', sameNames: true })
+    expect(loadPack(contentPack({ alike }), { 'cards.json': [strike, ...others] }).alike).toHaveLength(3)
   })
 
   test('a file that is no list', () => {

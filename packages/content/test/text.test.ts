@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   contentPack,
+  document,
   english,
   entry,
   collection,
+  fillPhrase,
   loadPack,
+  phraseSection,
   reference,
   textFile,
   textWriter,
@@ -217,6 +220,28 @@ describe('a text file is refused', () => {
         (list) => `de.json, field lists.${list}: expected a list of exactly 2, found nothing`,
       ),
       'de.json, field sentence: expected a phrase, found nothing',
+    ])
+  })
+})
+
+describe('a section of further phrases', () => {
+  const words = document(z.strictObject({ table: phraseSection({ turn: ['number'], hand: [] }) }), {
+    file: 'words.json',
+  })
+
+  test('is loaded by name, and its phrases are filled in', () => {
+    const { table } = loadPack(contentPack({ words }), {
+      'words.json': { table: { turn: '{number|# turn|# turns}', hand: 'Hand' } },
+    }).words
+    expect(fillPhrase(table.turn, { number: 3 })).toBe('3 turns')
+    expect(fillPhrase(table.hand)).toBe('Hand')
+  })
+
+  test('is refused with a phrase missing, unknown or with values that there are not', () => {
+    expect(problemsIn(words, { table: { turn: 'Turn {numbr}', hands: 'Hand' } })).toEqual([
+      'words.json, field table.turn: expected only the placeholders {number}, found {numbr}; did you mean "number"?',
+      'words.json, field table.hand: expected a phrase, found nothing',
+      'words.json, field table.hands: expected one of the fields turn, hand, found the unknown field "hands"; did you mean "hand"?',
     ])
   })
 })
