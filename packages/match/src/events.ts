@@ -1,0 +1,139 @@
+/** What happened, in words, as each seat may know it. */
+import { EventLog, eventText, findChoice, NONE, start, UNSEEN } from '@hearthkeep/engine'
+import type { ThingRef } from '@hearthkeep/engine'
+import { decisionFor } from './decisions.ts'
+import type { Decision } from './decisions.ts'
+import type { MatchState } from './state.ts'
+import { SPECTATOR } from './viewers.ts'
+import { decisionText } from './words.ts'
+
+/** What the match itself announces; all other events are those of the game's rules. */
+export const MATCH_EVENTS = [
+  'answer-taken',
+  'answer-automatic',
+  'answer-for-absent',
+  'automatic-stopped',
+  'decision-undone',
+  'undo-asked',
+  'undo-agreed',
+  'undo-declined',
+] as const
+/** One of them. */
+export type MatchEventKind = (typeof MATCH_EVENTS)[number]
+
+/** Something that happened, as one seat may know it. */
+export interface TableEvent {
+  /** Whether the match announces it or the game's rules do. */
+  readonly from: 'match' | 'rules'
+  /** The name of its kind. */
+  readonly kind: string
+  /** The rule behind it. */
+  readonly rule: string
+  readonly text: string
+  /** Its parameters by name: -1 where there is none, null where this seat may not know it. */
+  readonly params: Readonly<Record<string, number | null>>
+  /** The things on the table it concerns, as far as this seat may know. */
+  readonly concerns: readonly ThingRef[]
+}
+
+/** One change of the table, or a word about undoing one, as a listener hears it. */
+export interface Happening {
+  /** The revision after it. */
+  readonly revision: number
+  /** How many decisions have been made after it. */
+  readonly steps: number
+  /** The decision that was made; null if this is about something else. */
+  readonly decision: Decision | null
+  /** What happened, in order; the match's own word first. */
+  readonly events: readonly TableEvent[]
+}
+
+/** An event of the match itself. */
+export function matchEvent(
+  kind: MatchEventKind,
+  rule: string,
+  text: string,
+  params: Readonly<Record<string, number>> = {},
+): TableEvent {
+  return { from: 'match', kind, rule, text, params, concerns: [] }
+}
+
+/** Nobody's number in the engine's log, where even `NONE` may stand for the owner of a secret. */
+const NOBODY = -3
+
+/** What the rules said, as a seat may know it; the spare table stands as it did right after. */
+function inWords(state: MatchState, log: EventLog, viewer: number): TableEvent[] {
+  const seat = viewer === SPECTATOR ? NOBODY : viewer
+  return Array.from({ length: log.count }, (_, index) => {
+    const kind = log.kindOf(index)
+    const params: Record<string, number | null> = {}
+    const concerns: ThingRef[] = []
+    kind.names.forEach((name, i) => {
+      const value = log.paramOf(index, i, seat)
+      const isUnseen = value === UNSEEN && kind.hides.includes(name)
+      params[name] = isUnseen ? null : value
+      const of = kind.params[name]
+      if (of !== 'number' && !isUnseen && value !== NONE) concerns.push({ kind: of, id: value })
+    })
+    return {
+      from: 'rules',
+      kind: kind.name,
+      rule: kind.rule,
+      text: textOf(state, log, index, seat),
+      params,
+      concerns,
+    }
+  })
+}
+
+/** An event in words. A phrase that does not fit must not stop a game: then the event's name has to do. */
+function textOf(state: MatchState, log: EventLog, index: number, seat: number): string {
+  try {
+    return eventText(state.game, state.spare('moment'), log, index, seat)
+  } catch (error) {
+    state.options.onError(error)
+    return log.kindOf(index).name
+  }
+}
+
+/** Plays step number `step` (0: the set-up) once more on the spare table, and notes what the rules say. */
+function replay(state: MatchState, step: number): EventLog {
+  const { game } = state
+  const table = state.spare('moment')
+  const log = new EventLog()
+  try {
+    if (step === 0) {
+      table.log = log
+      start(game, state.setup, table)
+    } else {
+      const { seat, notation, before } = state.history.steps[step - 1]
+      table.restore(before)
+      table.log = log
+      table.take(findChoice(game, table, seat, notation))
+    }
+  } finally {
+    table.log = null
+  }
+  return log
+}
+
+const KIND_OF_WAY = {
+  answered: 'answer-taken',
+  forced: 'answer-automatic',
+  standing: 'answer-automatic',
+  'for-absent': 'answer-for-absent',
+} as const
+
+/** What step number `step` (0: the set-up) brought, for each of these viewers. */
+export function happeningsOf(state: MatchState, step: number, viewers: readonly number[]): Happening[] {
+  const log = replay(state, step)
+  return viewers.map((viewer) => {
+    const rules = inWords(state, log, viewer)
+    const revision = state.revisionAt(step)
+    if (step === 0) return { revision, steps: 0, decision: null, events: rules }
+    const decision = decisionFor(state, step, viewer)
+    const { rule, way, seat, by } = decision
+    const own = matchEvent(KIND_OF_WAY[way], rule, decisionText(decision), { player: seat, by })
+    return { revision, steps: step, decision, events: [own, ...rules] }
+  })
+}

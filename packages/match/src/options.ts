@@ -1,0 +1,51 @@
+/** How a table is run: who may take what back, and what is answered without asking. */
+
+/** What may be taken back: anything; only what told nobody anything; that, and the rest if all others agree. */
+export const UNDO_POLICIES = ['practice', 'honest', 'agreement'] as const
+/** One of them. */
+export type UndoPolicy = (typeof UNDO_POLICIES)[number]
+
+/** How a table is run. */
+export interface MatchOptions {
+  /** What may be taken back; `honest` if not said. */
+  readonly undo?: UndoPolicy | undefined
+  /** Whether a choice that is the only one of the whole table is taken by itself; no if not said. */
+  readonly autoForced?: boolean | undefined
+  /** How many automatic answers may follow one answer of a person; 1000 if not said. */
+  readonly automaticLimit?: number | undefined
+  /**
+   * Hears of errors that must not disturb the table: a listener threw, or an event has no words. If not said,
+   * the error becomes an unhandled rejection, so that it is seen.
+   */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+/** Options with nothing left out. */
+export interface CompleteOptions {
+  readonly undo: UndoPolicy
+  readonly autoForced: boolean
+  readonly automaticLimit: number
+  readonly onError: (error: unknown) => void
+}
+
+const AUTOMATIC_LIMIT = 1000
+
+/** Fills in what options leave out; throws an error that says what was expected. */
+export function completeOptions(options: MatchOptions): CompleteOptions {
+  const { undo = 'honest', autoForced = false, automaticLimit = AUTOMATIC_LIMIT } = options
+  if (!UNDO_POLICIES.includes(undo))
+    throw new Error(`undo ${String(undo)}: expected one of ${UNDO_POLICIES.join(', ')}`)
+  if (!Number.isInteger(automaticLimit) || automaticLimit < 0)
+    throw new Error(`automaticLimit ${automaticLimit}: expected a whole number from 0`)
+  return {
+    undo,
+    autoForced,
+    automaticLimit,
+    onError: options.onError ?? ((error) => void Promise.reject(asError(error))),
+  }
+}
+
+/** Whatever was thrown, as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}

@@ -1,0 +1,17 @@
+/** Errors of stores. */
+
+/** What can be wrong with a store or with what is in it. */
+export const STORE_ERRORS = ['bad-id', 'corrupted', 'unknown-version', 'folder'] as const
+/** One of them. */
+export type StoreErrorKind = (typeof STORE_ERRORS)[number]
+
+/** Something cannot be saved or loaded. The message says what to do; nothing has been deleted. */
+export class StoreError extends Error {
+  readonly kind: StoreErrorKind
+
+  constructor(kind: StoreErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StoreError'
+    this.kind = kind
+  }
+}

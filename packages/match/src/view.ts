@@ -1,0 +1,87 @@
+/** What one seat sees: everything a client needs, and nothing the seat may not know. */
+import { offeredChoices, OUTCOMES, refusedChoices, viewOf } from '@hearthkeep/engine'
+import type { OfferedChoice, Outcome, RefusedChoice, Table, Zone } from '@hearthkeep/engine'
+import type { MatchState } from './state.ts'
+import type { UndoOffer, UndoRequest } from './undo.ts'
+import { SPECTATOR } from './viewers.ts'
+
+/** The question that is open. */
+export interface Prompt {
+  /** Its name within the game. */
+  readonly question: string
+  readonly text: string
+  /** The rule under which it is asked. */
+  readonly rule: string
+  /** Who may answer now. Everybody may know that: a game that must not tell offers a pass to all. */
+  readonly seats: readonly number[]
+  /** Whether anybody may pass for a player who is away. */
+  readonly canBePassed: boolean
+}
+
+/** What one seat sees of the table at one moment. */
+export interface MatchView {
+  /** The revision that an answer to this view has to name. */
+  readonly revision: number
+  /** Whose view it is; -1 for a spectator. */
+  readonly seat: number
+  /** How many decisions had been made at this moment, and how many have been made in all. */
+  readonly step: number
+  readonly steps: number
+  /** The block as the seat sees it; hidden cells hold the engine's `HIDDEN`. */
+  readonly cells: Int32Array
+  /** The table in words and numbers. */
+  readonly zones: readonly Zone[]
+  /** What is asked; null when the game is over. */
+  readonly prompt: Prompt | null
+  /** What this seat can do. */
+  readonly choices: readonly OfferedChoice[]
+  /** What this seat cannot do, and why. */
+  readonly refused: readonly RefusedChoice[]
+  /** Whether this seat can take the last decision back, and at what cost. */
+  readonly undo: UndoOffer
+  /** Who asked the table to go back one decision, and who has yet to agree. */
+  readonly undoRequest: UndoRequest | null
+  readonly outcome: Outcome
+}
+
+function promptOf(state: MatchState, table: Table): Prompt | null {
+  const { question } = table
+  if (question === null) return null
+  const seats = new Set<number>()
+  for (let i = 0; i < table.choices.count; i++) seats.add(table.choices.seatOf(i))
+  return {
+    question: question.name,
+    text: state.game.text.prompts[question.name],
+    rule: question.rule,
+    seats: [...seats],
+    canBePassed: question.pass >= 0,
+  }
+}
+
+/** The view of a seat on a table that stands as it did after `step` decisions. */
+export function buildView(
+  state: MatchState,
+  table: Table,
+  at: { readonly step: number; readonly seat: number },
+  undo: { readonly offer: UndoOffer; readonly request: UndoRequest | null },
+): MatchView {
+  const { game } = state
+  const { step, seat } = at
+  const cells = viewOf(game.layout, table, seat)
+  const shown = state.spare('view')
+  shown.restore(cells)
+  return {
+    revision: state.revisionAt(step),
+    seat,
+    step,
+    steps: state.steps,
+    cells,
+    zones: game.describe(shown, seat),
+    prompt: promptOf(state, table),
+    choices: seat === SPECTATOR ? [] : offeredChoices(game, table, seat),
+    refused: seat === SPECTATOR || table.isOver ? [] : refusedChoices(game, table, seat),
+    undo: undo.offer,
+    undoRequest: undo.request,
+    outcome: OUTCOMES[table.outcome],
+  }
+}

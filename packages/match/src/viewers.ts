@@ -1,0 +1,19 @@
+/** Who looks at a table: a seat, or somebody who only watches. */
+import { SPECTATOR } from '@hearthkeep/engine'
+
+export { SPECTATOR }
+
+/** A seat, or `'spectator'`. */
+export type Viewer = number | 'spectator'
+
+/** Whether this is the number of a seat at a table of so many. */
+export function isSeat(seat: unknown, seats: number): seat is number {
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats
+}
+
+/** The seat number of a viewer; throws if there is no such seat. */
+export function seatOf(viewer: Viewer, seats: number): number {
+  if (viewer === 'spectator') return SPECTATOR
+  if (isSeat(viewer, seats)) return viewer
+  throw new RangeError(`seat ${String(viewer)}: expected 0 to ${seats - 1}, or 'spectator'`)
+}
