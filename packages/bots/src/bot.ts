@@ -13,13 +13,22 @@ export interface Bot {
   readonly reseed: (seed: number) => void
   /** The number of the choice it makes. */
   readonly choose: (table: Table) => number
+  /** Gives its memory back; it must not be used any more. */
+  readonly release: () => void
 }
 
 /** A bot for a game; throws if the game has none of this name. */
 export function createBot(name: BotName, game: Game): Bot {
   const random = Stream.of(0)
   const reseed = (seed: number): void => random.reseed(seed)
-  if (name === 'random') return { name, reseed, choose: (table) => random.below(table.choices.count) }
+  if (name === 'random') {
+    return {
+      name,
+      reseed,
+      choose: (table) => random.below(table.choices.count),
+      release: () => random.release(),
+    }
+  }
   const { heuristic } = game
   if (heuristic === undefined) throw new Error(`${game.name} has no heuristic player; use random`)
   // It gets a copy in which everything hidden from its seat is dealt anew, so peeking would not help it.
@@ -30,8 +39,12 @@ export function createBot(name: BotName, game: Game): Bot {
     choose(table) {
       const seat = table.choices.seatOf(0)
       copy.copyFrom(table)
-      redeal(game.layout, copy, seat, random)
+      redeal(game, copy, seat, random)
       return heuristic(copy, seat)
+    },
+    release() {
+      random.release()
+      copy.release()
     },
   }
 }

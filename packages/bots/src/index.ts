@@ -2,3 +2,5 @@
 export { BOTS, createBot } from './bot.ts'
 export type { Bot, BotName } from './bot.ts'
 export { playOut } from './play-out.ts'
+export { BROKEN, createPlayer, PER_GAME, seedOf, TOLD } from './simulation.ts'
+export type { BrokenGame, Chunk, Plan } from './simulation.ts'

@@ -1,0 +1,78 @@
+import { hashCells, start } from '@hearthkeep/engine'
+import type { Table } from '@hearthkeep/engine'
+import { describe, expect, test } from 'vitest'
+import { BROKEN, createBot, createPlayer, PER_GAME, playOut } from '../src/index.ts'
+import type { Plan } from '../src/index.ts'
+import { diveGame, peeked } from './dive.ts'
+
+const game = diveGame()
+const plan: Plan = { game: 'dive', files: undefined, bot: 'random', seats: undefined, options: {}, seed: 5 }
+const deckOf = (table: Table): number[] =>
+  (table as Table & { deck: { toArray: () => number[] } }).deck.toArray()
+
+describe('bots', () => {
+  test('the same seed makes the same choices', () => {
+    const play = (seed: number): string => {
+      const bot = createBot('random', game)
+      bot.reseed(seed)
+      const table = start(game, { seed: 1 })
+      playOut(table, bot)
+      return hashCells(table.cells)
+    }
+    expect(play(3)).toBe(play(3))
+    expect(new Set([1, 2, 3, 4, 5, 6].map(play)).size).toBeGreaterThan(1)
+  })
+
+  test('a heuristic never sees the real order of a hidden deck, and leaves the table as it was', () => {
+    const bot = createBot('heuristic', game)
+    const table = start(game, { seed: 2 })
+    const before = hashCells(table.cells)
+    peeked.length = 0
+    for (let i = 0; i < 50; i++) bot.choose(table)
+    const real = deckOf(table)
+    const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
+    expect(peeked).toHaveLength(50)
+    for (const deck of peeked) expect(sorted(deck)).toEqual(sorted(real))
+    // Six cards have 720 orders: by chance the real one would come up once in 14 such tests.
+    expect(peeked.filter((deck) => deck.join() === real.join()).length).toBeLessThan(3)
+    expect(hashCells(table.cells)).toBe(before)
+  })
+
+  test('a game without a heuristic says so', () => {
+    expect(() => createBot('heuristic', { ...game, heuristic: undefined })).toThrow(
+      'Dive has no heuristic player; use random',
+    )
+  })
+
+  test('a game that does not end is given up', () => {
+    const bot = createBot('random', game)
+    expect(() => playOut(start(game, { seed: 1 }), bot, 0)).toThrow('no end after 0 decisions')
+  })
+
+  test('memory that is given back is used again', () => {
+    const one = createBot('heuristic', game)
+    const { at } = start(game, { seed: 1 })
+    one.release()
+    const again = Array.from({ length: 3 }, () => game.newTable().at)
+    expect(again.some((place) => place < at)).toBe(true)
+  })
+})
+
+describe('games by the million', () => {
+  test('what a game comes to does not depend on how the games are split', () => {
+    const whole = createPlayer(game, plan)(0, 40).results
+    const play = createPlayer(game, plan)
+    const parts = [play(25, 15), play(0, 10), play(10, 15)].map((chunk) => Array.from(chunk.results))
+    expect([...parts[1], ...parts[2], ...parts[0]]).toEqual(Array.from(whole))
+  })
+
+  test('a game that breaks off is counted, told with its seed, and does not spoil the next', () => {
+    const { results, broken } = createPlayer(diveGame(2), plan)(0, 60)
+    const outcomes = Array.from({ length: 60 }, (_, i) => results[i * PER_GAME])
+    const breaks = outcomes.filter((outcome) => outcome === BROKEN).length
+    expect(breaks).toBeGreaterThan(3)
+    expect(breaks).toBeLessThan(60)
+    expect(broken[0]).toMatchObject({ message: 'the air hose broke' })
+    expect(broken[0].seed).toBe(5 + outcomes.indexOf(BROKEN))
+  })
+})

@@ -1,0 +1,80 @@
+/** A throw-away game: draw treasures from a hidden deck, or surface before the shark comes. */
+import { counted, defineGame, int, layout, LOST, open, pile, rulebook, stream, WON } from '@hearthkeep/engine'
+import type { Game, TableOf } from '@hearthkeep/engine'
+
+const CARDS = 6
+/** The card that ends the dive. */
+export const SHARK = 0
+
+const layoutOfTable = layout({
+  dice: stream,
+  catches: open(int),
+  deck: counted(pile(CARDS, 'card')),
+  seen: open(pile(CARDS, 'card')),
+})
+type Table = TableOf<(typeof layoutOfTable)['fields'], null>
+
+/** What the heuristic was given last: tests look whether it is the real deck. */
+export const peeked: number[][] = []
+
+/** The game; `breaks` makes its rules throw when a given number of treasures is reached. */
+export function diveGame(breaks = 99): Game {
+  const rules = rulebook<null>()({
+    layout: layoutOfTable,
+    things: { card: { name: (card) => `card ${card}`, count: () => CARDS } },
+    choices: { dive: {}, surface: {} },
+    events: {},
+    reasons: {},
+  })
+  const decide = rules.ask({
+    name: 'decide',
+    rule: 'D1',
+    who: 0,
+    choices(t: Table, out) {
+      if (!t.deck.isEmpty) out.add(rules.choices.dive)
+      out.add(rules.choices.surface)
+    },
+    take: {
+      dive(t: Table) {
+        const card = t.deck.pop()
+        t.seen.push(card)
+        if (card === SHARK) t.finish(LOST)
+        else t.catches++
+        if (t.catches === breaks) throw new Error('the air hose broke')
+      },
+      surface: (t: Table) => t.finish(t.catches > 1 ? WON : LOST),
+    },
+  })
+  const main = rules.procedure(
+    'dive',
+    [],
+    [
+      (t) => {
+        for (let card = 0; card < CARDS; card++) t.deck.push(card)
+        t.dice.shuffle(t.deck)
+      },
+      rules.repeat([decide]),
+    ],
+  )
+  return defineGame({
+    ...{
+      id: 'dive',
+      name: 'Dive',
+      about: 'Draw or stop.',
+      version: '1',
+      contentHash: '0',
+      seats: [1, 1] as const,
+    },
+    ...{ components: {}, rules, data: null, main, describe: () => [], glossary: [], rulesText: [] },
+    text: {
+      choices: { dive: 'dive', surface: 'surface' },
+      prompts: { decide: 'Dive on?' },
+      reasons: {},
+      events: {},
+    },
+    heuristic(t: Table) {
+      peeked.push(t.deck.toArray())
+      return t.catches < 2 && !t.deck.isEmpty ? 0 : t.choices.count - 1
+    },
+  })
+}
