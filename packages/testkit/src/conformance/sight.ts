@@ -1,0 +1,170 @@
+/** What each seat may know: nothing hidden in views, descriptions, choices and events. */
+import {
+  describeFor,
+  diff,
+  eventText,
+  formatDifferences,
+  HIDDEN,
+  offeredChoices,
+  redeal,
+  refusedChoices,
+  sameCells,
+  sightOf,
+  viewOf,
+} from '@hearthkeep/engine'
+import type { Game, Leaf, Table } from '@hearthkeep/engine'
+import { thingsIn } from '../one-place.ts'
+import type { ConformanceOptions } from './faults.ts'
+import { attempt } from './run.ts'
+import type { Run } from './run.ts'
+
+/** A number that no game uses. */
+const SENTINEL = 0x5ec2e75
+
+/** Everything that a seat is told of its choices. */
+function told(game: Game, table: Table, seat: number): string {
+  const offered = offeredChoices(game, table, seat)
+  return JSON.stringify([offered, offered.length > 0 ? refusedChoices(game, table, seat) : []])
+}
+
+/** Two tables that differ only in what a seat cannot see look the same to it and offer it the same. */
+export function checkHidden(run: Run): void {
+  const { game, table, scratch, random } = run
+  for (let seat = 0; seat < table.seats; seat++) {
+    const view = viewOf(game.layout, table, seat)
+    const offered = told(game, table, seat)
+    const isAsked = offeredChoices(game, table, seat).length > 0
+    for (let deal = 0; deal < 2; deal++) {
+      scratch.restore(table.cells)
+      redeal(game, scratch, seat, random)
+      const other = viewOf(game.layout, scratch, seat)
+      if (!sameCells(view, other)) {
+        const fields = formatDifferences(diff(game.layout, view, other))
+        run.report('hidden', `what player ${seat + 1} sees depends on what it cannot see: ${fields}`)
+      }
+      if (!isAsked) continue // its choices are none; those of others may depend on what they see
+      attempt(run, 'hidden', `choices of player ${seat + 1} with other hidden things`, () => {
+        const now = told(game, scratch, seat)
+        if (now !== offered)
+          run.report(
+            'hidden',
+            `what player ${seat + 1} can choose depends on what it cannot see: ${offered} becomes ${now}`,
+          )
+      })
+    }
+  }
+}
+
+/** The engine's cells that say where the rules stand; a sight rule may ask for them. */
+const POSITION = ['engine.frame', 'engine.stackTop']
+
+function hiddenCells(leaf: Leaf, table: Table, seat: number): [first: number, end: number] {
+  const sight = sightOf(leaf, table, seat)
+  const end = leaf.at + leaf.cells
+  if (sight === 'all' || POSITION.includes(leaf.path)) return [end, end]
+  return [sight === 'size' ? leaf.at + 1 : leaf.at, end]
+}
+
+function plant(run: Run, leaves: readonly Leaf[], seat: number): Int32Array {
+  const { game, table, scratch } = run
+  scratch.restore(table.cells)
+  for (const leaf of leaves) {
+    const [first, end] = hiddenCells(leaf, table, seat)
+    scratch.cells.fill(SENTINEL, first, end)
+  }
+  return viewOf(game.layout, scratch, seat)
+}
+
+/** A recognisable number in every hidden cell never comes through to a view or its description. */
+export function checkSentinels(run: Run): void {
+  const { game, table, scratch } = run
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (plant(run, game.layout.leaves, seat).includes(SENTINEL)) {
+      // A rule about who sees what may itself read a hidden cell, so each field is tried alone.
+      const leaks = game.layout.leaves.filter((leaf) => plant(run, [leaf], seat).includes(SENTINEL))
+      for (const leaf of leaks) run.report('sentinels', `player ${seat + 1} sees ${leaf.path}`)
+      scratch.restore(table.cells)
+    }
+    attempt(run, 'sentinels', 'describing the view', () => {
+      const text = JSON.stringify(describeFor(game, scratch, seat))
+      if (text.includes(String(SENTINEL)))
+        run.report('sentinels', `the description for player ${seat + 1} shows a hidden number: ${text}`)
+      if (text.includes(String(HIDDEN)))
+        run.report('sentinels', `the description for player ${seat + 1} reads a hidden cell: ${text}`)
+    })
+  }
+}
+
+/** Whatever the rulebook says is secret is declared so. */
+export function checkSecrets(run: Run): void {
+  checkHiddenNumbers(run)
+  const { game, table } = run
+  const secrets = run.options.secrets ?? {}
+  for (const leaf of game.layout.leaves) {
+    const secret = secrets[leaf.path.replace(/\[\d+\]/g, '')]
+    if (secret === undefined) continue
+    for (let seat = 0; seat < table.seats; seat++) {
+      if (secret === 'from-others' && leaf.owner === seat) continue
+      if (sightOf(leaf, table, seat) === 'all') run.report('secrets', `player ${seat + 1} sees ${leaf.path}`)
+    }
+  }
+}
+
+/** Things are re-dealt by the engine; plain numbers only the game can draw anew. */
+function checkHiddenNumbers(run: Run): void {
+  const { game, table } = run
+  if (game.redeal !== undefined) return
+  for (const leaf of game.layout.leaves) {
+    if (leaf.of !== undefined || leaf.kind === 'stream' || leaf.path.startsWith('engine.')) continue
+    for (let seat = 0; seat < table.seats; seat++) {
+      if (sightOf(leaf, table, seat) === 'all') continue
+      run.report('hidden-numbers', `${leaf.path} is hidden, but the game has no redeal to draw it anew`)
+    }
+  }
+}
+
+/** Throws if a secret names no field. */
+export function assertSecretsExist(game: Game, { secrets = {} }: ConformanceOptions): void {
+  for (const name of Object.keys(secrets)) {
+    if (!game.layout.leaves.some((leaf) => leaf.path.replace(/\[\d+\]/g, '') === name))
+      throw new Error(`secrets "${name}": ${game.name} has no such field (write it without [numbers])`)
+  }
+}
+
+/** The things a seat sees in a view, as `kind number`. */
+export function thingsSeen(game: Game, table: Table): Set<string>[] {
+  return Array.from({ length: table.seats }, (_, seat) => {
+    const view = viewOf(game.layout, table, seat)
+    const leaves = game.layout.leaves.filter((leaf) => leaf.of !== undefined)
+    return new Set(
+      leaves.flatMap((leaf) => thingsIn(leaf, view).map((thing) => `${String(leaf.of)} ${thing}`)),
+    )
+  })
+}
+
+/** Events can be told to each seat, and name only things that it saw before or sees afterwards. */
+export function checkEvents(run: Run, before: readonly Set<string>[]): void {
+  const { game, table, log } = run
+  const after = thingsSeen(game, table)
+  for (let i = 0; i < log.count; i++) {
+    const kind = log.kindOf(i)
+    for (let seat = 0; seat < table.seats; seat++) {
+      attempt(run, 'events', kind.name, () => {
+        const text = eventText(game, table, log, i, seat)
+        if (text.trim() === '') run.report('events', `${kind.name} says nothing`)
+        if (run.options.reveals?.includes(kind.name)) return
+        kind.names.forEach((name, param) => {
+          const of = kind.params[name]
+          const thing = log.paramOf(i, param, seat)
+          if (thing < 0 || game.things[of]?.count === undefined) return
+          if (!before[seat].has(`${of} ${thing}`) && !after[seat].has(`${of} ${thing}`))
+            run.report(
+              'events',
+              `"${text}" tells player ${seat + 1} of a ${of} it cannot see; give ${kind.name} a secret, ` +
+                `or list it in "reveals" if everybody is shown it`,
+            )
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { misplacedThings, scene } from '../src/index.ts'
+import type { Overrides, SceneSpec } from '../src/index.ts'
+import { boxes } from './games/boxes.ts'
+import { camp } from './games/camp.ts'
+import { tokens } from './games/tokens.ts'
+import { whispers } from './games/whispers.ts'
+
+const whisper = (table: Overrides, spec: SceneSpec = {}) => scene(whispers, { ...spec, table })
+
+describe('a table is arranged', () => {
+  test('by numbers, in lists by path or as nested objects', () => {
+    const at = scene(camp, {
+      table: { wood: 7, 'campers[1].energy': 5, campers: [{ isDone: 0 }, null], 'campers[0]': { energy: 9 } },
+    })
+    expect(['wood', 'campers[0].energy', 'campers[1].energy'].map((path) => at.read(path))).toEqual([7, 9, 5])
+  })
+
+  test('by rows of numbers, whole or one by one', () => {
+    const at = scene(tokens, { table: { track: [1, 2, 3], 'row[1]': 8 } })
+    expect([at.read('track'), at.read('row'), at.read('track[2]')]).toEqual([[1, 2, 3], [0, 8], 3])
+  })
+
+  test('by things that are not counted, as often as one likes', () => {
+    const at = scene(tokens, { table: { bag: ['gold', 'gold', 'coal'], held: 'gold', 'bag.top': ['coal'] } })
+    expect([at.read('bag'), at.read('held')]).toEqual([['gold', 'gold', 'coal', 'coal'], 'gold'])
+  })
+
+  test('by counted things, which come from wherever they are', () => {
+    const at = whisper({
+      'players[0].hand': ['Red 1', 'Blue 2'],
+      'players[1].hand': ['Green 6'],
+      omen: 'Red 2',
+    })
+    expect(at.read('players[0].hand')).toEqual(['Red 1', 'Blue 2'])
+    expect(at.read('omen')).toBe('Red 2')
+    expect(at.read('deck.size')).toBe(14)
+    expect(misplacedThings(whispers, at.table)).toEqual([])
+  })
+
+  test('what is pushed aside goes to the bottom of the rest, the top of which stays', () => {
+    const before = whisper({})
+    const [top] = before.read('deck.top') as string[]
+    const hand = before.read('players[0].hand') as string[]
+    const at = whisper({ 'players[0].hand': [] })
+    expect((at.read('deck') as string[]).slice(0, hand.length)).toEqual(hand)
+    expect((at.read('deck.top') as string[])[0]).toBe(top)
+  })
+
+  test('the top of a pile, first drawn first', () => {
+    const at = whisper({ 'deck.top': ['Red 1', 'Red 2'] })
+    expect((at.read('deck.top') as string[]).slice(0, 2)).toEqual(['Red 1', 'Red 2'])
+    expect(at.do('reveal').read('players[1].hand.has')).toContain('Red 1')
+  })
+
+  test('a slot can be emptied', () => {
+    expect(whisper({ omen: null }).read('omen')).toBeNull()
+  })
+
+  test('a name without number is any copy that is free', () => {
+    const at = whisper({ 'players[0].hand': ['Red', 'Red 1', 'Red'], discard: ['red', 'RED 6'] })
+    const red = [...(at.read('players[0].hand') as string[]), ...(at.read('discard') as string[])]
+    expect(new Set(red).size).toBe(5)
+    expect(red.every((name) => name.startsWith('Red'))).toBe(true)
+  })
+
+  test('another pile can be the rest', () => {
+    const at = whisper({ deck: ['Red 1'], discard: 'rest' })
+    expect(at.read('deck')).toEqual(['Red 1'])
+    expect(misplacedThings(whispers, at.table)).toEqual([])
+  })
+
+  test('after choices that come before the situation', () => {
+    const setup = { seats: 2, seed: 3, choices: [{ do: 'reveal' }] }
+    expect(whisper({ omen: 'Blue 1' }, { setup }).read('isRevealed')).toBe(1)
+  })
+})
+
+describe('a table that cannot be arranged says why', () => {
+  test.each<[Overrides, string]>([
+    [{ trun: 3 }, 'table: "trun": no field of this name; did you mean "turn"?'],
+    [{ zzzzzzzz: 3 }, 'the table has dice, turn, isRevealed, deck, discard, players, omen'],
+    [{ 'players[3].hand': [] }, 'table: "players[3].hand": players has 3, counted from 0'],
+    [{ turn: '3' }, 'table: "turn": expected a whole number, found "3"'],
+    [{ turn: 1.5 }, 'table: "turn": expected a whole number, found 1.5'],
+    [{ dice: 3 }, 'table: "dice": a random stream cannot be set; script it in "rolls"'],
+    [{ omen: 'Rde 1' }, 'table: "omen": no card is called "Rde 1"; did you mean "Red 1"?'],
+    [{ omen: ['Red 1'] }, 'table: "omen": expected the name of a card or null, found ["Red 1"]'],
+    [{ omen: 99 }, 'table: "omen": expected a number from 0 to 17, found 99'],
+    [{ deck: 'Red 1' }, 'table: "deck": expected a list of the names of cards, found "Red 1"'],
+    [{ 'deck.size': 3 }, 'table: "deck.size": this can be expected, not arranged'],
+    [{ 'deck.bottom': ['Red 1'] }, 'table: "deck.bottom": of a pile one can name top, size, has or [place]'],
+    [{ omen: 'Red 1', discard: ['Red 1'] }, 'table: "discard": Red 1 is also named in "omen"'],
+    [
+      { discard: Array(7).fill('Red') as string[] },
+      'table: "discard": all 6 copies of "Red" are named already',
+    ],
+    [{ deck: [] }, 'which have no other place; name them, or give another pile as "rest"'],
+    [{ 'engine.outcome': 1 }, 'table: "engine.outcome": no field of this name'],
+  ])('%j', (table, message) => {
+    expect(() => whisper(table)).toThrow(message)
+  })
+
+  test('rows and raw piles', () => {
+    expect(() => scene(tokens, { table: { track: [1, 2] } })).toThrow(
+      'expected a list of 3 numbers, found [1,2]',
+    )
+    expect(() => scene(tokens, { table: { 'track[3]': 1 } })).toThrow('track has 3 numbers, counted from 0')
+    expect(() => scene(tokens, { table: { bag: ['gold', 'gold', 'gold', 'gold', 'gold'] } })).toThrow(
+      '"bag": holds 4 cards at most, here are 5',
+    )
+    expect(() => scene(tokens, { table: { held: 'glod' } })).toThrow('did you mean "gold"?')
+  })
+
+  test('a set-up the game does not have, and choices it refuses', () => {
+    expect(() => scene(boxes, { setup: { seats: 3 } })).toThrow('setup: seats 3: boxes is played with 1')
+    expect(() => whisper({}, { setup: { choices: [{ do: 'dance' }] } })).toThrow('setup: "dance" is refused')
+  })
+})
