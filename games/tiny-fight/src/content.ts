@@ -7,14 +7,23 @@ import {
   document,
   english,
   entry,
+  fillPhrase,
+  loadPack,
+  phraseSection,
+  textFile,
+  textWriter,
+  vocabulary,
+  whole,
+  z,
 } from '@hearthkeep/content'
-import { loadPack, textFile, textWriter, vocabulary, whole, z } from '@hearthkeep/content'
 import type { DataOf, Files } from '@hearthkeep/content'
 import { NONE } from '@hearthkeep/engine'
+import { cardProblems, copyNames, enemyProblems } from './content-check.ts'
 
 /** What an enemy can announce. */
 export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
-export const [ATTACK, STRENGTHEN, BLOCK, WEAKEN, EXPOSE, RITUAL] = INTENTS.map((_, number) => number)
+/** Their numbers. Modules take what they need into constants of their own, which V8 folds. */
+export const INTENT = { ATTACK: 0, STRENGTHEN: 1, BLOCK: 2, WEAKEN: 3, EXPOSE: 4, RITUAL: 5 } as const
 
 const effects = vocabulary({
   effects: {
@@ -54,17 +63,51 @@ const phrases = {
   exhausts: [],
 }
 const wordList = z.record(z.string(), z.string())
+/** The words on the table, with the values they may use. */
+const tableWords = {
+  enemies: ['turn'],
+  you: [],
+  hero: [],
+  hand: [],
+  'draw-pile': [],
+  'discard-pile': [],
+  'exhaust-pile': [],
+  'card-count': ['count'],
+  'no-cards': [],
+  'between-cards': [],
+  life: [],
+  block: [],
+  strength: [],
+  energy: [],
+  cost: [],
+  weak: ['turns'],
+  vulnerable: ['turns'],
+  fallen: [],
+  card: [],
+  enemy: [],
+  keyword: [],
+  'about-card': ['cost', 'text'],
+  'about-enemy': ['least', 'most', 'intents'],
+  'between-intents': [],
+}
+const words = z.strictObject({
+  choices: wordList,
+  prompts: wordList,
+  reasons: wordList,
+  events: wordList,
+  table: phraseSection(tableWords),
+})
 
 /** What a content pack for this game consists of. */
-export const pack = contentPack({
-  cards: collection(card, { file: 'cards.json', label: 'cards', count: 10 }),
-  enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3 }),
-  text: textFile(effects, { file: 'text.json', base: english, phrases }),
-  words: document(
-    z.strictObject({ choices: wordList, prompts: wordList, reasons: wordList, events: wordList }),
-    { file: 'words.json' },
-  ),
-})
+export const pack = contentPack(
+  {
+    cards: collection(card, { file: 'cards.json', label: 'cards', count: 10 }),
+    enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3 }),
+    text: textFile(effects, { file: 'text.json', base: english, phrases }),
+    words: document(words, { file: 'words.json' }),
+  },
+  { check: ({ cards, enemies }) => [...cardProblems(cards), ...enemies.flatMap(enemyProblems)] },
+)
 type Pack = DataOf<typeof pack>
 
 /** One effect of a card: what it does (the number of its kind) and how much. */
@@ -73,11 +116,8 @@ export interface Effect {
   readonly amount: number
   readonly hitsAll: boolean
 }
-export const DAMAGE: number = effects.kinds.indexOf('damage')
-export const GAIN_BLOCK: number = effects.kinds.indexOf('block')
-export const VULNERABLE: number = effects.kinds.indexOf('vulnerable')
-export const STRENGTH: number = effects.kinds.indexOf('strength')
-export const DRAW: number = effects.kinds.indexOf('draw')
+/** The kinds of effect, by number. */
+export const EFFECT = { DAMAGE: 0, BLOCK: 1, VULNERABLE: 2, STRENGTH: 3, DRAW: 4 } as const
 
 /** A card of the deck; three copies of a card are three of these. */
 export interface Card {
@@ -116,18 +156,23 @@ export interface Data {
   readonly files: Pack
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
-  /** An announced intent in words. */
-  readonly intentText: (enemy: number, intent: number) => string
+  /** An intent in words. */
+  readonly intentText: (intent: number, amount: number) => string
+  /** A phrase of the table, filled in. */
+  readonly say: (
+    phrase: keyof typeof tableWords,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string
 }
 
 function compileEffect(effect: Pack['cards'][number]['effects'][number]): Effect {
   const one = (kind: number, amount: number, hitsAll = false): Effect => ({ kind, amount, hitsAll })
   return effects.match(effect, {
-    damage: ({ damage, to }) => one(DAMAGE, damage, to === 'every-enemy'),
-    block: ({ block }) => one(GAIN_BLOCK, block),
-    vulnerable: ({ vulnerable }) => one(VULNERABLE, vulnerable),
-    strength: ({ strength }) => one(STRENGTH, strength),
-    draw: ({ draw }) => one(DRAW, draw),
+    damage: ({ damage, to }) => one(EFFECT.DAMAGE, damage, to === 'every-enemy'),
+    block: ({ block }) => one(EFFECT.BLOCK, block),
+    vulnerable: ({ vulnerable }) => one(EFFECT.VULNERABLE, vulnerable),
+    strength: ({ strength }) => one(EFFECT.STRENGTH, strength),
+    draw: ({ draw }) => one(EFFECT.DRAW, draw),
     sequence: () => {
       throw new Error('a card of this game lists its effects one by one')
     },
@@ -156,11 +201,11 @@ export function loadContent(files: Files): Data {
   const cards = data.cards.flatMap((entry) => {
     const compiled = entry.effects.map(compileEffect)
     const needsTarget = compiled.some(
-      (one) => one.kind === VULNERABLE || (one.kind === DAMAGE && !one.hitsAll),
+      (one) => one.kind === EFFECT.VULNERABLE || (one.kind === EFFECT.DAMAGE && !one.hitsAll),
     )
     const words = entry.effects.map((one) => text.describe(one)).join(' ')
-    return Array.from({ length: entry.copies }, (_, copy) => ({
-      name: entry.copies === 1 ? entry.name : `${entry.name} ${copy + 1}`,
+    return copyNames(entry).map((name) => ({
+      name,
       title: entry.name,
       cost: entry.cost,
       needsTarget,
@@ -176,6 +221,7 @@ export function loadContent(files: Files): Data {
     files: data,
     hash: contentHash({ 'cards.json': files['cards.json'], 'enemies.json': files['enemies.json'] }),
     components: componentCounts(pack, data),
-    intentText: (enemy, intent) => text.phrase(INTENTS[intent], { amount: enemies[enemy].amounts[intent] }),
+    intentText: (intent, amount) => text.phrase(INTENTS[intent], { amount }),
+    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
   }
 }

@@ -1,6 +1,10 @@
 /** Effects on fighters [E1] to [E5]. */
-import { events } from './rulebook.ts'
+import { WON } from '@hearthkeep/engine'
+import { ENEMIES, rules } from './rulebook.ts'
 import type { Fighter, Table } from './rulebook.ts'
+
+const { events } = rules
+const enemyCount = ENEMIES
 
 /** How much a hit comes to before block. */
 export function damageOf(amount: number, attacker: Fighter, target: Fighter): number {
@@ -25,13 +29,29 @@ function lose(target: Fighter, damage: number): number {
 
 export function hitEnemy(t: Table, enemy: number, amount: number): void {
   const target = t.enemies[enemy]
-  const damage = lose(target, damageOf(amount, t.hero[0], target))
-  t.emit(events['enemy-damaged'], enemy, damage, target.life)
-  if (target.life === 0) t.emit(events['enemy-fell'], enemy)
+  const damage = damageOf(amount, t.hero[0], target)
+  const lost = lose(target, damage)
+  if (lost === 0 && damage > 0) t.emit(events['enemy-unhurt'], enemy, damage)
+  else t.emit(events['enemy-damaged'], enemy, lost, target.life)
+  if (target.life === 0) {
+    t.emit(events['enemy-fell'], enemy)
+    if (isWon(t)) {
+      t.emit(events['fight-won']) // [W1]
+      t.finish(WON)
+    }
+  }
+}
+
+function isWon(t: Table): boolean {
+  const { enemies } = t
+  for (let enemy = 0; enemy < enemyCount; enemy++) if (enemies[enemy].life > 0) return false
+  return true
 }
 
 export function hitHero(t: Table, enemy: number, amount: number): void {
   const hero = t.hero[0]
-  const damage = lose(hero, damageOf(amount, t.enemies[enemy], hero))
-  t.emit(events['hero-damaged'], enemy, damage, hero.life)
+  const damage = damageOf(amount, t.enemies[enemy], hero)
+  const lost = lose(hero, damage)
+  if (lost === 0 && damage > 0) t.emit(events['hero-unhurt'], enemy, damage)
+  else t.emit(events['hero-damaged'], enemy, lost, hero.life)
 }

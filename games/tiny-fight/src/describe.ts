@@ -2,117 +2,97 @@
 import type { Figure, GlossaryEntry, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Data } from './content.ts'
+import { announcedAmount } from './enemies-turn.ts'
+import { EXTRA_LIFE } from './fight.ts'
+import { ENERGY } from './hero-turn.ts'
 import { ENEMIES } from './rulebook.ts'
 import type { Fighter, Table } from './rulebook.ts'
 
-function figuresOf(fighter: Fighter, life: Figure): Figure[] {
-  const { block, strength } = fighter
+function figuresOf({ say }: Data, { life, mostLife, block, strength }: Fighter): Figure[] {
   const extra = [
-    { label: 'block', value: block },
-    { label: 'strength', value: strength },
+    { label: say('block'), value: block },
+    { label: say('strength'), value: strength },
   ]
-  return [life, ...extra.filter((figure) => figure.value > 0)]
+  return [{ label: say('life'), value: life, of: mostLife }, ...extra.filter((figure) => figure.value > 0)]
 }
 
-function statusesOf({ weak, vulnerable }: Fighter): string[] {
-  return [...(weak > 0 ? [`weak ${weak}`] : []), ...(vulnerable > 0 ? [`vulnerable ${vulnerable}`] : [])]
+function statusesOf({ say }: Data, { weak, vulnerable }: Fighter): string[] {
+  return [
+    ...(weak > 0 ? [say('weak', { turns: weak })] : []),
+    ...(vulnerable > 0 ? [say('vulnerable', { turns: vulnerable })] : []),
+  ]
 }
 
-function cardItem(t: Table, card: number): Item {
-  const { name, cost, text } = t.data.cards[card]
+function cardItem({ cards, say }: Data, card: number): Item {
+  const { name, cost, text } = cards[card]
   return {
     thing: { kind: 'card', id: card },
     name,
-    figures: [{ label: 'cost', value: cost }],
+    figures: [{ label: say('cost'), value: cost }],
     tags: [],
     text: plainText(text),
   }
 }
 
 function enemyItem(t: Table, number: number): Item {
+  const { data } = t
   const enemy = t.enemies[number]
-  const { name } = t.data.enemies[number]
-  if (enemy.life === 0) return { thing: { kind: 'enemy', id: number }, name, figures: [], tags: ['fallen'] }
+  const item = { thing: { kind: 'enemy', id: number }, name: data.enemies[number].name }
+  if (enemy.life === 0) return { ...item, figures: [], tags: [data.say('fallen')] }
+  const intent = data.intentText(enemy.intent, announcedAmount(t, number))
+  return { ...item, figures: figuresOf(data, enemy), tags: [intent, ...statusesOf(data, enemy)] }
+}
+
+function heroItem({ data, energy, hero: [hero] }: Table): Item {
   return {
-    thing: { kind: 'enemy', id: number },
-    name,
-    figures: figuresOf(enemy, { label: 'life', value: enemy.life }),
-    tags: [t.data.intentText(number, enemy.intent), ...statusesOf(enemy)],
+    name: data.say('hero'),
+    figures: [...figuresOf(data, hero), { label: data.say('energy'), value: energy, of: ENERGY }],
+    tags: statusesOf(data, hero),
   }
 }
 
-const countOf = (size: number): string => (size === 1 ? '1 card' : `${size} cards`)
-
 /** The zones of the table from top to bottom. */
 export function describe(t: Table): Zone[] {
-  const hero = t.hero[0]
+  const { data } = t
+  const { say } = data
+  const listed = (cards: readonly number[]): string =>
+    cards.map((card) => data.cards[card].name).join(say('between-cards')) || say('no-cards')
+  const exhausted = { title: say('exhaust-pile'), items: [], summary: listed(t.exhaustPile.toArray()) }
   return [
     {
-      title: `Enemies, turn ${t.turn}`,
+      title: say('enemies', { turn: t.turn }),
       items: Array.from({ length: ENEMIES }, (_, enemy) => enemyItem(t, enemy)),
     },
-    {
-      title: 'You',
-      seat: 0,
-      items: [
-        {
-          name: 'Hero',
-          figures: [
-            ...figuresOf(hero, { label: 'life', value: hero.life, of: 60 }),
-            { label: 'energy', value: t.energy, of: 3 },
-          ],
-          tags: statusesOf(hero),
-        },
-      ],
-    },
-    { title: 'Hand', seat: 0, items: t.hand.toArray().map((card) => cardItem(t, card)) },
-    { title: 'Draw pile', items: [], summary: countOf(t.drawPile.size) },
-    {
-      title: 'Discard pile',
-      items: [],
-      summary:
-        t.discardPile
-          .toArray()
-          .map((card) => t.data.cards[card].name)
-          .join(', ') || 'empty',
-    },
-    ...(t.exhaustPile.isEmpty
-      ? []
-      : [
-          {
-            title: 'Exhausted',
-            items: [],
-            summary: t.exhaustPile
-              .toArray()
-              .map((card) => t.data.cards[card].name)
-              .join(', '),
-          },
-        ]),
+    { title: say('you'), seat: 0, items: [heroItem(t)] },
+    { title: say('hand'), seat: 0, items: t.hand.toArray().map((card) => cardItem(data, card)) },
+    { title: say('draw-pile'), items: [], summary: say('card-count', { count: t.drawPile.size }) },
+    { title: say('discard-pile'), items: [], summary: listed(t.discardPile.toArray()) },
+    ...(t.exhaustPile.isEmpty ? [] : [exhausted]),
   ]
 }
 
 /** Everything that can be looked up. */
-export function glossary(data: Data): GlossaryEntry[] {
-  const cards = data.cards.map(({ title, cost, text }) => ({
-    name: title,
-    kind: 'card',
-    text: `Costs ${cost}. ${plainText(text)}`,
-  }))
-  const unique = cards.filter((card, i) => cards.findIndex((other) => other.name === card.name) === i)
-  const enemies = data.enemies.map((enemy, number) => {
-    const intents = [
-      ...new Set([enemy.first, ...enemy.rolls, enemy.always].flatMap((one) => (one ? [one.kind] : []))),
-    ]
-    return {
-      name: enemy.name,
-      kind: 'enemy',
-      text: `${enemy.life} to ${enemy.life + 4} life. It ${intents.map((intent) => data.intentText(number, intent)).join(', or ')}.`,
-    }
+export function glossary({ cards, enemies, files, intentText, say }: Data): GlossaryEntry[] {
+  const titles = cards.map(({ title }) => title)
+  const aboutCards = cards
+    .filter(({ title }, i) => titles.indexOf(title) === i)
+    .map(({ title, cost, text }) => ({
+      name: title,
+      kind: say('card'),
+      text: say('about-card', { cost, text: plainText(text) }),
+    }))
+  const aboutEnemies = enemies.map(({ name, life, first, rolls, always, amounts }) => {
+    const kinds = [first, ...rolls, always].flatMap((one) => (one ? [one.kind] : []))
+    const intents = [...new Set(kinds)]
+      .map((kind) => intentText(kind, amounts[kind]))
+      .join(say('between-intents'))
+    const text = say('about-enemy', { least: life, most: life + EXTRA_LIFE - 1, intents })
+    return { name, kind: say('enemy'), text }
   })
-  const keywords = Object.entries(data.files.text.keywords).map(([name, text]) => ({
+  const keywords = Object.entries(files.text.keywords).map(([name, text]) => ({
     name,
-    kind: 'keyword',
+    kind: say('keyword'),
     text,
   }))
-  return [...unique, ...enemies, ...keywords]
+  return [...aboutCards, ...aboutEnemies, ...keywords]
 }

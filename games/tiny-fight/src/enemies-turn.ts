@@ -1,14 +1,28 @@
 /** The enemies' turn [N1] to [N6]. */
 import { LOST } from '@hearthkeep/engine'
-import { ATTACK, BLOCK, EXPOSE, RITUAL, STRENGTHEN, WEAKEN } from './content.ts'
+import { INTENT } from './content.ts'
 import type { Enemy } from './content.ts'
-import { hitHero } from './damage.ts'
-import { ENEMIES, events } from './rulebook.ts'
+import { damageOf, hitHero } from './damage.ts'
+import { ENEMIES, rules } from './rulebook.ts'
 import type { Fighter, Table } from './rulebook.ts'
+
+const { ATTACK, STRENGTHEN, BLOCK, WEAKEN, EXPOSE, RITUAL } = INTENT
+const { events } = rules
+const enemyCount = ENEMIES
+
+/** What is said when an intent is announced, by its number. */
+const announcements = [
+  events['will-attack'],
+  events['will-strengthen'],
+  events['will-block'],
+  events['will-weaken'],
+  events['will-expose'],
+  events['will-begin-ritual'],
+]
 
 /** Each living enemy does what it announced [N1]. */
 export function enemiesAct(t: Table): void {
-  for (let enemy = 0; enemy < ENEMIES; enemy++) {
+  for (let enemy = 0; enemy < enemyCount; enemy++) {
     if (t.enemies[enemy].life === 0) continue
     t.enemies[enemy].block = 0
     act(t, enemy)
@@ -54,28 +68,48 @@ function act(t: Table, number: number): void {
 
 /** Statuses wear off, rituals strengthen, and every living enemy announces what comes next. */
 export function endRound(t: Table): void {
-  wearOff(t.hero[0])
-  for (let number = 0; number < ENEMIES; number++) {
+  heroRecovers(t)
+  for (let number = 0; number < enemyCount; number++) {
     const enemy = t.enemies[number]
     if (enemy.life === 0) continue
-    wearOff(enemy)
-    if (enemy.intent !== RITUAL) enemy.strength += enemy.ritual // [N4]
+    enemyRecovers(t, number)
+    if (enemy.ritual > 0 && enemy.intent !== RITUAL) {
+      enemy.strength += enemy.ritual // [N4]
+      t.emit(events['ritual-gave-strength'], number, enemy.ritual)
+    }
     announce(t, number) // [N5]
   }
 }
 
 /** [N3] */
-function wearOff(fighter: Fighter): void {
-  if (fighter.vulnerable > 0) fighter.vulnerable--
-  if (fighter.weak > 0) fighter.weak--
+function heroRecovers(t: Table): void {
+  const hero = t.hero[0]
+  if (hero.vulnerable > 0 && --hero.vulnerable === 0) t.emit(events['hero-not-vulnerable'])
+  if (hero.weak > 0 && --hero.weak === 0) t.emit(events['hero-not-weak'])
 }
 
-/** Settles an enemy's next intent [N6]. */
+/** [N3] */
+function enemyRecovers(t: Table, number: number): void {
+  const enemy = t.enemies[number]
+  if (enemy.vulnerable > 0 && --enemy.vulnerable === 0) t.emit(events['enemy-not-vulnerable'], number)
+  if (enemy.weak > 0 && --enemy.weak === 0) t.emit(events['enemy-not-weak'], number)
+}
+
+/** Settles an enemy's next intent [N6], and says it with the damage as it would be now. */
 export function announce(t: Table, number: number): void {
   const enemy = t.enemies[number]
   const next = nextIntent(t, t.data.enemies[number], enemy)
   enemy.streak = next === enemy.intent ? enemy.streak + 1 : 1
   enemy.intent = next
+  // The amount is worked out only for somebody who listens: bots play millions of fights unheard.
+  if (t.log !== null) t.emit(announcements[next], number, announcedAmount(t, number))
+}
+
+/** How strong an enemy's intent is: of an attack, the damage that it would deal now before block. */
+export function announcedAmount(t: Table, number: number): number {
+  const enemy = t.enemies[number]
+  const amount = t.data.enemies[number].amounts[enemy.intent]
+  return enemy.intent === ATTACK ? damageOf(amount, enemy, t.hero[0]) : amount
 }
 
 function nextIntent(t: Table, { first, always, rolls }: Enemy, { intent, streak }: Fighter): number {

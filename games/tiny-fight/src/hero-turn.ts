@@ -1,18 +1,24 @@
 /** The hero's turn [T1] to [T7]. */
-import { DRAWN, WON } from '@hearthkeep/engine'
-import { DAMAGE, DRAW, GAIN_BLOCK, STRENGTH, VULNERABLE } from './content.ts'
+import { DRAWN } from '@hearthkeep/engine'
+import type { Choices } from '@hearthkeep/engine'
+import { EFFECT } from './content.ts'
 import type { Effect } from './content.ts'
 import { hitEnemy } from './damage.ts'
-import { ask, choices, ENEMIES, events, reasons } from './rulebook.ts'
+import { ENEMIES, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
+const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW } = EFFECT
+const { ask, events, procedure, reasons, repeat } = rules
+const { 'play-card': play, 'end-turn': endTurn } = rules.choices
+const enemyCount = ENEMIES
+
 const LAST_TURN = 200
-const ENERGY = 3
+/** What the hero has to spend each turn [T1]. */
+export const ENERGY = 3
 const HAND = 5
 
-export function startTurn(t: Table): void {
+function startTurn(t: Table): void {
   t.turn++ // [T1]
-  t.turnEnded = 0
   if (t.turn > LAST_TURN) {
     t.emit(events['fight-drawn']) // [T2]
     t.finish(DRAWN)
@@ -38,34 +44,52 @@ function drawCards(t: Table, count: number): void {
   }
 }
 
-export const heroActs = ask({
+const heroActs = ask({
   name: 'hero-acts',
   rule: 'T4',
   who: 0,
   choices(t: Table, out) {
-    const { hand, energy } = t
+    const { hand, energy, enemies } = t
+    const { cards } = t.data
     for (let i = 0, size = hand.size; i < size; i++) {
       const card = hand.get(i)
-      const { cost, needsTarget } = t.data.cards[card]
-      if (cost > energy) out.refuse(reasons['too-dear'], choices['play-card'], card)
-      else if (!needsTarget) out.add(choices['play-card'], card)
+      const { cost, needsTarget } = cards[card]
+      if (cost > energy) out.refuse(reasons['too-dear'], play, card)
+      else if (!needsTarget) out.add(play, card)
       else {
-        for (let enemy = 0; enemy < ENEMIES; enemy++) {
-          if (t.enemies[enemy].life > 0) out.add(choices['play-card'], card, enemy)
-          else out.refuse(reasons['already-fallen'], choices['play-card'], card, enemy) // [T5]
+        for (let enemy = 0; enemy < enemyCount; enemy++) {
+          if (enemies[enemy].life > 0) out.add(play, card, enemy)
+          else out.refuse(reasons['already-fallen'], play, card, enemy) // [T5]
         }
       }
     }
-    out.add(choices['end-turn'])
+    out.add(endTurn)
+    if (out.isExplaining) explain(t, out)
   },
   take: {
     'play-card': (t: Table, { card, target }) => playCard(t, card, target),
     'end-turn': (t: Table) => {
+      t.emit(events['turn-ended'])
       t.hand.moveAllTo(t.discardPile) // [T7]
-      t.turnEnded = 1
+      t.leave()
     },
   },
 })
+
+/** What else could be asked for, and why it cannot be done; nobody needs to know that while bots play. */
+function explain(t: Table, out: Choices): void {
+  for (let card = 0; card < t.data.cards.length; card++) {
+    const { cost, needsTarget } = t.data.cards[card]
+    if (!t.hand.has(card)) out.explain(reasons['not-in-hand'], play, card)
+    else if (cost > t.energy) continue
+    else if (needsTarget)
+      out.explain(reasons['needs-target'], play, card) // [T5]
+    else {
+      for (let enemy = 0; enemy < enemyCount; enemy++)
+        out.explain(reasons['takes-no-target'], play, card, enemy)
+    }
+  }
+}
 
 function playCard(t: Table, card: number, target: number): void {
   const { cost, effects, exhausts } = t.data.cards[card]
@@ -75,10 +99,6 @@ function playCard(t: Table, card: number, target: number): void {
   for (let i = 0; i < effects.length; i++) happen(t, effects[i], target)
   if (exhausts) t.exhaustPile.push(card)
   else t.discardPile.push(card)
-  if (isWon(t)) {
-    t.emit(events['fight-won']) // [W1]
-    t.finish(WON)
-  }
 }
 
 function happen(t: Table, effect: Effect, target: number): void {
@@ -88,7 +108,7 @@ function happen(t: Table, effect: Effect, target: number): void {
       if (effect.hitsAll) hitAll(t, amount)
       else hitEnemy(t, target, amount)
       break
-    case GAIN_BLOCK:
+    case BLOCK:
       t.hero[0].block += amount
       t.emit(events['hero-gained-block'], amount)
       break
@@ -109,10 +129,8 @@ function happen(t: Table, effect: Effect, target: number): void {
 
 /** [E3] */
 function hitAll(t: Table, amount: number): void {
-  for (let enemy = 0; enemy < ENEMIES; enemy++) if (t.enemies[enemy].life > 0) hitEnemy(t, enemy, amount)
+  for (let enemy = 0; enemy < enemyCount; enemy++) if (t.enemies[enemy].life > 0) hitEnemy(t, enemy, amount)
 }
 
-function isWon(t: Table): boolean {
-  for (let enemy = 0; enemy < ENEMIES; enemy++) if (t.enemies[enemy].life > 0) return false
-  return true
-}
+/** Ends when the hero ends the turn, or with the fight. */
+export const heroTurn = procedure('hero-turn', [], [startTurn, repeat([heroActs])])

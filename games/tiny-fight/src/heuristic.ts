@@ -1,9 +1,12 @@
 /** A sensible player: finishes what it can, blocks what is coming, hits where it hurts. */
-import { ATTACK, DAMAGE, DRAW, GAIN_BLOCK, STRENGTH, VULNERABLE } from './content.ts'
+import { EFFECT, INTENT } from './content.ts'
 import type { Effect } from './content.ts'
 import { damageOf } from './damage.ts'
 import { ENEMIES } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+
+const { ATTACK } = INTENT
+const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW } = EFFECT
 
 /** The damage announced for the enemies' turn. */
 function threat(t: Table): number {
@@ -36,7 +39,7 @@ function worth(t: Table, effect: Effect, target: number): number {
       for (let enemy = 0; enemy < ENEMIES; enemy++) sum += hitWorth(t, enemy, amount)
       return sum
     }
-    case GAIN_BLOCK:
+    case BLOCK:
       return 1.2 * Math.max(0, Math.min(amount, open))
     case VULNERABLE:
       return 3

@@ -13,16 +13,25 @@ export const rules = rulebook<Data>()({
     'play-card': { card: 'card', target: 'enemy' },
     'end-turn': {},
   },
-  reasons: { 'too-dear': 'T4', 'already-fallen': 'T5' },
+  reasons: {
+    'too-dear': 'T4',
+    'already-fallen': 'T5',
+    'not-in-hand': 'T4',
+    'needs-target': 'T5',
+    'takes-no-target': 'T5',
+  },
   events: {
     'turn-started': { rule: 'T1', with: { turn: 'number' } },
     'card-drawn': { rule: 'T3', with: { card: 'card' } },
     'pile-reshuffled': { rule: 'T3' },
     'card-played': { rule: 'T6', with: { card: 'card', target: 'enemy' } },
+    'turn-ended': { rule: 'T7' },
     'enemy-damaged': { rule: 'E2', with: { enemy: 'enemy', damage: 'number', life: 'number' } },
+    'enemy-unhurt': { rule: 'E2', with: { enemy: 'enemy', damage: 'number' } },
     'enemy-fell': { rule: 'E2', with: { enemy: 'enemy' } },
     'enemy-exposed': { rule: 'E4', with: { enemy: 'enemy', amount: 'number' } },
     'hero-damaged': { rule: 'N2', with: { enemy: 'enemy', damage: 'number', life: 'number' } },
+    'hero-unhurt': { rule: 'E2', with: { enemy: 'enemy', damage: 'number' } },
     'hero-gained-block': { rule: 'E5', with: { amount: 'number' } },
     'hero-gained-strength': { rule: 'E5', with: { amount: 'number' } },
     'enemy-strengthened': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
@@ -30,13 +39,22 @@ export const rules = rulebook<Data>()({
     'hero-weakened': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
     'hero-exposed': { rule: 'N2', with: { enemy: 'enemy', amount: 'number' } },
     'ritual-begun': { rule: 'N2', with: { enemy: 'enemy' } },
+    'hero-not-weak': { rule: 'N3' },
+    'hero-not-vulnerable': { rule: 'N3' },
+    'enemy-not-weak': { rule: 'N3', with: { enemy: 'enemy' } },
+    'enemy-not-vulnerable': { rule: 'N3', with: { enemy: 'enemy' } },
+    'ritual-gave-strength': { rule: 'N4', with: { enemy: 'enemy', amount: 'number' } },
+    'will-attack': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
+    'will-strengthen': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
+    'will-block': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
+    'will-weaken': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
+    'will-expose': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
+    'will-begin-ritual': { rule: 'N5', with: { enemy: 'enemy', amount: 'number' } },
     'fight-won': { rule: 'W1' },
     'fight-lost': { rule: 'W2' },
     'fight-drawn': { rule: 'T2' },
   },
 })
-
-export const { procedure, ask, repeatWhile, choices, events, reasons } = rules
 
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>

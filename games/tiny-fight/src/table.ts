@@ -4,6 +4,8 @@ import { counted, int, layout, list, open, pile, stream } from '@hearthkeep/engi
 /** The hero and the enemies are kept alike. */
 const fighter = {
   life: int,
+  /** What it began with. */
+  mostLife: int,
   /** Absorbs damage before life does. */
   block: int,
   /** Added to every hit. */
@@ -27,8 +29,6 @@ export const layoutOfTable = layout(
     /** Counts from 1. */
     turn: open(int),
     energy: open(int),
-    /** 1 once the hero has ended the turn. */
-    turnEnded: open(int),
     hero: open(list(1, fighter)),
     enemies: open(list(3, fighter)),
     drawPile: counted(pile(10, 'card')),
