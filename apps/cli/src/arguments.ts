@@ -1,0 +1,25 @@
+/** Values on the command line, read and checked. */
+import { InvalidArgumentError } from 'commander'
+
+/** The largest seed that is a number. */
+export const LAST_SEED = 0xffff_ffff
+
+/** Reads a whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+    if (!(value >= min && value <= max)) {
+      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
+    }
+    return value
+  }
+}
+
+/** Adds `name=value` to the options read so far. */
+export function addOption(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const at = text.indexOf('=')
+  if (at < 1) throw new InvalidArgumentError('Expected NAME=VALUE, such as difficulty=hard.')
+  const name = text.slice(0, at)
+  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`"${name}" was given before; give it once.`)
+  return { ...before, [name]: text.slice(at + 1) }
+}

@@ -1,0 +1,50 @@
+/** Every game of the catalog, each in a thread of its own, in rounds that take turns. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { GameSpeed } from './game-speed.ts'
+import { median } from './rounds.ts'
+import type { Effort } from './rounds.ts'
+
+/** The speeds of a game, or why it could not be measured. */
+export type GameBench = GameSpeed | { readonly error: string }
+
+/** Measures games by id. */
+export async function benchGames(ids: readonly string[], effort: Effort): Promise<Record<string, GameBench>> {
+  const speeds = new Map<string, GameSpeed[]>(ids.map((id) => [id, []]))
+  const failures = new Map<string, string>()
+  const workers = new Map(
+    ids.map((id) => [id, new Worker(new URL('./game-worker.ts', import.meta.url), { workerData: id })]),
+  )
+  try {
+    // The first round lets the compiler do its work: it is longer and is not counted.
+    for (let round = 0; round <= effort.rounds; round++) {
+      for (const [id, worker] of workers) {
+        if (failures.has(id)) continue
+        try {
+          const answer = once(worker, 'message') // rejects on the worker's error
+          worker.postMessage(round === 0 ? effort.warmUp : effort.gameTime)
+          const [speed] = (await answer) as [GameSpeed]
+          if (round > 0) speeds.get(id)?.push(speed)
+        } catch (error) {
+          failures.set(id, (error as Error).message)
+        }
+      }
+    }
+  } finally {
+    await Promise.all([...workers.values()].map((worker) => worker.terminate()))
+  }
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      failures.has(id) ? { error: failures.get(id) ?? '' } : medians(speeds.get(id) ?? []),
+    ]),
+  )
+}
+
+function medians(speeds: readonly GameSpeed[]): GameSpeed {
+  return {
+    decisionsPerSecond: median(speeds.map((speed) => speed.decisionsPerSecond)),
+    gamesPerSecond: median(speeds.map((speed) => speed.gamesPerSecond)),
+    forksPerSecond: median(speeds.map((speed) => speed.forksPerSecond)),
+  }
+}

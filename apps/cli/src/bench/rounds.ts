@@ -1,0 +1,49 @@
+/** Measuring: short calls, in rounds that take turns, and medians, because machines are noisy. */
+
+/** How much is measured. */
+export interface Effort {
+  readonly rounds: number
+  /** Games per call of the engine and the hand-optimised loop. */
+  readonly fights: number
+  /** Games per call of boardgame.io, which is hundreds of times slower. */
+  readonly slowFights: number
+  /** Games between the two measurements of the heap. */
+  readonly heapFights: number
+  /** How long one round of one game of the catalog takes, in milliseconds. */
+  readonly gameTime: number
+  /** How long a game is played before it is measured, in milliseconds, so that the compiler has done its work. */
+  readonly warmUp: number
+}
+
+/** The usual effort. */
+export const FULL: Effort = {
+  rounds: 15,
+  fights: 10_000,
+  slowFights: 100,
+  heapFights: 1_000_000,
+  gameTime: 150,
+  warmUp: 1000,
+}
+/** To see that it works; the figures are rough. */
+export const QUICK: Effort = {
+  rounds: 3,
+  fights: 2_000,
+  slowFights: 10,
+  heapFights: 50_000,
+  gameTime: 30,
+  warmUp: 200,
+}
+
+/** The middle of some numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** Seconds that something takes, with what it gives. */
+export function timed<T>(task: () => T): { value: T; seconds: number } {
+  const began = performance.now()
+  const value = task()
+  return { value, seconds: (performance.now() - began) / 1000 }
+}

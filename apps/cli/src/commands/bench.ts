@@ -1,0 +1,157 @@
+/** `hearthkeep bench`: how fast, as ratios, with the machine's facts. */
+import { cpus, loadavg } from 'node:os'
+import { Command } from 'commander'
+import { wholeNumber } from '../arguments.ts'
+import { CommandError, FAILED, FINE } from '../command-error.ts'
+import { benchFights } from '../bench/fights.ts'
+import type { FightBench } from '../bench/fights.ts'
+import { benchGames } from '../bench/games.ts'
+import type { GameBench } from '../bench/games.ts'
+import { benchHeap } from '../bench/heap.ts'
+import type { HeapBench } from '../bench/heap.ts'
+import { EXPECTED_CHECK } from '../bench/peers/check.ts'
+import { FULL, QUICK } from '../bench/rounds.ts'
+import type { Effort } from '../bench/rounds.ts'
+import { findModule, loadCatalog } from '../lookup.ts'
+import { columns, formatCount, formatRate, print, printError, printJson, styled } from '../output.ts'
+
+interface BenchFlags {
+  rounds?: number
+  quick?: true
+  json?: true
+}
+
+interface Machine {
+  readonly cpu: string
+  readonly cores: number
+  readonly node: string
+  /** How many programs wanted to run in the minute before, as the system counts. */
+  readonly load: number
+}
+
+interface Bench {
+  readonly machine: Machine
+  readonly rounds: number
+  readonly tinyFight: FightBench
+  readonly heap: HeapBench
+  readonly games: Readonly<Record<string, GameBench>>
+}
+
+/** A heap that grows by less than this over a million games is flat, in bytes. */
+const FLAT = 1_000_000
+
+/** The command. */
+export function benchCommand(): Command {
+  return new Command('bench')
+    .description('measure speed: the tiny fight beside its peers, then every game')
+    .option(
+      '--rounds <count>',
+      `how many rounds the medians are taken of (default: ${FULL.rounds})`,
+      wholeNumber(1, 1000),
+    )
+    .option('--quick', 'only to see that it works; the figures are rough')
+    .option('--json', 'print JSON: {tinyFight: {check, decisionsPerSecond, ratio}, games, machine, heap}')
+    .action(async (flags: BenchFlags) => {
+      process.exitCode = await bench(flags)
+    })
+}
+
+async function bench(flags: BenchFlags): Promise<number> {
+  const usual = flags.quick ? QUICK : FULL
+  const effort: Effort = { ...usual, rounds: flags.rounds ?? usual.rounds }
+  const { game } = await findModule('tiny-fight')
+  const ids = (await loadCatalog()).map((module) => module.game.id)
+  const result: Bench = {
+    machine: machineFacts(),
+    rounds: effort.rounds,
+    tinyFight: await benchFights(game, effort),
+    heap: benchHeap(game, effort.heapFights),
+    games: await benchGames(ids, effort),
+  }
+  // Before anything is printed: whoever reads it may stop early.
+  if (!result.tinyFight.isRight || brokenIn(result).length > 0) process.exitCode = FAILED
+  if (flags.json) printJson(result)
+  else report(result)
+  return complainAbout(result)
+}
+
+function machineFacts(): Machine {
+  const cores = cpus()
+  const load = Number(loadavg()[0].toFixed(2))
+  return { cpu: cores[0]?.model.trim() ?? 'unknown', cores: cores.length, node: process.version, load }
+}
+
+function brokenIn({ games }: Bench): string[] {
+  return Object.entries(games).flatMap(([id, speed]) => ('error' in speed ? [`${id}: ${speed.error}`] : []))
+}
+
+function complainAbout(result: Bench): number {
+  const { tinyFight } = result
+  const broken = brokenIn(result)
+  for (const message of broken) printError(`a game broke off while it was measured: ${message}`)
+  if (!tinyFight.isRight) {
+    throw new CommandError(
+      `the tiny fight on the engine plays other games than the rules say: check number ${tinyFight.check}, ` +
+        `expected ${EXPECTED_CHECK}; its speed means nothing until that is put right`,
+      FAILED,
+    )
+  }
+  return broken.length === 0 ? FINE : FAILED
+}
+
+function report({ machine, rounds, tinyFight, heap, games }: Bench): void {
+  print(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, medians of ${rounds} rounds`)
+  const isBusy = machine.load > machine.cores / 2
+  if (isBusy)
+    print(styled('yellow', `other programs are running (load ${machine.load}): only the ratios mean much`))
+  print()
+  reportFights(tinyFight)
+  reportHeap(heap)
+  print()
+  const rows = Object.entries(games).map(([id, speed]) =>
+    'error' in speed
+      ? [id, styled('red', 'broke off')]
+      : [
+          id,
+          formatRate(speed.decisionsPerSecond),
+          formatRate(speed.gamesPerSecond),
+          formatRate(speed.forksPerSecond),
+        ],
+  )
+  print(columns([['random games', 'decisions/s', 'games/s', 'forks/s'], ...rows], [1, 2, 3]))
+}
+
+function reportFights({ check, isRight, decisionsPerSecond, ratio, peers }: FightBench): void {
+  const times = (value: number): string => value.toPrecision(3)
+  const slow = peers.boardgameio
+  const rows = [
+    ['tiny fight', 'decisions/s', ''],
+    [
+      'engine',
+      formatRate(decisionsPerSecond),
+      `check number ${check}, ${isRight ? 'as it should be' : 'WRONG'}`,
+    ],
+    [
+      'hand-optimised loop',
+      formatRate(peers.handOptimised ?? 0),
+      ratio.handOptimised === null ? '' : `the engine has ${times(ratio.handOptimised)} of its speed`,
+    ],
+    [
+      'boardgame.io',
+      slow === null ? '–' : formatRate(slow),
+      slow === null ? 'not installed: it is a development dependency; run npm ci' : '',
+    ],
+  ]
+  if (ratio.boardgameio !== null) rows[3][2] = `the engine has ${times(ratio.boardgameio)} times its speed`
+  print(columns(rows, [1]))
+}
+
+function reportHeap({ games, before, after }: HeapBench): void {
+  const growth = after - before
+  const word = growth < FLAT ? 'flat' : styled('red', 'grew')
+  const sign = growth < 0 ? '-' : '+'
+  const megabytes = (Math.abs(growth) / 1e6).toFixed(1)
+  print(
+    `heap: ${word}, ${sign}${megabytes} MB over ${formatCount(games)} games (${(after / 1e6).toFixed(1)} MB)`,
+  )
+}

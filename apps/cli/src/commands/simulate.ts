@@ -1,0 +1,148 @@
+/** `hearthkeep simulate`: complete games by a bot, as many as wanted. */
+import { availableParallelism } from 'node:os'
+import { Command, InvalidArgumentError } from 'commander'
+import { BOTS, createBot } from '@hearthkeep/bots'
+import type { BotName } from '@hearthkeep/bots'
+import type { Game } from '@hearthkeep/engine'
+import { addOption, LAST_SEED, wholeNumber } from '../arguments.ts'
+import { CommandError, FAILED, FINE, INTERRUPTED } from '../command-error.ts'
+import { readPackFolder } from '../files.ts'
+import { checkSetup, expectedOneOf, findModule, withContent } from '../lookup.ts'
+import {
+  columns,
+  complain,
+  formatCount,
+  formatRate,
+  formatShare,
+  print,
+  printJson,
+  styled,
+} from '../output.ts'
+import type { BrokenGame, Plan } from '@hearthkeep/bots'
+import { simulate } from '../simulate/simulation.ts'
+import type { Simulation } from '../simulate/simulation.ts'
+
+interface SimulateFlags {
+  games: number
+  seed: number
+  bot?: string
+  seats?: number
+  option?: Record<string, string>
+  workers: number
+  content?: string
+  json?: true
+  debug?: true
+}
+
+/** The command. */
+export function simulateCommand(): Command {
+  return new Command('simulate')
+    .description('let a bot play complete games, and count')
+    .argument('<game>', 'which game')
+    .option('--games <count>', 'how many games', wholeNumber(1, 1_000_000_000), 1000)
+    .option(
+      '--seed <number>',
+      'the seed of the first game; each next game has the next',
+      wholeNumber(0, LAST_SEED),
+      1,
+    )
+    .option('--bot <name>', `who plays: ${BOTS.join(', ')} (default: heuristic if the game has one)`)
+    .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
+    .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
+    .option('--workers <count>', 'on how many threads: a number, or all for every core', readWorkers, 1)
+    .option('--content <folder>', 'play with this content pack')
+    .option(
+      '--json',
+      'print JSON: {game, games, wins, losses, draws, errors, decisions, seconds, winRate, interval, hash}',
+    )
+    .action(async (id: string, _: unknown, command: Command) => {
+      await run(id, command.optsWithGlobals<SimulateFlags>())
+    })
+}
+
+function readWorkers(text: string): number {
+  if (text === 'all') return availableParallelism()
+  try {
+    return wholeNumber(1, 256)(text)
+  } catch {
+    throw new InvalidArgumentError('Expected a whole number from 1 to 256, or all.')
+  }
+}
+
+async function run(id: string, flags: SimulateFlags): Promise<void> {
+  const module = await findModule(id)
+  const game = withContent(module, flags.content)
+  const options = flags.option ?? {}
+  checkSetup(game, flags.seats, options)
+  const plan: Plan = {
+    game: id,
+    files: flags.content === undefined ? undefined : readPackFolder(flags.content),
+    bot: readBot(game, flags.bot),
+    seats: flags.seats,
+    options,
+    seed: flags.seed,
+  }
+  const { simulation, broken } = await simulate(game, plan, flags)
+  process.exitCode = simulation.errors > 0 ? FAILED : simulation.stopped ? INTERRUPTED : FINE
+  reportBroken(broken, simulation.errors, plan, flags)
+  if (flags.json) printJson(simulation)
+  else report(game, simulation, flags.games)
+}
+
+function readBot(game: Game, name: string | undefined): BotName {
+  const bot = name ?? (game.heuristic === undefined ? 'random' : 'heuristic')
+  const found = BOTS.find((known) => known === bot)
+  if (found === undefined) throw new CommandError(`--bot ${bot}: unknown bot: ${expectedOneOf(bot, BOTS)}`)
+  try {
+    createBot(found, game)
+    return found
+  } catch (error) {
+    throw new CommandError(`--bot ${bot}: ${(error as Error).message}`)
+  }
+}
+
+/** Says which games broke off and how to see one of them again. */
+function reportBroken(broken: readonly BrokenGame[], errors: number, plan: Plan, flags: SimulateFlags): void {
+  for (const { seed, message, stack } of broken) {
+    complain(`the game with seed ${seed} broke off: ${message}`)
+    complain(`  again: ${againWith(seed, plan, flags)}`)
+    if (flags.debug) complain(stack)
+  }
+  if (errors > broken.length) complain(`and ${formatCount(errors - broken.length)} more`)
+}
+
+function againWith(seed: number, plan: Plan, { content, seats }: SimulateFlags): string {
+  const words = ['hearthkeep simulate', plan.game, '--games 1', `--seed ${seed}`, `--bot ${plan.bot}`]
+  if (seats !== undefined) words.push(`--seats ${seats}`)
+  for (const [name, value] of Object.entries(plan.options)) words.push(`--option ${name}=${value}`)
+  if (content !== undefined) words.push(`--content ${content}`)
+  return words.join(' ')
+}
+
+function report(game: Game, result: Simulation, asked: number): void {
+  const { games, wins, losses, draws, errors, decisions, seconds, interval, stopped } = result
+  if (stopped) print(styled('yellow', `stopped after ${formatCount(games)} of ${formatCount(asked)} games`))
+  const ended = games - errors
+  const share = (count: number): string => (ended === 0 ? '' : formatShare(count / ended))
+  const [low, high] = interval.map((end) => formatShare(end, games < 10_000 ? 1 : 2))
+  const between = `${low} to ${high} with 95 % confidence`
+  const speed = `${formatRate(games / seconds)} games/s, ${formatRate(decisions / seconds)} decisions/s`
+  print(
+    `${styled('bold', game.name)}: ${formatCount(games)} games from seed ${result.seed}, bot ${result.bot}`,
+  )
+  const rows = [
+    ['wins', formatCount(wins), share(wins), between],
+    ['losses', formatCount(losses), share(losses)],
+    ['draws', formatCount(draws), share(draws)],
+    ['errors', errors === 0 ? '0' : styled('red', formatCount(errors))],
+    ['decisions', formatCount(decisions), '', `${(decisions / games).toFixed(1)} a game`],
+    [
+      'seconds',
+      seconds.toFixed(2),
+      '',
+      `${speed}, ${result.workers === 1 ? '1 thread' : `${result.workers} threads`}`,
+    ],
+  ]
+  print(columns(rows, [1, 2]))
+  print(`hash  ${result.hash}`)
+}

@@ -1,0 +1,79 @@
+/** Games, options and seats by the names people type, with advice where a name is not known. */
+import type { Game, GameModule } from '@hearthkeep/engine'
+import { CommandError, FAILED } from './command-error.ts'
+import { readPackFolder } from './files.ts'
+import { nearest } from '@hearthkeep/engine'
+
+/** How many names an error lists before it refers to `hearthkeep games`. */
+const LISTED = 12
+
+/** What an unknown name could have been: `expected one of a, b; did you mean "b"?`. A long list is cut short. */
+export function expectedOneOf(name: string, names: readonly string[]): string {
+  const rest = names.length - LISTED
+  const listed = names.slice(0, LISTED).join(', ')
+  const near = nearest(name, names)
+  return (
+    `expected one of ${listed}` +
+    (rest > 0 ? ` and ${rest} more (see hearthkeep games --json)` : '') +
+    (near === undefined ? '' : `; did you mean "${near}"?`)
+  )
+}
+
+/** Every game. Loaded only when it is needed, because a game whose content is broken cannot be loaded. */
+export async function loadCatalog(): Promise<readonly GameModule[]> {
+  try {
+    return (await import('@hearthkeep/catalog')).catalog
+  } catch (error) {
+    const { ContentError } = await import('@hearthkeep/content')
+    if (!(error instanceof ContentError) && !(error instanceof SyntaxError)) throw error
+    throw new CommandError(
+      `a game cannot be loaded, because its own content is broken: ${error.message}`,
+      FAILED,
+    )
+  }
+}
+
+/** The game with an id. */
+export async function findModule(id: string): Promise<GameModule> {
+  const catalog = await loadCatalog()
+  const found = catalog.find((module) => module.game.id === id)
+  if (found !== undefined) return found
+  const ids = catalog.map((module) => module.game.id)
+  throw new CommandError(`unknown game "${id}": ${expectedOneOf(id, ids)}`)
+}
+
+/** A game with the content in a folder, or with its own if there is none. */
+export function withContent(module: GameModule, folder: string | undefined): Game {
+  if (folder === undefined) return module.game
+  const files = readPackFolder(folder)
+  try {
+    return module.create(files)
+  } catch (error) {
+    throw new CommandError(`${folder}: ${(error as Error).message}`, FAILED)
+  }
+}
+
+/** Throws unless a game can be played with these seats and options. */
+export function checkSetup(
+  game: Game,
+  seats: number | undefined,
+  options: Readonly<Record<string, string>>,
+): void {
+  const [min, max] = game.seats
+  if (seats !== undefined && (seats < min || seats > max)) {
+    throw new CommandError(
+      `--seats ${seats}: ${game.name} is played with ${min === max ? min : `${min} to ${max}`}`,
+    )
+  }
+  const names = Object.keys(game.options)
+  for (const [name, value] of Object.entries(options)) {
+    if (names.length === 0) throw new CommandError(`--option ${name}=${value}: ${game.name} has no options`)
+    if (!names.includes(name)) {
+      throw new CommandError(`--option ${name}=${value}: unknown option: ${expectedOneOf(name, names)}`)
+    }
+    const { values } = game.options[name]
+    if (!values.includes(value)) {
+      throw new CommandError(`--option ${name}=${value}: unknown value: ${expectedOneOf(value, values)}`)
+    }
+  }
+}

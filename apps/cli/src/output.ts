@@ -1,0 +1,70 @@
+/** What people read: lines, aligned columns, and colour where the terminal has it and NO_COLOR does not forbid it. */
+import { styleText } from 'node:util'
+
+/** A style of text. */
+export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow'
+
+/** Writes a line to standard output. */
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Writes a value as JSON to standard output. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2))
+}
+
+/** Writes a line to standard error. */
+export function complain(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Writes an error to standard error, as every command does. */
+export function printError(message: string): void {
+  complain(`${styleText('red', 'hearthkeep:', { stream: process.stderr })} ${message}`)
+}
+
+/** Text in a style, if standard output is a terminal that shows it. */
+export function styled(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout })
+}
+
+/** The width of a text on the screen, colours left out. */
+function widthOf(text: string): number {
+  return text.replace(/\u001b\[\d+m/g, '').length
+}
+
+/** Rows with their columns aligned: to the left, or to the right where `right` says so. */
+export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))))
+  }
+  const pad = (cell: string, i: number): string => {
+    const space = ' '.repeat(widths[i] - widthOf(cell))
+    return right.includes(i) ? space + cell : cell + space
+  }
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
+}
+
+/** A whole number with its thousands apart: `1,000,000`. */
+export function formatCount(count: number): string {
+  return Math.round(count).toLocaleString('en-US')
+}
+
+/** A number with a unit: `1 game`, `20 games`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
+}
+
+/** A share as people say it: `53.9 %`. */
+export function formatShare(share: number, digits = 1): string {
+  return `${(share * 100).toFixed(digits)} %`
+}
+
+/** A rate to three figures: `3.21 M`, `6.3 k`, `41`. */
+export function formatRate(rate: number): string {
+  if (rate >= 1e6) return `${(rate / 1e6).toPrecision(3)} M`
+  if (rate >= 1e3) return `${(rate / 1e3).toPrecision(3)} k`
+  return rate.toPrecision(3)
+}

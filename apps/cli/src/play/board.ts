@@ -1,0 +1,33 @@
+/** Something that is drawn and answered: a table or a menu. Full screen and line mode both play boards. */
+import type { Notice } from './input-state.ts'
+import type { Scene } from './scene.ts'
+
+/** What came of an answer: something to say, or the end of the board. */
+export interface Reaction<T extends string> {
+  readonly notice?: Notice
+  readonly ending?: T
+  /** The answer was refused: what was typed stays. */
+  readonly isRefused?: boolean
+}
+
+/** A table or a menu, for one person at one keyboard. */
+export interface Board<T extends string> {
+  readonly scene: () => Scene
+  readonly answer: (notation: string) => Promise<Reaction<T>>
+  readonly undo: () => Promise<Reaction<T>>
+  /** Turns to the next seat that can choose, or to a given one. */
+  readonly turnTo: (seat?: number) => Reaction<T>
+}
+
+/** How a person can leave a board at any time: on purpose, or by Ctrl-C and the like. */
+export const LEAVINGS = ['leave', 'abort'] as const
+/** One of them. */
+export type Leaving = (typeof LEAVINGS)[number]
+
+/** Plays boards until they end. */
+export interface Player {
+  readonly play: <T extends string>(board: Board<T>) => Promise<T | Leaving>
+  /** Says something after a board was left; shown where it stays visible. */
+  readonly say: (text: string) => void
+  readonly close: () => void
+}

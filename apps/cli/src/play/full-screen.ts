@@ -1,0 +1,77 @@
+/** Full-screen play: draws frames and hands keys to the state machine. */
+import type { ReadStream, WriteStream } from 'node:tty'
+import type { Board, Leaving, Player, Reaction } from './board.ts'
+import { frame } from './frame.ts'
+import type { Glyphs } from './glyphs.ts'
+import { reduce } from './input.ts'
+import { START } from './input-state.ts'
+import type { Action, InputState } from './input-state.ts'
+import { paint } from './paint.ts'
+import type { Palette } from './paint.ts'
+import { Terminal } from './terminal.ts'
+
+/** How things look. */
+export interface Look {
+  readonly glyphs: Glyphs
+  readonly palette: Palette
+}
+
+const END_PAUSE = 600
+
+/** A player who sits at a terminal. */
+export function fullScreenPlayer(input: ReadStream, output: WriteStream, look: Look): Player {
+  const terminal = new Terminal(input, output)
+  let isOpen = false
+  const close = (): void => {
+    if (isOpen) terminal.close()
+    isOpen = false
+  }
+  return {
+    play: async (board) => {
+      if (!isOpen) terminal.open()
+      isOpen = true
+      return playBoard(terminal, board, look)
+    },
+    say: (text) => {
+      close()
+      output.write(`${text}\n`)
+    },
+    close,
+  }
+}
+
+async function playBoard<T extends string>(
+  terminal: Terminal,
+  board: Board<T>,
+  look: Look,
+): Promise<T | Leaving> {
+  let state: InputState = START
+  let wasOver = board.scene().outcome !== 'playing'
+  for (;;) {
+    const scene = board.scene()
+    const drawn = frame(scene, state, terminal.size, look.glyphs)
+    terminal.draw(drawn.lines.map((line) => paint(line, look.palette, look.glyphs.isAscii)))
+    const isOver = scene.outcome !== 'playing'
+    // A key too many must not start the next game before the end of this one was seen.
+    if (isOver && !wasOver) await terminal.ignoreKeys(END_PAUSE)
+    wasOver = isOver
+    const event = await terminal.next()
+    if (event.kind === 'resize') terminal.clear()
+    if (event.kind === 'end') return 'leave'
+    if (event.kind === 'signal') return 'abort'
+    if (event.kind !== 'key') continue
+    const step = reduce(state, event.key, drawn.stage)
+    state = step.state
+    if (step.action === undefined) continue
+    if (step.action.kind === 'leave' || step.action.kind === 'abort') return step.action.kind
+    const reaction = await react(board, step.action)
+    if (reaction.ending !== undefined) return reaction.ending
+    state = { ...(reaction.isRefused ? state : START), notice: reaction.notice }
+  }
+}
+
+async function react<T extends string>(board: Board<T>, action: Action): Promise<Reaction<T>> {
+  if (action.kind === 'answer') return board.answer(action.notation)
+  if (action.kind === 'undo') return board.undo()
+  return board.turnTo()
+}

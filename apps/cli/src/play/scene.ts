@@ -1,0 +1,48 @@
+/** What is drawn: one decision as one seat sees it, as plain data. */
+import type { GlossaryEntry, OfferedChoice, Outcome, RefusedChoice, RuleText, Zone } from '@hearthkeep/engine'
+
+/** Something that happened, in words. */
+export interface LogEntry {
+  readonly text: string
+  /** The rule behind it; empty if there is none. */
+  readonly rule: string
+  /** After how many decisions it happened. */
+  readonly decision: number
+}
+
+/** One decision as one seat sees it. */
+export interface Scene {
+  /** The name of the game. */
+  readonly name: string
+  readonly about: string
+  readonly glossary: readonly GlossaryEntry[]
+  readonly rules: readonly RuleText[]
+  /** The seat whose eyes these are. */
+  readonly seat: number
+  readonly seats: number
+  /** The other seats that can choose something now. */
+  readonly others: readonly number[]
+  readonly zones: readonly Zone[]
+  /** The question, or how the game ended. */
+  readonly prompt: string
+  /** The rule behind the question. */
+  readonly rule: string
+  /** What this seat can choose; offers such as "play again" once the game is over. */
+  readonly choices: readonly OfferedChoice[]
+  readonly refused: readonly RefusedChoice[]
+  readonly log: readonly LogEntry[]
+  readonly outcome: Outcome
+  /** A few words at the right end of the header: "14 decisions". */
+  readonly status: string
+  /** A table can be undone and has a log; a menu is only chosen from. */
+  readonly place: 'table' | 'menu'
+}
+
+/** The size of the terminal. */
+export interface Size {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** The smallest terminal that a table is drawn on. */
+export const SMALLEST: Size = { columns: 60, rows: 16 }

@@ -1,0 +1,85 @@
+/** The upper part of the screen: the table and the log. */
+import type { Item } from '@hearthkeep/engine'
+import { keyOf } from './entries.ts'
+import type { Glyphs } from './glyphs.ts'
+import type { Marks } from './items.ts'
+import { lastEvents } from './log-lines.ts'
+import type { Scene, Size } from './scene.ts'
+import { blank, cut, pad, ruled, span, wrap } from './spans.ts'
+import type { Line } from './spans.ts'
+import { tableLines, wholeTable } from './table.ts'
+
+/** From this width on the log stands beside the table. */
+const WIDE = 104
+
+/** The highlighted thing in full, where the table has no room for its text. */
+function detail(item: Item | undefined, width: number, rows: number, glyphs: Glyphs): Line[] {
+  if (item?.text === undefined) return []
+  const facts = [...item.figures.map(({ label, value }) => `${label} ${value}`), ...item.tags].join(', ')
+  const about = facts === '' ? '' : ` (${facts})`
+  const lines = wrap([span(item.name, 'strong'), span(`${about}: `, 'dim'), span(item.text)], width - 2, 2)
+  const shown =
+    lines.length > rows
+      ? [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).flat(), width - 2, glyphs.more)]
+      : lines
+  return shown.map((line) => [span(' '), ...line])
+}
+
+/** Table and log in exactly `size.rows` lines; the log beside the table if there is room, else below. */
+export function upper(
+  scene: Scene,
+  marks: Marks,
+  item: Item | undefined,
+  size: Size,
+  glyphs: Glyphs,
+): Line[] {
+  if (scene.log.length > 0 && size.columns >= WIDE) return sideBySide(scene, marks, item, size, glyphs)
+  const { columns, rows } = size
+  const hasLog = scene.log.length > 0
+  const brush = { width: columns, marks, listed: new Set<string>(), glyphs }
+  const isCrowded = wholeTable(scene.zones, brush).length > rows - 4
+  const title = hasLog && !isCrowded && rows >= 16 ? [ruled([span('Log', 'title')], [], columns, glyphs)] : []
+  const least = !hasLog ? 0 : rows < 12 ? 1 : isCrowded ? 2 : 3
+  const room = { columns, rows: rows - title.length - least }
+  const { lines, note } = tableAndNote(scene, marks, item, room, rows < 14 ? 1 : 2, glyphs)
+  const left = rows - title.length - lines.length - note.length
+  const log = lastEvents(scene.log, columns - 2, left, { isStrip: true, glyphs })
+  const told = log.map((line): Line => [span(' '), ...line])
+  return [...lines, ...title, ...told, ...blank(left - log.length), ...note]
+}
+
+/** The table and, where it does not show every text, a note on the highlighted thing; both in `size.rows` lines. */
+function tableAndNote(
+  scene: Scene,
+  marks: Marks,
+  item: Item | undefined,
+  size: Size,
+  noteRows: number,
+  glyphs: Glyphs,
+) {
+  const brush = { width: size.columns, marks, listed: listedIn(scene), glyphs }
+  const whole = tableLines(scene.zones, brush, size.rows)
+  if (whole.isWhole) return { lines: whole.lines, note: [] }
+  const note = detail(item, size.columns, noteRows, glyphs)
+  // The height of the note is kept free, so that the table does not change when the highlight moves.
+  return { lines: tableLines(scene.zones, brush, size.rows - noteRows).lines, note }
+}
+
+function sideBySide(scene: Scene, marks: Marks, item: Item | undefined, size: Size, glyphs: Glyphs): Line[] {
+  const { columns, rows } = size
+  const right = Math.max(36, Math.min(56, Math.floor(columns * 0.34)))
+  const left = columns - right - 3
+  const { lines, note } = tableAndNote(scene, marks, item, { columns: left, rows }, 3, glyphs)
+  const log = lastEvents(scene.log, right, rows, { isStrip: false, glyphs })
+  return [...lines, ...blank(rows - lines.length - note.length), ...note].map((line, i) => [
+    ...pad(line, left),
+    span(` ${glyphs.side} `, 'dim'),
+    ...(log[i] ?? []),
+  ])
+}
+
+/** Everything that the menu names at its first level, or that is refused there. */
+function listedIn(scene: Scene): ReadonlySet<string> {
+  const things = [...scene.choices, ...scene.refused].flatMap(({ concerns }) => concerns.at(0) ?? [])
+  return new Set(things.map(keyOf))
+}

@@ -1,0 +1,47 @@
+/** Lanes: places where games are played, in this thread or in others. */
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { Game } from '@hearthkeep/engine'
+import { createPlayer } from '@hearthkeep/bots'
+import type { Chunk, Plan } from '@hearthkeep/bots'
+
+/** Plays some games of a plan at a time. */
+export interface Lane {
+  readonly play: (first: number, count: number) => Promise<Chunk>
+  readonly close: () => Promise<unknown>
+}
+
+/** A lane in this thread: nothing to start, but between chunks it lets Ctrl-C and the progress bar have their turn. */
+export function ownLane(game: Game, plan: Plan): Lane {
+  const play = createPlayer(game, plan)
+  return {
+    play: async (first, count) => {
+      await setImmediate()
+      return play(first, count)
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** What a worker is asked. */
+export interface Order {
+  readonly first: number
+  readonly count: number
+}
+
+/** A lane in a thread of its own. */
+export function workerLane(plan: Plan): Lane {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
+  const waiting = Promise.withResolvers<never>()
+  waiting.promise.catch(() => undefined) // a lane that fails while it is idle is noticed at its next order
+  worker.on('error', waiting.reject)
+  worker.on('exit', (code) => waiting.reject(new Error(`a worker ended with code ${code}`)))
+  return {
+    play: (first, count) => {
+      const answer = new Promise<Chunk>((resolve) => worker.once('message', resolve))
+      worker.postMessage({ first, count } satisfies Order)
+      return Promise.race([answer, waiting.promise])
+    },
+    close: () => worker.terminate(),
+  }
+}

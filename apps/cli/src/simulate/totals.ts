@@ -1,0 +1,62 @@
+/** Adds up what games came to. */
+import { createHash } from 'node:crypto'
+import { DRAWN, LOST, WON } from '@hearthkeep/engine'
+import { BROKEN, PER_GAME, TOLD } from '@hearthkeep/bots'
+import type { BrokenGame, Chunk } from '@hearthkeep/bots'
+
+/** The sum of a simulation. Chunks are added in the order of their games, however they were played. */
+export class Totals {
+  games = 0
+  decisions = 0
+  /** How many games had each outcome, by its number. */
+  private readonly outcomes: number[] = Array.from({ length: BROKEN + 1 }, () => 0)
+  /** The first games that broke off. */
+  readonly broken: BrokenGame[] = []
+  private readonly digest = createHash('sha256')
+
+  /** Adds the games that come next. */
+  add({ results, broken }: Chunk): void {
+    for (let at = 0; at < results.length; at += PER_GAME) {
+      this.outcomes[results[at]]++
+      this.decisions += results[at + 1]
+    }
+    this.games += results.length / PER_GAME
+    this.broken.push(...broken.slice(0, TOLD - this.broken.length))
+    this.digest.update(new Uint8Array(results.buffer, results.byteOffset, results.byteLength))
+  }
+
+  get wins(): number {
+    return this.outcomes[WON]
+  }
+
+  get losses(): number {
+    return this.outcomes[LOST]
+  }
+
+  get draws(): number {
+    return this.outcomes[DRAWN]
+  }
+
+  /** Games that broke off. */
+  get errors(): number {
+    return this.outcomes[BROKEN]
+  }
+
+  /** One number for all results: outcome, decisions and last block of every game, in order. */
+  hash(): string {
+    return this.digest.copy().digest('hex').slice(0, 16)
+  }
+}
+
+const Z = 1.959963984540054
+
+/** The Wilson interval: where a share of `count` in `total` really lies, with 95 % confidence. */
+export function wilson(count: number, total: number): [low: number, high: number] {
+  if (total === 0) return [0, 1]
+  const share = count / total
+  const spread = 1 + (Z * Z) / total
+  const middle = (share + (Z * Z) / (2 * total)) / spread
+  const half = (Z / spread) * Math.sqrt((share * (1 - share)) / total + (Z * Z) / (4 * total * total))
+  // Rounding must not lift the ends off 0 and 1, or past the share itself.
+  return [count === 0 ? 0 : Math.max(0, middle - half), count === total ? 1 : Math.min(1, middle + half)]
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { simulateAll } from './browser/simulate-in-page.ts'
+
+const executablePath = process.env['HEARTHKEEP_CHROMIUM'] ?? '/usr/bin/chromium'
+const isMissing = process.env['HEARTHKEEP_NO_CHROMIUM'] === '1'
+const GAMES = 200
+
+/** The simulation as one script, as a page would load it. */
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('browser/simulate-in-page.ts', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'page' } },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (!('output' in output)) throw new Error('vite built nothing')
+  return output.output[0].code
+}
+
+test.skipIf(isMissing)(
+  `the same seeds give the same ${GAMES} games in Node and in Chromium${isMissing ? ' (skipped: no Chromium here)' : ''}`,
+  async () => {
+    const script = await bundle()
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    })
+    try {
+      const page = await browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.addScriptTag({ content: script })
+      const inPage = await page.evaluate<Record<string, number[]>>(`simulateAll(${GAMES})`)
+      expect(errors).toEqual([])
+      expect(Object.keys(inPage).length).toBeGreaterThan(0)
+      expect(inPage).toEqual(simulateAll(GAMES))
+    } finally {
+      await browser.close()
+    }
+  },
+)

@@ -1,0 +1,212 @@
+/** The real program in a process of its own: in a pipe, and on a pseudo-terminal. */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { notationOf, start } from '@hearthkeep/engine'
+import { tinyFight } from './play-scenes.ts'
+import { bin, root } from './run.ts'
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Runs a command, types what `type` gives at each output, and waits for the end. */
+function converse(
+  command: string,
+  args: readonly string[],
+  type: (output: string) => string | undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, LANG: 'C.UTF-8', ...env } })
+    let output = ''
+    const hear = (data: Buffer): void => {
+      output += data.toString()
+      const typed = type(output)
+      if (typed !== undefined) child.stdin.write(typed)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** Answers all at once, as a pipe does. */
+function pipe(args: readonly string[], answers: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd: root,
+      env: { ...process.env, LANG: 'C.UTF-8' },
+    })
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+    child.on('close', (code) => resolve({ code, output }))
+    child.stdin.end(answers.map((answer) => `${answer}\n`).join(''))
+  })
+}
+
+/** The choices of a sensible player, from the first to the last. */
+function wholeGame(seed: number): string[] {
+  const { game } = tinyFight
+  const table = start(game, { seed })
+  const answers: string[] = []
+  while (!table.isOver) {
+    const index = game.heuristic?.(table, 0) ?? 0
+    answers.push(notationOf(game, table, index))
+    table.take(index)
+  }
+  return answers
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'hearthkeep-play-'))
+
+test('a whole fight in a pipe: played, saved, left, resumed, won or lost, and its record verifies', async () => {
+  const saves = folder()
+  const answers = wholeGame(7)
+  const half = Math.floor(answers.length / 2)
+  const first = await pipe(
+    ['play', 'tiny-fight', '--seed', '7', '--saves', saves],
+    [...answers.slice(0, half), 'quit'],
+  )
+  expect(first.code).toBe(0)
+  expect(first.output).toContain(`Tiny Fight, ${half} decisions: saved.`)
+  const [, file] = /hearthkeep play --resume (\S+)/.exec(first.output) as RegExpExecArray
+  const second = await pipe(['play', '--resume', file, '--saves', saves], [...answers.slice(half), 'quit'])
+  expect(second.output).toMatch(new RegExp(`You have (won!|lost\\.) After ${answers.length} decisions\\.`))
+  expect(second.code).toBe(0)
+  const [, record] = /hearthkeep replay (\S+)/.exec(second.output) as RegExpExecArray
+  expect(readdirSync(saves)).toHaveLength(1)
+  expect(execFileSync(process.execPath, [bin, 'replay', record], { cwd: root, encoding: 'utf8' })).toMatch(
+    /^same: every step is possible, and every stated hash is as recorded$/m,
+  )
+})
+
+test('line mode explains, gives reasons with rules, takes back, and saves when the input ends', async () => {
+  const lines = [
+    'play Bash on Ooze',
+    '1',
+    'play Cleave',
+    'why',
+    '?vulnerable',
+    '99',
+    'undo',
+    'log',
+    'dance',
+    '',
+  ]
+  const { code, output } = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', folder()], lines)
+  expect(code).toBe(0)
+  for (const expected of [
+    '  14 end turn',
+    'Ooze takes 8 damage and has 13 life left. [E2]',
+    'Cleave costs more energy than you have. [T4]',
+    'Takes half as much damage again; one less each turn. [E1, N3]',
+    'There is no choice 99: 1 to 1.',
+    'Taken back: play Strike 1 on Burrower.',
+    'What is asked now is: Play a card, or end your turn. [T4]',
+    'Tiny Fight, 1 decision: saved.',
+  ]) {
+    expect(output).toContain(expected)
+  }
+
+  expect(output).not.toMatch(/\u001b/)
+})
+
+test('a save that is not there is a wrong call', async () => {
+  const { code, output } = await pipe(['play', 'tiny-fight', '--resume', 'nowhere', '--saves', folder()], [])
+  expect(code).toBe(2)
+  expect(output).toMatch(/there is no saved game nowhere/)
+})
+
+const hasScript = ((): boolean => {
+  try {
+    execFileSync('script', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+const ENTER = '\u001b[?1049h'
+const LEAVE = '\u001b[?1049l'
+
+/** On a pseudo-terminal of 80 x 24: each key is typed once its text has appeared on the screen since the last. */
+async function onTerminal(
+  args: readonly string[],
+  keys: readonly (readonly [RegExp, string])[],
+): Promise<Ended> {
+  const command = `stty rows 24 cols 80; '${process.execPath}' '${bin}' ${args.join(' ')}; echo "code $?"; stty -a`
+  let seen = 0
+  let next = 0
+  return converse(
+    'script',
+    ['-qec', command, '/dev/null'],
+    (output) => {
+      const key = keys.at(next)
+      if (key === undefined || !key[0].test(output.slice(seen))) return undefined
+      seen = output.length
+      next++
+      return key[1]
+    },
+    { TERM: 'xterm-256color', NO_COLOR: '', FORCE_COLOR: '', HEARTHKEEP_SAVES: folder() },
+  )
+}
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): two keys play a card, q leaves the screen as it was',
+  async () => {
+    const { output } = await onTerminal(
+      ['play', 'tiny-fight', '--seed', '7', '--saves', folder()],
+      [
+        [/end turn.*help/s, '4'],
+        [/play Bash on …/, '2'],
+        [/1 decision, saved/, 'q'],
+      ],
+    )
+    expect(output.indexOf(ENTER)).toBeGreaterThanOrEqual(0)
+    expect(output.lastIndexOf(LEAVE)).toBeGreaterThan(output.lastIndexOf(ENTER))
+    const later = output.slice(output.lastIndexOf(LEAVE))
+    expect(later).toContain('Tiny Fight, 1 decision: saved.')
+    expect(later).toContain('code 0')
+    expect(later).toMatch(/ icanon/)
+    expect(later).toMatch(/ echo /)
+  },
+)
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): Ctrl-C saves, restores the screen and exits with 130',
+  async () => {
+    const { output } = await onTerminal(
+      ['play', 'tiny-fight', '--seed', '7', '--saves', folder()],
+      [
+        [/end turn.*help/s, '3'],
+        [/1 decision, saved/, '\u0003'],
+      ],
+    )
+    const later = output.slice(output.lastIndexOf(LEAVE))
+    expect(later).toContain('Tiny Fight, 1 decision: saved.')
+    expect(later).toContain('code 130')
+    expect(later).toMatch(/ icanon/)
+  },
+)
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): the menu starts a game with two Enters',
+  async () => {
+    const { output } = await onTerminal(
+      [],
+      [
+        [/What would you like to play/, '\r'],
+        [/Enter starts the game/, '\r'],
+        [/Play a card, or end your turn/, 'q'],
+        [/What would you like to play/, 'q'],
+      ],
+    )
+    expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
+  },
+)
