@@ -1,0 +1,127 @@
+/** Dealing damage [R50] to [R55], in the order of the ruling: base, Strength, Exposed, Weak, Immunity, Block, health. */
+import { FIRST_MINION } from './content/data.ts'
+import { canHitMat, CLEARED, PLACES, strengthOf } from './people.ts'
+import { FIRST_ZOMBIE, rules, zombieCard } from './rulebook.ts'
+import type { Enemy, Hero, Table } from './rulebook.ts'
+import { MAT } from './table.ts'
+
+const { events } = rules
+const { BOSS } = CLEARED
+const mat = MAT
+const places = PLACES
+const firstZombie = FIRST_ZOMBIE
+const firstMinion = FIRST_MINION
+const cardOfZombie = zombieCard
+
+/** Takes damage off an Enemy, Block first; marks REACT as due if health was lost. */
+function harm(t: Table, number: number, damage: number): void {
+  const enemy = t.enemies[number]
+  if (enemy.immune === 1) return // [A7] the target keeps Exposed
+  const amount = enemy.exposed === 1 ? damage * 2 : damage
+  enemy.exposed = 0
+  const { block, health } = enemy
+  if (amount <= block) {
+    enemy.block = block - amount
+    t.emit(events['enemy-damaged'], number, 0, health)
+    return
+  }
+  const lost = amount - block < health ? amount - block : health // [R52]
+  enemy.block = 0
+  enemy.health = health - lost
+  if (lost > 0) enemy.hurt = 1
+  t.emit(events['enemy-damaged'], number, lost, enemy.health)
+  if (number === mat && enemy.health === 0) t.cleared = BOSS // [R142, A23] on the spot
+}
+
+/** Half as much, rounded down, but doubling by Exposed comes first, so an odd figure must not be lost before it. */
+function weakened(enemy: Enemy, damage: number): number {
+  return enemy.exposed === 1 && enemy.immune === 0 ? damage / 2 : damage >> 1
+}
+
+/** One instance of damage to one Enemy by number; Strength and Weak are already in it. */
+function strike(t: Table, number: number, damage: number, isWeak: boolean): void {
+  if (number >= firstZombie) {
+    if ((isWeak ? damage >> 1 : damage) > 0) fellZombie(t, number)
+  } else harm(t, number, isWeak ? weakened(t.enemies[number], damage) : damage)
+}
+
+/** A Zombie has 1 health; its card goes to its Wave's discard pile [A29]. */
+function fellZombie(t: Table, number: number): void {
+  const card = cardOfZombie(number)
+  for (let place = 0; place < places; place++) {
+    const { zombies } = t.enemies[place]
+    if (!zombies.has(card)) continue
+    zombies.take(card)
+    t.waveDecks[t.data.cards[card].wave].discard.push(card)
+    t.emit(events['zombie-fell'], number)
+  }
+}
+
+/** A Hero hits one Enemy. */
+export function heroHits(t: Table, hero: Hero, number: number, base: number): void {
+  const isWeak = hero.weak === 1
+  strike(t, number, base + strengthOf(t, hero), isWeak)
+  hero.weak = 0 // [R63, A7]
+}
+
+/** A Hero hits two Enemies with one instance [A6]. */
+export function heroHitsTwo(t: Table, hero: Hero, first: number, second: number, base: number): void {
+  const isWeak = hero.weak === 1
+  const damage = base + strengthOf(t, hero)
+  if (first >= 0) strike(t, first, damage, isWeak)
+  if (second >= 0 && t.cleared !== BOSS) strike(t, second, damage, isWeak)
+  hero.weak = 0
+}
+
+/** Hits everybody: every Zombie, every Minion that had none under it, and the Boss [A28]. */
+export function heroHitsAll(t: Table, hero: Hero, base: number, minionsOnly: boolean): void {
+  const isWeak = hero.weak === 1
+  const damage = base + strengthOf(t, hero)
+  hitAll(t, damage, isWeak, minionsOnly)
+  hero.weak = 0
+}
+
+/** Damage from the Enemies' own side, without Strength. */
+export function hurtAll(t: Table, damage: number, minionsOnly: boolean, butPlace: number): void {
+  for (let place = 0; place < places; place++) {
+    if (place !== butPlace && t.enemies[place].card >= 0 && t.enemies[place].rubble === 0)
+      harm(t, place, damage)
+  }
+  if (!minionsOnly && canHitMat(t)) harm(t, mat, damage)
+}
+
+function hitAll(t: Table, damage: number, isWeak: boolean, minionsOnly: boolean): void {
+  for (let place = 0; place < places; place++) {
+    const enemy = t.enemies[place]
+    const { zombies } = enemy
+    const isFree = zombies.size === 0
+    if (!minionsOnly) {
+      while (zombies.size > 0 && damage > (isWeak ? 1 : 0))
+        fellZombie(t, zombies.top - firstMinion + firstZombie)
+    }
+    if (isFree && enemy.card >= 0 && enemy.rubble === 0) strike(t, place, damage, isWeak)
+  }
+  if (!minionsOnly && canHitMat(t)) strike(t, mat, damage, isWeak)
+}
+
+/** What a hit on a Hero comes to; uses the tokens up [R55 3, 6]. */
+export function damageToHero(hero: Hero, amount: number, isWeak: boolean, isHalved: boolean): number {
+  let damage = amount
+  if (hero.exposed === 1) damage *= 2
+  if (isWeak) damage /= 2
+  if (isHalved) damage /= 2
+  hero.exposed = 0
+  return damage >= 0 ? damage | 0 : 0
+}
+
+/** Takes damage off a Hero, Block first; returns the health lost. */
+export function harmHero(t: Table, number: number, damage: number): number {
+  const hero = t.heroes[number]
+  const { block, health } = hero
+  const rest = damage <= block ? 0 : damage - block
+  const lost = rest < health ? rest : health
+  hero.block = damage <= block ? block - damage : 0
+  hero.health = health - lost
+  t.emit(events['hero-damaged'], number, lost, hero.health)
+  return lost
+}

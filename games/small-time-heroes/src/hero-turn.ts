@@ -1,0 +1,275 @@
+/** The Hero Turn [R30] to [R36]. */
+import type { Choices } from '@hearthkeep/engine'
+import { LOST } from '@hearthkeep/engine'
+import { ASK_TARGET } from './content/data.ts'
+import { costOf, drawCards, pieceOn } from './heroes.ts'
+import { MOMENT, SPECIAL } from './moments.ts'
+import { CLEARED, isStanding, seatOf, SIDE } from './people.ts'
+import { offerPotions } from './potions.ts'
+import {
+  challengeEffects,
+  chooseDiscards,
+  discardCard,
+  drinkPotion,
+  heroEffects,
+  heroFight,
+  heroTurn,
+  lastingEffects,
+  playCard,
+  removePiece,
+  useTreasure,
+  waveStart,
+} from './procedures.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { offerAimed } from './targets.ts'
+
+const { ask, choices, define, events, reasons, repeatWhile, when } = rules
+const { 'play-card': play, 'play-concealed': playConcealed } = choices
+const undecided = CLEARED.NOT
+
+const HAND = 5
+/** A Wave that gets this far is given up as lost [A62]. */
+const LAST_ROUND = 100
+const EQUIPMENT = 3
+
+/** [R30] Both Heroes at once. */
+function reset(t: Table): void {
+  t.side = SIDE.HEROES
+  t.round++
+  if (t.round >= LAST_ROUND) {
+    t.emit(events['stalemate-reached'])
+    t.emit(events['game-lost'])
+    t.finish(LOST)
+    return
+  }
+  t.emit(events['round-started'], t.round)
+  for (let number = 0; number < 2; number++) {
+    const hero = t.heroes[number]
+    if (!isStanding(hero)) continue
+    hero.block = 0
+    hero.strengthNow = 0
+    hero.protectNow = 0
+    hero.immune = 0
+    hero.energy = hero.maxEnergy > hero.drained ? hero.maxEnergy - hero.drained : 0 // [A4]
+    hero.drained = 0
+    hero.fought = 0
+  }
+  drawIntents(t)
+}
+
+/** One Intent for each Hero; who is left alone draws both [R125]. */
+function drawIntents(t: Table): void {
+  const alone = !isStanding(t.heroes[0]) || !isStanding(t.heroes[1])
+  const count = t.heroes[0].plays + t.heroes[1].plays
+  for (let slot = 0; slot < count; slot++) {
+    if (t.intentDeck.isEmpty) {
+      t.intentDiscard.moveAllTo(t.intentDeck) // [A3]
+      t.intentDice.shuffle(t.intentDeck)
+    }
+    const intent = t.intents[slot]
+    intent.card = t.intentDeck.pop()
+    intent.back = t.data.intents[intent.card].back
+    intent.shown = -1
+    intent.done = 0
+    intent.hero = alone ? (isStanding(t.heroes[0]) ? 0 : 1) : slot
+    t.emit(events['intent-drawn'], intent.hero, intent.back)
+  }
+}
+
+/** The Hero who stands, if only one does; -1 if both. */
+function lone(t: Table): number {
+  if (isStanding(t.heroes[0])) return isStanding(t.heroes[1]) ? -1 : 0
+  return 1
+}
+
+define(heroTurn, [
+  reset,
+  (t) => {
+    t.first = lone(t) >= 0 ? lone(t) : t.first
+    t.active = t.first
+    t.call(challengeEffects, SPECIAL.HERO_TURN_START, t.first)
+  },
+  (t) => {
+    if (t.round === 1 && t.cleared === undecided) t.call(waveStart)
+  },
+  when(
+    (t) => lone(t) < 0,
+    [
+      ask({
+        name: 'fight-order',
+        rule: 'R31',
+        choices(t, out) {
+          if (t.cleared !== undecided) return
+          out.add(choices['fight-first'], out.seat)
+        },
+        take: {
+          'fight-first': (t, { hero }) => {
+            t.first = hero
+          },
+        },
+        ifNone: 'skip',
+      }),
+    ],
+  ),
+  (t) => t.call(heroFight, t.first),
+  (t) => {
+    const second = 1 - t.first
+    if (t.cleared === undecided && isStanding(t.heroes[second]) && t.heroes[second].fought === 0)
+      t.call(heroFight, second)
+  },
+])
+
+/** Everything a Hero can do with the hand. */
+function offerCards(t: Table, out: Choices, number: number): void {
+  const hero = t.heroes[number]
+  const { hand, energy } = hero
+  for (let i = 0, size = hand.size; i < size; i++) {
+    const card = hand.get(i)
+    const design = t.data.cards[card]
+    if (design.isMinion) {
+      offerDefusing(t, out, number, card)
+      continue
+    }
+    if (costOf(t, hero, card) > energy) {
+      out.refuse(reasons['too-dear'], play, card)
+      continue
+    }
+    if (isCopyOfEarlier(t, number, i)) continue
+    offerAimed(t, out, play, card, design.needs)
+    if (design.concealed !== 0 && hero.concealed === 1)
+      offerAimed(t, out, playConcealed, card, design.concealedNeeds)
+  }
+}
+
+/** Two copies of a card are one choice. */
+function isCopyOfEarlier(t: Table, number: number, index: number): boolean {
+  const { hand } = t.heroes[number]
+  const { title } = t.data.cards[hand.get(index)]
+  for (let i = 0; i < index; i++) if (t.data.cards[hand.get(i)].title === title) return true
+  return false
+}
+
+/** A Bomb cannot be played, but it can be defused by meeting its requirement [R150, A60]. */
+function offerDefusing(t: Table, out: Choices, number: number, card: number): void {
+  const hero = t.heroes[number]
+  const { energy, discard, block, health } = t.data.cards[card].defuse
+  const isMet =
+    hero.energy >= energy && hero.hand.size > discard && hero.block >= block && hero.health > health
+  if (isMet) out.add(choices['defuse-bomb'], card)
+  else out.refuse(reasons['cannot-defuse'], choices['defuse-bomb'], card)
+  out.refuse(reasons['is-bomb'], play, card)
+}
+
+function defuse(t: Table, number: number, card: number): void {
+  const hero = t.heroes[number]
+  const { energy, block, health } = t.data.cards[card].defuse
+  hero.energy -= energy
+  hero.block -= block
+  hero.health -= health
+  hero.hand.take(card)
+  t.waveDecks[t.data.cards[card].wave].discard.push(card)
+  t.emit(events['bomb-defused'], card)
+}
+
+const acts = ask({
+  name: 'hero-acts',
+  rule: 'R33',
+  choices(t: Table, out, my: { hero: number }) {
+    if (out.seat === seatOf(t, my.hero)) offerCards(t, out, my.hero)
+    offerPotions(t, out)
+    if (out.seat === seatOf(t, my.hero)) out.add(choices['end-turn'], my.hero)
+  },
+  take: {
+    'play-card': (t, { card, target, second }) => t.call(playCard, card, target, second, 0),
+    'play-concealed': (t, { card, target, second }) => t.call(playCard, card, target, second, 1),
+    'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),
+    'use-treasure': (t, { treasure }) => t.call(useTreasure, treasure),
+    'defuse-bomb': (t, { card }, my) => {
+      const { discard } = t.data.cards[card].defuse
+      defuse(t, my.hero, card)
+      if (discard > 0) t.call(chooseDiscards, my.hero, discard, 1)
+    },
+    'end-turn': (t, _, my) => {
+      t.heroes[my.hero].fought = 1
+    },
+  },
+})
+
+define(heroFight, [
+  (t, my) => {
+    const hero = t.heroes[my.hero]
+    t.active = my.hero
+    hero.played = 0
+    hero.sincePrepare = 0
+    hero.usedLasting = 0
+    t.call(lastingEffects, my.hero, MOMENT.TURN_START)
+  },
+  repeatWhile(
+    (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && t.heroes[my.hero].fought === 0,
+    [acts],
+  ),
+  // The end of the turn [R35]: Bombs in hand explode, one after the other [R150].
+  repeatWhile(
+    (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && bombInHand(t, my.hero) >= 0,
+    [(t, my) => t.call(discardCard, my.hero, bombInHand(t, my.hero), 0)],
+  ),
+  (t, my) => {
+    const hero = t.heroes[my.hero]
+    if (t.cleared !== undecided || !isStanding(hero)) return
+    hero.playArea.moveAllTo(hero.discard)
+    hero.hand.moveAllTo(hero.discard)
+    drawCards(t, my.hero, HAND)
+  },
+])
+
+/** The first Bomb in a hand, or -1. */
+export function bombInHand(t: Table, number: number): number {
+  const { hand } = t.heroes[number]
+  for (let i = 0, size = hand.size; i < size; i++) if (t.data.cards[hand.get(i)].isMinion) return hand.get(i)
+  return -1
+}
+
+define(playCard, [
+  (t, my) => {
+    const card = t.data.cards[my.card]
+    const hero = t.heroes[card.hero]
+    hero.energy -= costOf(t, hero, my.card)
+    hero.hand.take(my.card)
+    hero.played++
+    hero.sincePrepare = card.isPrepare ? 0 : hero.sincePrepare + 1
+    my.again = card.isFinale && hero.hand.isEmpty ? 1 : 0 // [R82, A15]
+    t.emit(events['card-played'], my.card, my.target)
+    if (card.type !== EQUIPMENT) {
+      hero.playArea.push(my.card)
+      return
+    }
+    const worn = pieceOn(t, hero, card.part)
+    if (worn >= 0) t.call(removePiece, card.hero, worn) // [A12]
+  },
+  (t, my) => {
+    const card = t.data.cards[my.card]
+    const hero = t.heroes[card.hero]
+    if (card.type === EQUIPMENT) {
+      hero.equipment.push(my.card)
+      t.emit(events['piece-put-on'], my.card)
+      if (card.equipped !== 0) t.call(heroEffects, card.equipped, card.hero, ASK_TARGET, -1) // [R72]
+    } else if (my.concealed === 1) t.call(heroEffects, card.concealed, card.hero, my.target, my.second)
+    else if (card.program !== 0) t.call(heroEffects, card.program, card.hero, my.target, my.second)
+  },
+  (t, my) => {
+    const { hero, program } = t.data.cards[my.card]
+    if (my.concealed === 1) {
+      t.heroes[hero].concealed = 0 // [R77]
+      t.emit(events['hero-unconcealed'], hero)
+    }
+    if (my.again === 0 || t.cleared !== undecided) return
+    t.emit(events['finale-repeated'], my.card)
+    t.call(heroEffects, program, hero, ASK_TARGET, -1)
+  },
+  (t, my) => {
+    const { hero, type } = t.data.cards[my.card]
+    if (type !== EQUIPMENT && t.cleared === undecided)
+      t.call(lastingEffects, hero, MOMENT.ATTACK_PLAYED + type)
+  },
+])

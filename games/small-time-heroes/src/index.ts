@@ -1,0 +1,97 @@
+/** Small-Time Heroes. */
+import { jsonSchema } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import { defineGame } from '@hearthkeep/engine'
+import type { Game, GameModule } from '@hearthkeep/engine'
+import advanced from '../content/advanced-challenges.json' with { type: 'json' }
+import bosses from '../content/bosses.json' with { type: 'json' }
+import challenges from '../content/challenges.json' with { type: 'json' }
+import heroes from '../content/heroes.json' with { type: 'json' }
+import intents from '../content/intents.json' with { type: 'json' }
+import knowledge from '../content/knowledge.json' with { type: 'json' }
+import goblinKing from '../content/minions-goblin-king.json' with { type: 'json' }
+import guardian from '../content/minions-guardian.json' with { type: 'json' }
+import houndmaster from '../content/minions-houndmaster.json' with { type: 'json' }
+import necromancer from '../content/minions-necromancer.json' with { type: 'json' }
+import potions from '../content/potions.json' with { type: 'json' }
+import rogueCards from '../content/rogue-cards.json' with { type: 'json' }
+import rulesText from '../content/rules.json' with { type: 'json' }
+import enemyText from '../content/text-enemies.json' with { type: 'json' }
+import heroText from '../content/text-heroes.json' with { type: 'json' }
+import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
+import words from '../content/words.json' with { type: 'json' }
+import { loadContent } from './content/data.ts'
+import { BOSSES, HEROES, pack } from './content/schema.ts'
+import './cards.ts'
+import './choosing.ts'
+import './defense.ts'
+import './enemy-effects.ts'
+import './enemy-turn.ts'
+import { setUp } from './game.ts'
+import './hero-effects.ts'
+import { heuristic } from './heuristic.ts'
+import './hero-turn.ts'
+import './lasting.ts'
+import './minions.ts'
+import './potions.ts'
+import { game as main } from './procedures.ts'
+import './rewards.ts'
+import { redeal } from './redeal.ts'
+import { rules } from './rulebook.ts'
+import './settling.ts'
+import './wave.ts'
+
+function create(files: Files): Game {
+  const data = loadContent(files)
+  return defineGame({
+    id: 'small-time-heroes',
+    name: 'Small-Time Heroes',
+    about: 'A deck, three Energy and a town to save: three Waves of Minions, then their Boss.',
+    version: '0.1.0',
+    contentHash: data.hash,
+    seats: [1, 2],
+    options: {
+      hero: { values: HEROES, default: 'joan', about: 'Who fights alone; with two players both do.' },
+      boss: { values: BOSSES, default: 'houndmaster', about: 'Whom you face, in a campaign first.' },
+      mode: { values: ['day', 'campaign'], default: 'day', about: 'One Day, or three against three Bosses.' },
+    },
+    components: data.components,
+    rules,
+    data,
+    text: data.files.words,
+    main,
+    setUp,
+    describe: () => [],
+    glossary: [],
+    rulesText,
+    heuristic,
+    redeal,
+  })
+}
+
+const files: Files = {
+  'advanced-challenges.json': advanced,
+  'bosses.json': bosses,
+  'challenges.json': challenges,
+  'heroes.json': heroes,
+  'intents.json': intents,
+  'knowledge.json': knowledge,
+  'minions-goblin-king.json': goblinKing,
+  'minions-guardian.json': guardian,
+  'minions-houndmaster.json': houndmaster,
+  'minions-necromancer.json': necromancer,
+  'potions.json': potions,
+  'rogue-cards.json': rogueCards,
+  'text-enemies.json': enemyText,
+  'text-heroes.json': heroText,
+  'warrior-cards.json': warriorCards,
+  'words.json': words,
+}
+
+/** The game with the content it comes with, and the means to play it with other content. */
+export const smallTimeHeroes: GameModule = {
+  game: create(files),
+  files,
+  create,
+  schemas: () => jsonSchema(pack),
+}

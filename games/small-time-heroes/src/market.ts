@@ -1,0 +1,36 @@
+/** The Market of each Hero [R22, R132, A39]. */
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+
+const { events } = rules
+const ROW = 4
+
+/** Turns up cards until four lie in the row; the cleared ones are shuffled in when the deck is out. */
+export function refillRow(t: Table, number: number): void {
+  const hero = t.heroes[number]
+  while (hero.marketRow.size < ROW) {
+    if (hero.marketDeck.isEmpty) {
+      if (hero.marketDiscard.isEmpty) return
+      hero.marketDiscard.moveAllTo(hero.marketDeck)
+      t.marketDice.shuffle(hero.marketDeck)
+    }
+    hero.marketRow.push(hero.marketDeck.pop())
+  }
+}
+
+/** Replaces the whole row. */
+export function clearRow(t: Table, number: number): void {
+  const hero = t.heroes[number]
+  hero.marketRow.moveAllTo(hero.marketDiscard)
+  refillRow(t, number)
+  t.emit(events['row-cleared'], number)
+}
+
+/** Takes a card out of the row, free, and refills it at once. It joins the discard pile, to be shuffled in. */
+export function gainCard(t: Table, number: number, card: number): void {
+  const hero = t.heroes[number]
+  hero.marketRow.take(card)
+  hero.discard.push(card)
+  refillRow(t, number)
+  t.emit(events['card-gained'], number, card)
+}

@@ -1,0 +1,89 @@
+/** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
+import { BOSS, BOSS_WAVE, bossOf, partySize, PLACES } from './people.ts'
+import { SPECIAL } from './moments.ts'
+import { activate, addMinion, challengeEffects, enemyEffects, hitHero } from './procedures.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { discardMinion, drawMinion } from './wave-decks.ts'
+
+const { define, events, when } = rules
+const places = PLACES
+
+/** Health of the Guardian's pieces by Day [R152]. */
+const PIECE_HEALTH = [15, 20, 25] as const
+
+/** Sets a Minion out with its health, Block and what Challenges add [R100, R178, R179]. */
+export function place(t: Table, number: number, card: number): void {
+  const enemy = t.enemies[number]
+  const { health, block } = t.data.cards[card]
+  const isPiece = t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN
+  let moreHealth = 0
+  let moreBlock = 0
+  let strength = 0
+  for (let i = 0; i < t.challenges.size; i++) {
+    const challenge = t.data.challenges[t.challenges.get(i)]
+    moreHealth += challenge.health
+    moreBlock += challenge.block
+    strength += challenge.strength
+  }
+  enemy.card = card
+  enemy.health = ((isPiece ? PIECE_HEALTH[t.day - 1] : health) + moreHealth) * partySize(t) // [R190]
+  enemy.maxHealth = enemy.health
+  enemy.block = block + moreBlock * partySize(t)
+  enemy.strength = strength
+  t.emit(events['minion-arrived'], card, enemy.health)
+}
+
+/** The leftmost empty place, or -1 [R120]. */
+function emptyPlace(t: Table): number {
+  for (let number = 0; number < places; number++) if (t.enemies[number].card < 0) return number
+  return -1
+}
+
+define(addMinion, [
+  (t, my) => {
+    if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) return t.leave() // [A33]
+    my.card = drawMinion(t)
+    if (my.card < 0) return t.leave()
+    my.place = emptyPlace(t)
+    if (my.place >= 0) place(t, my.place, my.card)
+    else t.emit(events['minion-rushed-in'], my.card) // [R121]
+  },
+  when(
+    (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
+    [
+      (t, my) => {
+        const program = t.data.cards[my.card].arrive
+        if (program !== 0) t.call(enemyEffects, program, my.hero, my.place, 0, my.card)
+      },
+      (t, my) => t.call(challengeEffects, SPECIAL.MINION_ARRIVED, my.hero),
+    ],
+    [
+      // With no place free it activates at once and is then discarded; its ON DEATH happens [R121, A24].
+      (t, my) => t.call(activate, -1, my.hero, my.card),
+      (t, my) => {
+        discardMinion(t, my.card)
+        const program = t.data.cards[my.card].onDeath
+        if (program !== 0) t.call(enemyEffects, program, my.hero, -1, 0, my.card)
+      },
+    ],
+  ),
+])
+
+define(activate, [
+  (t, my) => {
+    if (my.place >= 0) t.emit(events['minion-activated'], my.place)
+    const { attack } = t.data.cards[my.card]
+    if (attack < 0) return // [A59]
+    const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
+    t.call(hitHero, my.hero, attack + strength, my.place)
+  },
+  (t, my) => {
+    my.lost = t.data.cards[my.card].attack < 0 ? 0 : t.result
+    const program = t.data.cards[my.card].activate
+    if (program === 0) return
+    // A Potion may have felled it meanwhile.
+    if (my.place >= 0 && t.enemies[my.place].card !== my.card) return
+    t.call(enemyEffects, program, my.hero, my.place, my.place < 0 ? 0 : my.lost, my.card)
+  },
+])

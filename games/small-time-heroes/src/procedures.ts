@@ -1,0 +1,73 @@
+/** Every procedure of the game by name: the chapters call each other through this page. */
+import { rules } from './rulebook.ts'
+
+const { declare } = rules
+
+// The course of the game
+export const game = declare('game', [])
+export const day = declare('day', [])
+export const wave = declare('wave', ['place'])
+export const waveStart = declare('wave-start', ['index', 'hero'])
+export const heroTurn = declare('hero-turn', [])
+export const heroFight = declare('hero-fight', ['hero'])
+export const enemyTurn = declare('enemy-turn', [])
+export const revealIntent = declare('reveal-intent', ['slot', 'hero', 'symbol', 'place'])
+
+// Carrying out what cards say: `pc` is where in the program it stands, 0 once it is over.
+export const heroEffects = declare('hero-effects', [
+  'pc',
+  'hero',
+  'target',
+  'second',
+  'phase',
+  'left',
+  'mark',
+  'aimed',
+  'fallen',
+])
+export const enemyEffects = declare('enemy-effects', [
+  'pc',
+  'hero',
+  'source',
+  'strength',
+  'card',
+  'phase',
+  'left',
+  'lost',
+])
+export const playCard = declare('play-card', ['card', 'target', 'second', 'concealed', 'again'])
+export const lastingEffects = declare('lasting-effects', ['hero', 'moment', 'piece', 'ability'])
+export const challengeEffects = declare('challenge-effects', ['moment', 'hero', 'index'])
+
+// Damage and its consequences
+export const hitHero = declare('hit-hero', ['hero', 'amount', 'source', 'lost'])
+export const settle = declare('settle', ['hero', 'rewarding', 'place', 'card', 'strength'])
+export const defeatReward = declare('defeat-reward', ['hero', 'card'])
+
+// Minions and what Bosses do with them
+export const addMinion = declare('add-minion', ['hero', 'place', 'card'])
+export const activate = declare('activate', ['place', 'hero', 'card', 'lost'])
+export const explodeBomb = declare('explode-bomb', ['hero', 'card'])
+export const discardCard = declare('discard-card', ['hero', 'card', 'isTurn'])
+
+// Questions in the middle of something; what was chosen is the result.
+export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'but'])
+export const pickAlly = declare('pick-ally', ['hero', 'places'])
+export const chooseDiscards = declare('choose-discards', ['hero', 'count', 'isTurn'])
+export const chooseRecovered = declare('choose-recovered', ['hero', 'count'])
+export const choosePieces = declare('choose-pieces', ['hero', 'count'])
+export const chooseOption = declare('choose-option', ['pc', 'hero'])
+export const offerPayment = declare('offer-payment', ['hero', 'cost', 'amount'])
+export const removePiece = declare('remove-piece', ['hero', 'card'])
+
+// Potions and Treasures
+export const potionWindow = declare('potion-window', [])
+export const drinkPotion = declare('drink-potion', ['potion', 'hero', 'target'])
+export const useTreasure = declare('use-treasure', ['treasure', 'hero', 'target'])
+export const gainPotion = declare('gain-potion', ['hero', 'potion'])
+
+// Rewards
+export const waveReward = declare('wave-reward', [])
+export const heroReward = declare('hero-reward', ['hero', 'challenge', 'left'])
+export const takeTreasure = declare('take-treasure', ['challenge', 'hero'])
+export const chooseKnowledge = declare('choose-knowledge', ['hero'])

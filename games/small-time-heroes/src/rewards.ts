@@ -1,0 +1,250 @@
+/** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
+import { heal } from './heroes.ts'
+import { clearRow, gainCard } from './market.ts'
+import { CLEARED, isStanding, seatOf } from './people.ts'
+import { chooseKnowledge, gainPotion, heroReward, takeTreasure, waveReward } from './procedures.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { partySeat } from './wave.ts'
+
+const { ask, choices, define, events, repeatWhile, when } = rules
+
+/** The parts of a Reward that are left, packed: two bits each for cards to gain and to destroy and Potions. */
+const GAIN = 1
+const DESTROY = 4
+const POTION = 16
+const HEAL = 64
+const CLEAR = 128
+
+const count = (left: number, unit: number): number => Math.floor(left / unit) % 4
+
+function partsOf(t: Table, challenge: number): number {
+  const { gainCard: gain, destroyCard, heal: health, potion, clearRow: clear } = t.data.challenges[challenge]
+  return gain * GAIN + destroyCard * DESTROY + potion * POTION + (health > 0 ? HEAL : 0) + (clear ? CLEAR : 0)
+}
+
+/** Whether the campaign or game ends with this Wave: then nothing more is given [R177]. */
+function isLastWave(t: Table): boolean {
+  return t.cleared === CLEARED.BOSS && t.day === t.days
+}
+
+define(waveReward, [
+  (t) => {
+    if (isLastWave(t)) t.leave()
+  },
+  // On a Day without Challenges the top card is turned over for its Reward [R173, A36].
+  (t) => {
+    if (t.challenges.isEmpty && !t.challengeDeck.isEmpty) t.challenges.push(t.challengeDeck.pop())
+    if (t.challenges.isEmpty) t.leave()
+  },
+  // With two Challenges the players choose one [R175, A35].
+  when(
+    (t) => t.challenges.size > 1,
+    [
+      ask({
+        name: 'choose-reward',
+        rule: 'A35',
+        who: partySeat,
+        choices(t, out) {
+          for (let i = 0; i < t.challenges.size; i++)
+            out.add(choices['choose-challenge'], t.challenges.get(i))
+        },
+        take: {
+          'choose-challenge': (t, { challenge }) => {
+            const other = t.challenges.get(0) === challenge ? t.challenges.get(1) : t.challenges.get(0)
+            t.challenges.take(other)
+            t.challengeDiscard.push(other)
+          },
+        },
+      }),
+    ],
+  ),
+  (t) => {
+    const challenge = t.challenges.pop()
+    t.emit(events['reward-turned'], challenge)
+    if (t.data.challenges[challenge].isAdvanced) t.call(takeTreasure, challenge)
+    else {
+      t.challengeDiscard.push(challenge)
+      t.call(rewardsForAll, challenge)
+    }
+  },
+])
+
+const rewardsForAll = rules.procedure(
+  'rewards-for-all',
+  ['challenge', 'hero'],
+  [
+    repeatWhile(
+      (_, my) => my.hero < 2,
+      [
+        (t, my) => {
+          const { hero } = my
+          my.hero++
+          if (isStanding(t.heroes[hero])) t.call(heroReward, hero, my.challenge, partsOf(t, my.challenge))
+        },
+      ],
+    ),
+  ],
+)
+
+interface My {
+  hero: number
+  challenge: number
+  left: number
+}
+
+/** Cards that can be destroyed: of deck and discard pile, but no Bombs [A26]; copies count once. */
+function destroyable(t: Table, number: number): number[] {
+  const hero = t.heroes[number]
+  const cards = [...hero.deck.toArray(), ...hero.discard.toArray()].filter(
+    (card) => !t.data.cards[card].isMinion,
+  )
+  const titles = new Set<string>()
+  // By number, not as they lie: the order of the deck is nobody's to know.
+  return cards
+    .sort((a, b) => a - b)
+    .filter((card) => {
+      const { title } = t.data.cards[card]
+      if (titles.has(title)) return false
+      titles.add(title)
+      return true
+    })
+}
+
+define(heroReward, [
+  // A Hero's own order [A52]; healing needs no decision.
+  (t, my) => {
+    if ((my.left & HEAL) === 0) return
+    my.left -= HEAL
+    heal(t, my.hero, t.data.challenges[my.challenge].heal)
+  },
+  repeatWhile(
+    (_, my) => my.left > 0,
+    [
+      ask({
+        name: 'take-reward-part',
+        rule: 'R132',
+        who: (t, my: My) => seatOf(t, my.hero),
+        choices(t, out, my) {
+          const { marketRow } = t.heroes[my.hero]
+          if (count(my.left, GAIN) > 0)
+            for (let i = 0; i < marketRow.size; i++) out.add(choices['gain-card'], marketRow.get(i))
+          if (count(my.left, DESTROY) > 0)
+            for (const card of destroyable(t, my.hero)) out.add(choices['destroy-card'], card)
+          if (count(my.left, POTION) > 0) out.add(choices['take-potion'])
+          if (my.left >= CLEAR) {
+            out.add(choices['clear-row'])
+            if (my.left === CLEAR) out.add(choices['keep-row'])
+          }
+        },
+        take: {
+          'gain-card': (t, { card }, my) => {
+            my.left -= GAIN
+            gainCard(t, my.hero, card)
+          },
+          'destroy-card': (t, { card }, my) => {
+            const hero = t.heroes[my.hero]
+            const pile = hero.deck.has(card) ? hero.deck : hero.discard
+            my.left -= DESTROY
+            pile.take(card)
+            t.destroyed.push(card)
+            t.emit(events['card-destroyed'], my.hero, card)
+          },
+          'take-potion': (t, _, my) => {
+            my.left -= POTION
+            t.call(gainPotion, my.hero)
+          },
+          'clear-row': (t, _, my) => {
+            my.left -= CLEAR
+            clearRow(t, my.hero)
+          },
+          'keep-row': (_, __, my) => {
+            my.left -= CLEAR
+          },
+        },
+        ifNone: 'skip',
+      }),
+      (t, my) => {
+        // A part that cannot be carried out any more is lost.
+        const hero = t.heroes[my.hero]
+        if (count(my.left, GAIN) > 0 && hero.marketRow.isEmpty) my.left -= count(my.left, GAIN) * GAIN
+        if (count(my.left, DESTROY) > 0 && destroyable(t, my.hero).length === 0)
+          my.left -= count(my.left, DESTROY) * DESTROY
+      },
+    ],
+  ),
+])
+
+define(takeTreasure, [
+  ask({
+    name: 'take-treasure',
+    rule: 'R181',
+    who: partySeat,
+    choices(_, out) {
+      out.add(choices['take-treasure'])
+      out.add(choices['decline-treasure'])
+    },
+    take: {
+      'take-treasure': (t, _, my: { challenge: number; hero: number }) => {
+        t.treasures.push(my.challenge)
+        t.emit(events['treasure-taken'], my.challenge)
+      },
+      'decline-treasure': (t, _, my) => {
+        t.challengeDiscard.push(my.challenge)
+        my.hero = 2
+      },
+    },
+  }),
+  // Each Hero may take a card with it [R182].
+  repeatWhile(
+    (_, my) => my.hero < 2,
+    [
+      ask({
+        name: 'treasure-card',
+        rule: 'R182',
+        who: (t, my: { challenge: number; hero: number }) => seatOf(t, my.hero),
+        choices(t, out, my) {
+          const hero = t.heroes[my.hero]
+          if (!isStanding(hero)) return
+          for (let i = 0; i < hero.marketRow.size; i++) out.add(choices['gain-card'], hero.marketRow.get(i))
+          out.add(choices['decline-card'])
+        },
+        take: {
+          'gain-card': (t, { card }, my) => gainCard(t, my.hero, card),
+          'decline-card': () => undefined,
+        },
+        ifNone: 'skip',
+      }),
+      (_, my) => {
+        my.hero++
+      },
+    ],
+  ),
+])
+
+/** Two Knowledge cards are drawn and one is kept [R177]. */
+define(chooseKnowledge, [
+  ask({
+    name: 'choose-knowledge',
+    rule: 'R177',
+    who: (t, my: { hero: number }) => seatOf(t, my.hero),
+    choices(t, out, my) {
+      const { knowledgeDeck } = t.heroes[my.hero]
+      for (let i = knowledgeDeck.size - 1; i >= 0 && i >= knowledgeDeck.size - 2; i--) {
+        out.add(choices['keep-knowledge'], knowledgeDeck.get(i))
+      }
+    },
+    take: {
+      'keep-knowledge': (t, { knowledge }, my) => {
+        const hero = t.heroes[my.hero]
+        hero.knowledgeDeck.take(knowledge)
+        hero.knowledge.push(knowledge)
+        hero.maxEnergy += t.data.knowledge[knowledge].energy
+        hero.maxHealth += t.data.knowledge[knowledge].health
+        t.rewardDice.shuffle(hero.knowledgeDeck)
+        t.emit(events['knowledge-kept'], my.hero, knowledge)
+      },
+    },
+    ifNone: 'skip',
+  }),
+])

@@ -1,0 +1,169 @@
+/** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
+import { rulebook } from '@hearthkeep/engine'
+import { FIRST_MINION } from './content/data.ts'
+import type { Data } from './content/data.ts'
+import { BOSSES, SYMBOLS } from './content/schema.ts'
+import { layoutOfTable, MAT } from './table.ts'
+
+/**
+ * Enemies by number, as choices and events name them: 0 to 2 the Minions by place, 3 the mat, and from 4 on the
+ * Zombies by the number of their card.
+ */
+export const FIRST_ZOMBIE: number = MAT + 1
+
+/** The number by which a Zombie is named. */
+export function zombieNumber(card: number): number {
+  return FIRST_ZOMBIE + card - FIRST_MINION
+}
+
+/** The card of a Zombie named by number. */
+export function zombieCard(number: number): number {
+  return number - FIRST_ZOMBIE + FIRST_MINION
+}
+
+export const rules = rulebook<Data>()({
+  layout: layoutOfTable,
+  things: {
+    card: { name: (card, t) => t.data.cards[card].name, unseen: 'a card' },
+    hero: { name: (hero, t) => t.data.heroes[hero].name },
+    enemy: {
+      name(enemy, t): string {
+        if (enemy >= FIRST_ZOMBIE) return `Zombie ${t.data.cards[zombieCard(enemy)].name}`
+        if (enemy < MAT) {
+          const card = t.enemies[enemy].card
+          return card < 0 ? `place ${enemy + 1}` : t.data.cards[card].name
+        }
+        const boss = t.data.bosses[t.bosses[t.day - 1]]
+        return t.wave === 4 ? boss.name : boss.hordeName
+      },
+    },
+    potion: {
+      name: (potion, t) => t.data.potions[potion].name,
+      count: (t) => t.data.potions.length,
+      unseen: 'a Potion',
+    },
+    challenge: { name: (card, t) => t.data.challenges[card].name, unseen: 'a card' },
+    treasure: { name: (card, t) => t.data.challenges[card].treasure },
+    knowledge: { name: (card, t) => t.data.knowledge[card].name, unseen: 'a Knowledge card' },
+    intent: {
+      name: (card, t) => t.data.intents[card].name,
+      count: (t) => t.data.intents.length,
+      unseen: 'an Intent',
+    },
+    symbol: { name: (symbol) => SYMBOLS[symbol] },
+    option: { name: (option, t) => t.data.options[option] },
+    boss: { name: (boss) => BOSSES[boss] },
+  },
+  choices: {
+    'play-card': { card: 'card', target: 'enemy', second: 'enemy' },
+    'play-concealed': { card: 'card', target: 'enemy', second: 'enemy' },
+    'end-turn': { hero: 'hero' },
+    'fight-first': { hero: 'hero' },
+    'drink-potion': { potion: 'potion', hero: 'hero', target: 'enemy' },
+    'use-treasure': { treasure: 'treasure' },
+    'defuse-bomb': { card: 'card' },
+    'no-potion': {},
+    'pick-enemy': { target: 'enemy' },
+    'pick-hero': { hero: 'hero' },
+    'discard-card': { card: 'card' },
+    'recover-card': { card: 'card' },
+    'take-off': { card: 'card' },
+    'take-option': { option: 'option' },
+    pay: {},
+    'do-not-pay': {},
+    'take-reward': { target: 'enemy' },
+    'decline-reward': {},
+    'halve-damage': {},
+    'stay-concealed': {},
+    'gain-card': { card: 'card' },
+    'destroy-card': { card: 'card' },
+    'take-potion': {},
+    'throw-potion': { potion: 'potion' },
+    'decline-potion': {},
+    'clear-row': {},
+    'keep-row': {},
+    'take-treasure': {},
+    'decline-treasure': {},
+    'decline-card': {},
+    'choose-challenge': { challenge: 'challenge' },
+    'keep-knowledge': { knowledge: 'knowledge' },
+    'resolve-intent': { symbol: 'symbol' },
+  },
+  reasons: {
+    'too-dear': 'R33',
+    'is-bomb': 'A60',
+    'cannot-defuse': 'R150',
+  },
+  events: {
+    'day-started': { rule: 'R1', with: { day: 'number', boss: 'boss' } },
+    'wave-started': { rule: 'R2', with: { wave: 'number' } },
+    'boss-wave-started': { rule: 'R140', with: { boss: 'boss' } },
+    'round-started': { rule: 'R30', with: { round: 'number' } },
+    'minion-arrived': { rule: 'R100', with: { card: 'card', health: 'number' } },
+    'intent-drawn': { rule: 'R30', with: { hero: 'hero', results: 'number' } },
+    'intent-revealed': { rule: 'R92', with: { hero: 'hero', symbol: 'symbol' } },
+    'card-drawn': { rule: 'R35', with: { hero: 'hero', card: 'card' } },
+    'deck-shuffled': { rule: 'R35', with: { hero: 'hero' } },
+    'card-played': { rule: 'R34', with: { card: 'card', target: 'enemy' } },
+    'card-discarded': { rule: 'R80', with: { hero: 'hero', card: 'card' } },
+    'finale-repeated': { rule: 'R82', with: { card: 'card' } },
+    'ambush-sprung': { rule: 'R81', with: { card: 'card' } },
+    'piece-put-on': { rule: 'R70', with: { card: 'card' } },
+    'piece-taken-off': { rule: 'R71', with: { card: 'card' } },
+    'enemy-damaged': { rule: 'R51', with: { enemy: 'enemy', damage: 'number', health: 'number' } },
+    'enemy-defeated': { rule: 'R54', with: { card: 'card' } },
+    'zombie-fell': { rule: 'A29', with: { enemy: 'enemy' } },
+    'boss-defeated': { rule: 'R142', with: { boss: 'boss' } },
+    'hero-damaged': { rule: 'R51', with: { hero: 'hero', damage: 'number', health: 'number' } },
+    'hero-immune': { rule: 'R84', with: { hero: 'hero' } },
+    'hero-knocked-out': { rule: 'R125', with: { hero: 'hero' } },
+    'hero-gained-block': { rule: 'R60', with: { hero: 'hero', amount: 'number' } },
+    'hero-gained-strength': { rule: 'R65', with: { hero: 'hero', amount: 'number' } },
+    'hero-gained-protect': { rule: 'R66', with: { hero: 'hero', amount: 'number' } },
+    'hero-gained-energy': { rule: 'R112', with: { hero: 'hero', amount: 'number' } },
+    'hero-healed': { rule: 'R132', with: { hero: 'hero', amount: 'number' } },
+    'hero-weakened': { rule: 'R63', with: { hero: 'hero' } },
+    'hero-exposed': { rule: 'R64', with: { hero: 'hero' } },
+    'hero-drained': { rule: 'A58', with: { hero: 'hero', amount: 'number' } },
+    'hero-concealed': { rule: 'R75', with: { hero: 'hero' } },
+    'hero-unconcealed': { rule: 'R77', with: { hero: 'hero' } },
+    'damage-halved': { rule: 'R76', with: { hero: 'hero' } },
+    'enemy-weakened': { rule: 'R63', with: { enemy: 'enemy' } },
+    'enemy-exposed': { rule: 'R64', with: { enemy: 'enemy' } },
+    'enemy-gained-block': { rule: 'R61', with: { enemy: 'enemy', amount: 'number' } },
+    'enemy-gained-strength': { rule: 'R65', with: { enemy: 'enemy', amount: 'number' } },
+    'enemy-gained-protect': { rule: 'R66', with: { enemy: 'enemy', amount: 'number' } },
+    'enemy-mended': { rule: 'A44', with: { enemy: 'enemy', amount: 'number' } },
+    'minion-activated': { rule: 'R101', with: { enemy: 'enemy' } },
+    'mat-acted': { rule: 'R115', with: { enemy: 'enemy', symbol: 'symbol' } },
+    'minion-rushed-in': { rule: 'R121', with: { card: 'card' } },
+    'bomb-added': { rule: 'R147', with: { hero: 'hero', card: 'card' } },
+    'bomb-exploded': { rule: 'R150', with: { card: 'card' } },
+    'bomb-defused': { rule: 'R150', with: { card: 'card' } },
+    'no-bomb-left': { rule: 'R148', with: { hero: 'hero' } },
+    'zombie-rose': { rule: 'R161', with: { card: 'card' } },
+    'zombies-attacked': { rule: 'R164', with: { damage: 'number' } },
+    'crystals-gained': { rule: 'R151', with: { amount: 'number', crystals: 'number' } },
+    'piece-crumbled': { rule: 'R153', with: { card: 'card' } },
+    'piece-rebuilt': { rule: 'R154', with: { card: 'card', health: 'number' } },
+    'potion-gained': { rule: 'R86', with: { hero: 'hero', potion: 'potion' } },
+    'potion-drunk': { rule: 'R85', with: { potion: 'potion', hero: 'hero' } },
+    'treasure-used': { rule: 'R183', with: { treasure: 'treasure' } },
+    'treasure-taken': { rule: 'R181', with: { treasure: 'treasure' } },
+    'reward-turned': { rule: 'R132', with: { challenge: 'challenge' } },
+    'challenge-turned': { rule: 'R178', with: { challenge: 'challenge' } },
+    'card-gained': { rule: 'R132', with: { hero: 'hero', card: 'card' } },
+    'card-destroyed': { rule: 'R132', with: { hero: 'hero', card: 'card' } },
+    'row-cleared': { rule: 'R132', with: { hero: 'hero' } },
+    'knowledge-kept': { rule: 'R177', with: { hero: 'hero', knowledge: 'knowledge' } },
+    'wave-cleared': { rule: 'R130' },
+    'game-won': { rule: 'R3' },
+    'game-lost': { rule: 'R4' },
+    'stalemate-reached': { rule: 'A62' },
+  },
+})
+
+/** A table of this game. */
+export type Table = ReturnType<typeof rules.newTable>
+export type Hero = Table['heroes'][number]
+export type Enemy = Table['enemies'][number]

@@ -1,0 +1,142 @@
+/** What lies on the table. */
+import {
+  counted,
+  known,
+  hidden,
+  int,
+  ints,
+  layout,
+  list,
+  open,
+  pile,
+  seenIf,
+  slot,
+  stream,
+} from '@hearthkeep/engine'
+
+/** The number of the mat (Horde or Boss) among the enemies; 0 to 2 are the places of the Minion Row. */
+export const MAT = 3
+
+const hero = {
+  /** 1 if this Hero plays along. */
+  plays: int,
+  health: int,
+  maxHealth: int,
+  energy: int,
+  /** Energy at each Reset. */
+  maxEnergy: int,
+  /** Energy that will be missing at the next Reset. */
+  drained: int,
+  block: int,
+  strength: int,
+  protect: int,
+  /** Strength and Protect until the next Reset [R67]. */
+  strengthNow: int,
+  protectNow: int,
+  weak: int,
+  exposed: int,
+  immune: int,
+  concealed: int,
+  /** What she does with her concealment in this Enemy Turn: 0 undecided, 1 halves damage, 2 keeps hidden [A18]. */
+  hiding: int,
+  /** 1 once knocked out. */
+  out: int,
+  /** 1 once this Hero has fought in this round. */
+  fought: int,
+  /** 1 if this Hero uses no Potion for the rest of this Enemy Turn [A20]. */
+  passed: int,
+  /** Cards played this turn, and those since the last Prepare card [R83]. */
+  played: int,
+  sincePrepare: int,
+  /** Which lasting abilities with a limit were used this turn, a bit each. */
+  usedLasting: int,
+  deck: known(counted(pile(80, 'card'))),
+  hand: pile(48, 'card'),
+  playArea: pile(48, 'card'),
+  discard: pile(80, 'card'),
+  equipment: pile(5, 'card'),
+  marketRow: pile(4, 'card'),
+  marketDeck: known(counted(pile(58, 'card'))),
+  marketDiscard: pile(58, 'card'),
+  potions: pile(3, 'potion'),
+  knowledgeDeck: known(counted(pile(5, 'knowledge'))),
+  knowledge: pile(5, 'knowledge'),
+}
+
+/** A place of the Minion Row with the Minion and the Zombies there; or the mat, with neither. */
+const enemy = {
+  card: slot('card'),
+  health: int,
+  maxHealth: int,
+  block: int,
+  strength: int,
+  strengthNow: int,
+  protect: int,
+  weak: int,
+  exposed: int,
+  immune: int,
+  /** 1 if a piece of the Guardian lies here as Rubble. */
+  rubble: int,
+  /** The symbol of the Health card [R12]. */
+  symbol: int,
+  /** 1 if it lost health in the damage being dealt and REACT is due. */
+  hurt: int,
+  zombies: pile(24, 'card'),
+}
+
+/** The front of an Intent is seen once it is revealed. */
+const intent = {
+  card: hidden(slot('intent')),
+  /** The number of its back: the results it allows, a bit each. */
+  back: int,
+  /** The result, once revealed; -1 before. */
+  shown: int,
+  /** 1 once it is resolved. */
+  done: int,
+  /** Whose it is. */
+  hero: int,
+}
+
+export const layoutOfTable = layout(
+  {
+    heroDice: stream,
+    marketDice: stream,
+    minionDice: stream,
+    intentDice: stream,
+    potionDice: stream,
+    rewardDice: stream,
+    /** 1 for a Day, 3 for a campaign. */
+    days: open(int),
+    day: open(int),
+    /** 1 to 3, and 4 for the Boss Wave. */
+    wave: open(int),
+    round: open(int),
+    /** The Bosses by Day. */
+    bosses: open(ints(3)),
+    /** Whose turn it is: 0 between Waves, 1 Heroes, 2 Enemies. */
+    side: open(int),
+    /** The Hero who fights, or whom the Enemies' doings hit. */
+    active: open(int),
+    /** The Hero who fought first this round. */
+    first: open(int),
+    /** 1 once all Enemies of the Wave are gone, 2 once the Boss is. */
+    cleared: open(int),
+    crystals: open(int),
+    heroes: open(list(2, hero)),
+    enemies: open(list(4, enemy)),
+    waveDecks: list(3, { deck: known(counted(pile(24, 'card'))), discard: open(pile(24, 'card')) }),
+    intents: open(list(2, intent)),
+    intentDeck: counted(pile(20, 'intent')),
+    intentDiscard: open(pile(20, 'intent')),
+    challengeDeck: known(counted(pile(24, 'challenge'))),
+    challenges: open(pile(2, 'challenge')),
+    challengeDiscard: open(pile(24, 'challenge')),
+    treasures: open(pile(12, 'challenge')),
+    potionDeck: known(counted(pile(16, 'potion'))),
+    potionDiscard: open(pile(16, 'potion')),
+    destroyed: open(pile(40, 'card')),
+    /** Standard game: the top Reward lies open [R134]. */
+    nextReward: seenIf((t: { days: number }) => t.days === 1, slot('challenge')),
+  },
+  { stack: 160 },
+)
