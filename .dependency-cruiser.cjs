@@ -5,9 +5,12 @@ const { existsSync, globSync, readFileSync } = require('node:fs')
 const games = '^games/'
 const engine = '^packages/engine/'
 const playable = [engine, '^packages/(match|catalog|bots)/']
+const fileStore = '^packages/match/src/file-store\\.ts$' // an entry of its own, for Node only
+const testkitVitest = '^packages/testkit/src/vitest\\.ts$'
 
 /**
  * What the source of each workspace may import besides itself; `outside` adds Node's modules and npm packages.
+ * `node` is a file that may use Node's modules, and that the rest of the source must therefore not import.
  * Test folders may import that, the outside, the testkit and `tests`. A new package or app needs a row here.
  */
 const layers = [
@@ -21,6 +24,7 @@ const layers = [
   {
     at: 'packages/match',
     may: [engine],
+    node: fileStore,
     instead: 'Match knows the engine only: define a port here and let the app implement it.',
   },
   {
@@ -61,7 +65,7 @@ const layers = [
   })),
 ]
 
-function layerRules({ at, name = at.split('/')[1], may, outside = false, tests = [], instead }) {
+function layerRules({ at, name = at.split('/')[1], may, outside = false, node, tests = [], instead }) {
   const self = `^${at.replace('[^/]+', '$1')}/`
   const from = `^${at.replace('[^/]+', '([^/]+)')}`
   const to = (paths, withOutside) => ({
@@ -74,9 +78,10 @@ function layerRules({ at, name = at.split('/')[1], may, outside = false, tests =
       name: `layer-${name}`,
       comment: instead,
       severity: 'error',
-      from: { path: `${from}/(?!test/)` },
+      from: { path: `${from}/(?!test/)`, ...(node && { pathNot: node }) },
       to: to(may, outside),
     },
+    ...(node ? nodeFileRules(`layer-${name}`, instead, from, node, to(may, false)) : []),
     {
       name: `layer-${name}-tests`,
       comment: `${instead} Tests may also use the testkit.`,
@@ -84,6 +89,14 @@ function layerRules({ at, name = at.split('/')[1], may, outside = false, tests =
       from: { path: `${from}/test/` },
       to: to([...may, ...tests, '^packages/testkit/'], true),
     },
+  ]
+}
+
+function nodeFileRules(name, comment, from, node, to) {
+  const rule = { name, comment, severity: 'error' }
+  return [
+    { ...rule, from: { path: node }, to: { ...to, dependencyTypesNot: ['core'] } },
+    { ...rule, from: { path: `${from}/(?!test/)` }, to: { path: node } },
   ]
 }
 
@@ -121,7 +134,7 @@ const generalRules = [
     name: 'no-inner-files',
     comment: "Import from the package's entry; export there what you need.",
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
-    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$'] },
+    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, testkitVitest] },
   },
   {
     name: 'import-by-name',

@@ -23,6 +23,7 @@ const forbiddenImports = [
   ['layer-content', 'packages/content/src/a.ts', 'node:fs/promises'],
   ['layer-content-tests', 'packages/content/test/a.test.ts', '@hearthkeep/match'],
   ['layer-match', 'packages/match/src/a.ts', '@hearthkeep/bots'],
+  ['layer-match', 'packages/match/src/f.ts', 'node:fs'],
   ['layer-match-tests', 'packages/match/test/a.test.ts', '@hearthkeep/catalog'],
   ['layer-bots', 'packages/bots/src/a.ts', '@hearthkeep/match'],
   ['layer-bots-tests', 'packages/bots/test/a.test.ts', '@hearthkeep/catalog'],

@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Exits with advice where the `node` dev dependency did not bring its binary. */
-export function assertNode24() {
+/** Exits with advice, and a last line if one is wanted, where the `node` dev dependency did not bring its binary. */
+export function assertNode24(lastLine) {
   if (Number(process.versions.node.split('.')[0]) >= 24) return
   console.error(
     `Hearthkeep needs Node 24, and this is ${process.version} (${process.execPath}).\n` +
       "It comes with the install: run `npm ci` (without --ignore-scripts, which leaves Node's binary out),\n" +
       'then start through npm: `npm test`, `npm run check`, `npx hearthkeep`.',
   )
+  if (lastLine !== undefined) console.log(lastLine)
   process.exit(1)
 }
 
@@ -33,7 +34,7 @@ const appProjects = () =>
     .filter((path) => existsSync(`${root}/${path}`))
 const folders = ['packages', 'games', 'apps', 'tools']
 
-/** Each check is a list of commands that must all succeed. TypeScript 7 is the fast one; 6 serves the linter. */
+/** Each check is a list of commands that must all succeed; scripts are named from node_modules on. TypeScript 7 is the fast one; 6 serves the linter. */
 const checks = {
   format: () => [['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
   lint: () => [['eslint/bin/eslint.js', '--max-warnings=0', '.']],
@@ -43,6 +44,7 @@ const checks = {
       '-p',
       path,
     ]),
+  generated: () => [['../tools/generate.mjs', '--check']],
   boundaries: () => [['dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type=err-long', ...folders]],
 }
 

@@ -1,8 +1,9 @@
 // Makes what is generated from a source: `npm run generate` writes it, `npm run generate -- --check` compares.
 // - games/<id>/content/rules.json from games/<id>/RULES.md, so that clients can show the rules.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { root } from './checks.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 const RULE = /^- \*\*([A-Z][A-Za-z0-9.-]*)\*\* (.+)$/
 

@@ -1,16 +1,16 @@
-// `npm test`: all checks, then all tests. The last line is `N passed, N failed`, with `, N skipped` where some were.
+// `npm test`: all checks, then all tests. The last line is `N passed, N failed`; what was skipped is said before it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assertNode24, runChecks, runTool } from './checks.mjs'
 import { provideChromium } from './chromium.mjs'
 
-assertNode24()
+assertNode24('0 passed, 1 failed')
 provideChromium(process.env)
 const counts = [runChecks(), runTests(process.argv.slice(2))]
 const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+if (sum('skipped') > 0) console.log(`skipped: ${sum('skipped')}, for the reasons in their names`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
 /** Runs vitest in the open and counts from its JSON report. */
