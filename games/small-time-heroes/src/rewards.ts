@@ -222,25 +222,28 @@ define(takeTreasure, [
   ),
 ])
 
-/** Two Knowledge cards are drawn and one is kept [R177]. */
+/** Two Knowledge cards are drawn, one is kept, and the other goes back to the shuffled set [R177]. */
 define(chooseKnowledge, [
+  (t, my) => {
+    const { knowledgeDeck, knowledgeOffer } = t.heroes[my.hero]
+    while (knowledgeOffer.size < 2 && !knowledgeDeck.isEmpty) knowledgeOffer.push(knowledgeDeck.pop())
+  },
   ask({
     name: 'choose-knowledge',
     rule: 'R177',
     who: (t, my: { hero: number }) => seatOf(t, my.hero),
     choices(t, out, my) {
-      const { knowledgeDeck } = t.heroes[my.hero]
-      for (let i = knowledgeDeck.size - 1; i >= 0 && i >= knowledgeDeck.size - 2; i--) {
-        out.add(choices['keep-knowledge'], knowledgeDeck.get(i))
-      }
+      const { knowledgeOffer } = t.heroes[my.hero]
+      for (let i = 0; i < knowledgeOffer.size; i++) out.add(choices['keep-knowledge'], knowledgeOffer.get(i))
     },
     take: {
       'keep-knowledge': (t, { knowledge }, my) => {
         const hero = t.heroes[my.hero]
-        hero.knowledgeDeck.take(knowledge)
+        hero.knowledgeOffer.take(knowledge)
         hero.knowledge.push(knowledge)
         hero.maxEnergy += t.data.knowledge[knowledge].energy
         hero.maxHealth += t.data.knowledge[knowledge].health
+        hero.knowledgeOffer.moveAllTo(hero.knowledgeDeck)
         t.rewardDice.shuffle(hero.knowledgeDeck)
         t.emit(events['knowledge-kept'], my.hero, knowledge)
       },

@@ -61,6 +61,8 @@ const hero = {
   potions: pile(3, 'potion'),
   knowledgeDeck: known(counted(pile(5, 'knowledge'))),
   knowledge: pile(5, 'knowledge'),
+  /** The two that were drawn to choose from [R177]. */
+  knowledgeOffer: pile(2, 'knowledge'),
 }
 
 /** A place of the Minion Row with the Minion and the Zombies there; or the mat, with neither. */
