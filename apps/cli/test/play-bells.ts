@@ -21,7 +21,7 @@ const act = rules.ask({
   },
   take: {
     ring: (t, { seat }) => {
-      t.emit(rules.events.rang, seat)
+      t.log?.add(rules.events.rang, seat)
       t.rung++
       if (t.rung === 3) t.finish(WON)
     },

@@ -21,11 +21,11 @@ define(discardCard, [
     const hero = t.heroes[my.hero]
     hero.hand.take(my.card)
     hero.discard.push(my.card)
-    t.emit(events['card-discarded'], my.hero, my.card)
+    t.log?.add(events['card-discarded'], my.hero, my.card)
     const { isMinion, ambush } = t.data.cards[my.card]
     if (isMinion) t.call(explodeBomb, my.hero, my.card)
     else if (ambush !== 0 && my.isTurn === 1) {
-      t.emit(events['ambush-sprung'], my.card)
+      t.log?.add(events['ambush-sprung'], my.card)
       t.call(heroEffects, ambush, my.hero, ASK_TARGET, -1)
     }
   },
@@ -38,7 +38,7 @@ define(explodeBomb, [
     const card = isOwn ? my.card : drawMinion(t)
     if (card < 0) return
     if (!isOwn) discardMinion(t, card)
-    t.emit(events['bomb-exploded'], card)
+    t.log?.add(events['bomb-exploded'], card)
     t.call(enemyEffects, t.data.cards[card].explode, my.hero, -1, 0, card)
   },
 ])
@@ -123,7 +123,7 @@ define(removePiece, [
     const hero = t.heroes[my.hero]
     hero.equipment.take(my.card)
     hero.discard.push(my.card)
-    t.emit(events['piece-taken-off'], my.card)
+    t.log?.add(events['piece-taken-off'], my.card)
     const { removed } = t.data.cards[my.card]
     if (removed !== 0) t.call(heroEffects, removed, my.hero, ASK_TARGET, -1) // [R71]
   },

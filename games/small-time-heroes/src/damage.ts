@@ -22,14 +22,14 @@ function harm(t: Table, number: number, damage: number): void {
   const { block, health } = enemy
   if (amount <= block) {
     enemy.block = block - amount
-    t.emit(events['enemy-damaged'], number, 0, health)
+    t.log?.add(events['enemy-damaged'], number, 0, health)
     return
   }
   const lost = amount - block < health ? amount - block : health // [R52]
   enemy.block = 0
   enemy.health = health - lost
   if (lost > 0) enemy.hurt = 1
-  t.emit(events['enemy-damaged'], number, lost, enemy.health)
+  t.log?.add(events['enemy-damaged'], number, lost, enemy.health)
   if (number === mat && enemy.health === 0) t.cleared = BOSS // [R142, A23] on the spot
 }
 
@@ -53,7 +53,7 @@ function fellZombie(t: Table, number: number): void {
     if (!zombies.has(card)) continue
     zombies.take(card)
     t.waveDecks[t.data.cards[card].wave].discard.push(card)
-    t.emit(events['zombie-fell'], number)
+    t.log?.add(events['zombie-fell'], number)
   }
 }
 
@@ -122,6 +122,6 @@ export function harmHero(t: Table, number: number, damage: number): number {
   const lost = rest < health ? rest : health
   hero.block = damage <= block ? block - damage : 0
   hero.health = health - lost
-  t.emit(events['hero-damaged'], number, lost, hero.health)
+  t.log?.add(events['hero-damaged'], number, lost, hero.health)
   return lost
 }

@@ -26,7 +26,7 @@ function apply(t: Table, my: My): void {
   const isWeak = source !== undefined && source.weak === 1
   if (source !== undefined) source.weak = 0 // [A7] used up also under Immunity
   if (hero.immune === 1) {
-    t.emit(events['hero-immune'], my.hero)
+    t.log?.add(events['hero-immune'], my.hero)
     return
   }
   const damage = damageToHero(hero, my.amount, isWeak, t.side === SIDE.ENEMIES && hero.hiding === HALVES)
@@ -37,9 +37,9 @@ function apply(t: Table, my: My): void {
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
 export function knockOut(t: Table, number: number): void {
   t.heroes[number].out = 1
-  t.emit(events['hero-knocked-out'], number)
+  t.log?.add(events['hero-knocked-out'], number)
   if (isStanding(t.heroes[0]) || isStanding(t.heroes[1])) return
-  t.emit(events['game-lost'])
+  t.log?.add(events['game-lost'])
   t.finish(LOST)
 }
 
@@ -64,7 +64,7 @@ define(hitHero, [
         take: {
           'halve-damage': (t, _, my) => {
             t.heroes[my.hero].hiding = HALVES
-            t.emit(events['damage-halved'], my.hero)
+            t.log?.add(events['damage-halved'], my.hero)
           },
           'stay-concealed': (t, _, my) => {
             t.heroes[my.hero].hiding = STAYS

@@ -114,22 +114,22 @@ function give(t: Table, number: number, kind: number, amount: number, until: num
   switch (kind) {
     case op.ENEMY_BLOCK:
       enemy.block += amount + enemy.protect
-      t.emit(events['enemy-gained-block'], number, amount + enemy.protect)
+      t.log?.add(events['enemy-gained-block'], number, amount + enemy.protect)
       break
     case op.ENEMY_STRENGTH:
       if (until === 1) enemy.strengthNow += amount
       else enemy.strength += amount
-      t.emit(events['enemy-gained-strength'], number, amount)
+      t.log?.add(events['enemy-gained-strength'], number, amount)
       break
     case op.ENEMY_PROTECT:
       enemy.protect += amount
-      t.emit(events['enemy-gained-protect'], number, amount)
+      t.log?.add(events['enemy-gained-protect'], number, amount)
       break
     case op.MEND: {
       const missing = enemy.maxHealth - enemy.health
       const gained = amount < missing ? amount : missing // [A44]
       enemy.health += gained
-      t.emit(events['enemy-mended'], number, gained)
+      t.log?.add(events['enemy-mended'], number, gained)
       break
     }
   }
@@ -186,7 +186,7 @@ function addBomb(t: Table, hero: number): boolean {
   const card = drawMinion(t)
   if (card < 0) return false
   t.heroes[hero].discard.push(card)
-  t.emit(events['bomb-added'], hero, card)
+  t.log?.add(events['bomb-added'], hero, card)
   return true
 }
 
@@ -195,7 +195,7 @@ function gainCrystals(t: Table, my: My, amount: number): void {
   if (bossOf(t) !== BOSS.GUARDIAN) return
   if (t.side !== SIDE.NONE && my.hero !== t.first && isStanding(t.heroes[t.first])) return
   t.crystals += amount
-  t.emit(events['crystals-gained'], amount, t.crystals)
+  t.log?.add(events['crystals-gained'], amount, t.crystals)
 }
 
 /** A piece comes back from Rubble [R154, A33, A56]. */
@@ -205,7 +205,7 @@ function rebuild(t: Table, place: number): void {
   enemy.rubble = 0
   enemy.health = 5 * t.day * (t.heroes[0].plays + t.heroes[1].plays)
   enemy.block = 0
-  t.emit(events['piece-rebuilt'], enemy.card, enemy.health)
+  t.log?.add(events['piece-rebuilt'], enemy.card, enemy.health)
 }
 
 /** True if the player has to choose among several. */
@@ -279,7 +279,7 @@ function carryOut(t: Table, my: My): void {
       case op.BOMB:
         if (again(my, a)) {
           if (addBomb(t, my.hero)) break
-          t.emit(events['no-bomb-left'], my.hero)
+          t.log?.add(events['no-bomb-left'], my.hero)
           t.call(hitHero, my.hero, 4, -1)
           return
         }
@@ -313,11 +313,11 @@ function change(t: Table, my: My, kind: number, amount: number): void {
   switch (kind) {
     case op.WEAKEN:
       hero.weak = 1
-      t.emit(events['hero-weakened'], my.hero)
+      t.log?.add(events['hero-weakened'], my.hero)
       break
     case op.EXPOSE:
       hero.exposed = 1
-      t.emit(events['hero-exposed'], my.hero)
+      t.log?.add(events['hero-exposed'], my.hero)
       break
     case op.ZOMBIE:
       for (let i = 0; i < amount; i++) addZombie(t)
@@ -334,7 +334,7 @@ function change(t: Table, my: My, kind: number, amount: number): void {
       break
     case op.DRAIN:
       hero.drained += amount
-      t.emit(events['hero-drained'], my.hero, amount)
+      t.log?.add(events['hero-drained'], my.hero, amount)
       break
     case op.ENEMY_IMMUNITY:
       if (my.source >= 0) t.enemies[my.source].immune = 1

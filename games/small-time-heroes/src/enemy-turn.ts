@@ -69,7 +69,7 @@ define(enemyTurn, [
     const damage = zombieAttack(t)
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
     t.active = firstStanding(t)
-    t.emit(events['zombies-attacked'], damage)
+    t.log?.add(events['zombies-attacked'], damage)
     t.call(hitHero, t.active, damage, -1) // [R164]
   },
   when(isOrderOpen, [
@@ -100,7 +100,7 @@ define(enemyTurn, [
       const hero = t.heroes[number]
       if (hero.hiding !== 1) continue
       hero.concealed = 0 // [R77]
-      t.emit(events['hero-unconcealed'], number)
+      t.log?.add(events['hero-unconcealed'], number)
     }
   },
 ])
@@ -140,7 +140,7 @@ define(revealIntent, [
     intent.shown = my.symbol
     intent.done = 1
     t.active = my.hero
-    t.emit(events['intent-revealed'], my.hero, my.symbol)
+    t.log?.add(events['intent-revealed'], my.hero, my.symbol)
     t.call(potionWindow)
   },
   (t, my) => {
@@ -153,7 +153,7 @@ define(revealIntent, [
     if (t.cleared === CLEARED.BOSS) return
     if (!isStanding(t.heroes[my.hero])) my.hero = 1 - my.hero
     const boss = t.data.bosses[bossOf(t)]
-    t.emit(events['mat-acted'], mat, my.symbol)
+    t.log?.add(events['mat-acted'], mat, my.symbol)
     t.call(enemyEffects, (t.wave === BOSS_WAVE ? boss.abilities : boss.horde)[my.symbol], my.hero, mat, 0, -1)
   },
 ])

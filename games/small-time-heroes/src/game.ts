@@ -101,7 +101,7 @@ const openingCard = rules.procedure(
 function setUpDay(t: Table): void {
   t.day++
   const boss = bossOf(t)
-  t.emit(events['day-started'], t.day, boss)
+  t.log?.add(events['day-started'], t.day, boss)
   const first = FIRST_MINION + boss * MINIONS_PER_BOSS
   for (let number = 0; number < 3; number++) {
     t.waveDecks[number].deck.clear()
@@ -192,7 +192,7 @@ define(game, [
     ],
   ),
   (t) => {
-    t.emit(events['game-won'])
+    t.log?.add(events['game-won'])
     t.finish(WON)
   },
 ])

@@ -209,7 +209,7 @@ function markEnemy(t: Table, number: number, isWeak: boolean): void {
   if (number === mat ? !canHitMat(t) : !isMinion(enemy) || enemy.health === 0) return
   if (isWeak) enemy.weak = 1
   else enemy.exposed = 1
-  t.emit(isWeak ? events['enemy-weakened'] : events['enemy-exposed'], number)
+  t.log?.add(isWeak ? events['enemy-weakened'] : events['enemy-exposed'], number)
 }
 
 /** Hands out Weak or Exposed; true if somebody has to choose first. */
@@ -319,26 +319,26 @@ function gain(t: Table, number: number, kind: number, amount: number, until: num
     case op.STRENGTH:
       if (until === 1) hero.strengthNow += amount
       else hero.strength += amount
-      t.emit(events['hero-gained-strength'], number, amount)
+      t.log?.add(events['hero-gained-strength'], number, amount)
       break
     case op.PROTECT:
       if (until === 1) hero.protectNow += amount
       else hero.protect += amount
-      t.emit(events['hero-gained-protect'], number, amount)
+      t.log?.add(events['hero-gained-protect'], number, amount)
       break
     case op.DRAW:
       drawCards(t, number, amount)
       break
     case op.ENERGY:
       hero.energy += amount
-      t.emit(events['hero-gained-energy'], number, amount)
+      t.log?.add(events['hero-gained-energy'], number, amount)
       break
     case op.HEAL:
       heal(t, number, amount)
       break
     case op.CONCEAL:
       hero.concealed = 1 // [R75]
-      t.emit(events['hero-concealed'], number)
+      t.log?.add(events['hero-concealed'], number)
       break
     case op.IMMUNITY:
       hero.immune = 1 // [R84]

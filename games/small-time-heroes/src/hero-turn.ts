@@ -38,12 +38,12 @@ function reset(t: Table): void {
   t.side = SIDE.HEROES
   t.round++
   if (t.round >= LAST_ROUND) {
-    t.emit(events['stalemate-reached'])
-    t.emit(events['game-lost'])
+    t.log?.add(events['stalemate-reached'])
+    t.log?.add(events['game-lost'])
     t.finish(LOST)
     return
   }
-  t.emit(events['round-started'], t.round)
+  t.log?.add(events['round-started'], t.round)
   for (let number = 0; number < 2; number++) {
     const hero = t.heroes[number]
     if (!isStanding(hero)) continue
@@ -73,7 +73,7 @@ function drawIntents(t: Table): void {
     intent.shown = -1
     intent.done = 0
     intent.hero = alone ? (isStanding(t.heroes[0]) ? 0 : 1) : slot
-    t.emit(events['intent-drawn'], intent.hero, intent.back)
+    t.log?.add(events['intent-drawn'], intent.hero, intent.back)
   }
 }
 
@@ -169,7 +169,7 @@ function defuse(t: Table, number: number, card: number): void {
   hero.health -= health
   hero.hand.take(card)
   t.waveDecks[t.data.cards[card].wave].discard.push(card)
-  t.emit(events['bomb-defused'], card)
+  t.log?.add(events['bomb-defused'], card)
 }
 
 const acts = ask({
@@ -239,7 +239,7 @@ define(playCard, [
     hero.played++
     hero.sincePrepare = card.isPrepare ? 0 : hero.sincePrepare + 1
     my.again = card.isFinale && hero.hand.isEmpty ? 1 : 0 // [R82, A15]
-    t.emit(events['card-played'], my.card, my.target)
+    t.log?.add(events['card-played'], my.card, my.target)
     if (card.type !== EQUIPMENT) {
       hero.playArea.push(my.card)
       return
@@ -252,7 +252,7 @@ define(playCard, [
     const hero = t.heroes[card.hero]
     if (card.type === EQUIPMENT) {
       hero.equipment.push(my.card)
-      t.emit(events['piece-put-on'], my.card)
+      t.log?.add(events['piece-put-on'], my.card)
       if (card.equipped !== 0) t.call(heroEffects, card.equipped, card.hero, ASK_TARGET, -1) // [R72]
     } else if (my.concealed === 1) t.call(heroEffects, card.concealed, card.hero, my.target, my.second)
     else if (card.program !== 0) t.call(heroEffects, card.program, card.hero, my.target, my.second)
@@ -261,10 +261,10 @@ define(playCard, [
     const { hero, program } = t.data.cards[my.card]
     if (my.concealed === 1) {
       t.heroes[hero].concealed = 0 // [R77]
-      t.emit(events['hero-unconcealed'], hero)
+      t.log?.add(events['hero-unconcealed'], hero)
     }
     if (my.again === 0 || t.cleared !== undecided) return
-    t.emit(events['finale-repeated'], my.card)
+    t.log?.add(events['finale-repeated'], my.card)
     t.call(heroEffects, program, hero, ASK_TARGET, -1)
   },
   (t, my) => {

@@ -11,7 +11,7 @@ export function gainBlock(t: Table, number: number, amount: number): void {
   const hero = t.heroes[number]
   const gained = amount + protectOf(t, hero)
   hero.block += gained
-  t.emit(events['hero-gained-block'], number, gained)
+  t.log?.add(events['hero-gained-block'], number, gained)
 }
 
 /** Not above the maximum [R132]. */
@@ -20,7 +20,7 @@ export function heal(t: Table, number: number, amount: number): void {
   const missing = hero.maxHealth - hero.health
   const gained = amount < missing ? amount : missing
   hero.health += gained
-  t.emit(events['hero-healed'], number, gained)
+  t.log?.add(events['hero-healed'], number, gained)
 }
 
 /** Draws cards; the discard pile becomes the deck when that is empty [R35]. Returns how many were drawn. */
@@ -31,11 +31,11 @@ export function drawCards(t: Table, number: number, count: number): void {
       if (hero.discard.isEmpty) return
       hero.discard.moveAllTo(hero.deck)
       t.heroDice.shuffle(hero.deck)
-      t.emit(events['deck-shuffled'], number)
+      t.log?.add(events['deck-shuffled'], number)
     }
     const card = hero.deck.pop()
     hero.hand.push(card)
-    t.emit(events['card-drawn'], number, card)
+    t.log?.add(events['card-drawn'], number, card)
   }
 }
 

@@ -23,7 +23,7 @@ export function clearRow(t: Table, number: number): void {
   const hero = t.heroes[number]
   hero.marketRow.moveAllTo(hero.marketDiscard)
   refillRow(t, number)
-  t.emit(events['row-cleared'], number)
+  t.log?.add(events['row-cleared'], number)
 }
 
 /** Takes a card out of the row, free, and refills it at once. It joins the discard pile, to be shuffled in. */
@@ -32,5 +32,5 @@ export function gainCard(t: Table, number: number, card: number): void {
   hero.marketRow.take(card)
   hero.discard.push(card)
   refillRow(t, number)
-  t.emit(events['card-gained'], number, card)
+  t.log?.add(events['card-gained'], number, card)
 }

@@ -31,7 +31,7 @@ export function place(t: Table, number: number, card: number): void {
   enemy.maxHealth = enemy.health
   enemy.block = block + moreBlock * partySize(t)
   enemy.strength = strength
-  t.emit(events['minion-arrived'], card, enemy.health)
+  t.log?.add(events['minion-arrived'], card, enemy.health)
 }
 
 /** The leftmost empty place, or -1 [R120]. */
@@ -47,7 +47,7 @@ define(addMinion, [
     if (my.card < 0) return t.leave()
     my.place = emptyPlace(t)
     if (my.place >= 0) place(t, my.place, my.card)
-    else t.emit(events['minion-rushed-in'], my.card) // [R121]
+    else t.log?.add(events['minion-rushed-in'], my.card) // [R121]
   },
   when(
     (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
@@ -72,7 +72,7 @@ define(addMinion, [
 
 define(activate, [
   (t, my) => {
-    if (my.place >= 0) t.emit(events['minion-activated'], my.place)
+    if (my.place >= 0) t.log?.add(events['minion-activated'], my.place)
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow

@@ -77,7 +77,7 @@ define(drinkPotion, [
     const owner = t.heroes[0].potions.has(my.potion) ? 0 : 1
     t.heroes[owner].potions.take(my.potion)
     t.potionDiscard.push(my.potion)
-    t.emit(events['potion-drunk'], my.potion, my.hero)
+    t.log?.add(events['potion-drunk'], my.potion, my.hero)
     t.call(heroEffects, t.data.potions[my.potion].program, my.hero, my.target, -1)
   },
 ])
@@ -86,7 +86,7 @@ define(useTreasure, [
   (t, my) => {
     t.treasures.take(my.treasure)
     t.challengeDiscard.push(my.treasure)
-    t.emit(events['treasure-used'], my.treasure)
+    t.log?.add(events['treasure-used'], my.treasure)
     my.hero = 0
   },
   // Both Heroes benefit [R182].
@@ -111,7 +111,7 @@ define(gainPotion, [
     }
     if (t.potionDeck.isEmpty) return t.leave()
     my.potion = t.potionDeck.top
-    t.emit(events['potion-gained'], my.hero, my.potion)
+    t.log?.add(events['potion-gained'], my.hero, my.potion)
     if (t.heroes[my.hero].potions.size === MOST) return
     t.heroes[my.hero].potions.push(t.potionDeck.pop())
     t.leave()

@@ -61,7 +61,7 @@ define(waveReward, [
   ),
   (t) => {
     const challenge = t.challenges.pop()
-    t.emit(events['reward-turned'], challenge)
+    t.log?.add(events['reward-turned'], challenge)
     if (t.data.challenges[challenge].isAdvanced) t.call(takeTreasure, challenge)
     else {
       t.challengeDiscard.push(challenge)
@@ -148,7 +148,7 @@ define(heroReward, [
             my.left -= DESTROY
             pile.take(card)
             t.destroyed.push(card)
-            t.emit(events['card-destroyed'], my.hero, card)
+            t.log?.add(events['card-destroyed'], my.hero, card)
           },
           'take-potion': (t, _, my) => {
             my.left -= POTION
@@ -187,7 +187,7 @@ define(takeTreasure, [
     take: {
       'take-treasure': (t, _, my: { challenge: number; hero: number }) => {
         t.treasures.push(my.challenge)
-        t.emit(events['treasure-taken'], my.challenge)
+        t.log?.add(events['treasure-taken'], my.challenge)
       },
       'decline-treasure': (t, _, my) => {
         t.challengeDiscard.push(my.challenge)
@@ -245,7 +245,7 @@ define(chooseKnowledge, [
         hero.maxHealth += t.data.knowledge[knowledge].health
         hero.knowledgeOffer.moveAllTo(hero.knowledgeDeck)
         t.rewardDice.shuffle(hero.knowledgeDeck)
-        t.emit(events['knowledge-kept'], my.hero, knowledge)
+        t.log?.add(events['knowledge-kept'], my.hero, knowledge)
       },
     },
     ifNone: 'skip',

@@ -57,14 +57,14 @@ function fall(t: Table, my: My): void {
   my.strength = enemy.strength + enemy.strengthNow
   if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) {
     enemy.rubble = 1 // [R153]
-    t.emit(events['piece-crumbled'], card)
+    t.log?.add(events['piece-crumbled'], card)
     if (countMinions(t) === 0) {
       t.cleared = bossDown // [R155, A23]
       return
     }
   } else {
     leaveRow(t, my.place)
-    t.emit(events['enemy-defeated'], card)
+    t.log?.add(events['enemy-defeated'], card)
   }
   const program = t.data.cards[card].onDeath
   if (program !== 0) t.call(enemyEffects, program, my.hero, -1, my.strength, card) // [R105]

@@ -36,7 +36,7 @@ function turnChallenges(t: Table): void {
     if (t.challengeDeck.isEmpty) return
     const card = t.challengeDeck.pop()
     t.challenges.push(card)
-    t.emit(events['challenge-turned'], card)
+    t.log?.add(events['challenge-turned'], card)
   }
 }
 
@@ -61,13 +61,13 @@ function setUp(t: Table): void {
   const boss = bossOf(t)
   if (t.wave === BOSS_WAVE) {
     const mat = t.enemies[MAT]
-    t.emit(events['boss-wave-started'], boss)
+    t.log?.add(events['boss-wave-started'], boss)
     if (boss !== BOSS.GUARDIAN) {
       mat.health = (t.data.bosses[boss].health + DAY_BONUS * (t.day - 1)) * partySize(t) // [R140, A34]
       mat.maxHealth = mat.health
       mat.block = t.data.bosses[boss].block
     }
-  } else t.emit(events['wave-started'], t.wave)
+  } else t.log?.add(events['wave-started'], t.wave)
   const isPieces = t.wave === BOSS_WAVE && boss === BOSS.GUARDIAN
   // Arms left and right, the Head in the middle [R152].
   const pieces = [0, 2, 1]
@@ -136,7 +136,7 @@ define(wave, [
   ),
   (t) => {
     t.side = SIDE.NONE
-    t.emit(t.cleared === CLEARED.BOSS ? events['boss-defeated'] : events['wave-cleared'], bossOf(t))
+    t.log?.add(t.cleared === CLEARED.BOSS ? events['boss-defeated'] : events['wave-cleared'], bossOf(t))
   },
   // Bombs in hand explode now as well, but not after the winning blow on a Boss [A25].
   repeatWhile(

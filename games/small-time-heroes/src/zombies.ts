@@ -14,7 +14,7 @@ export function tuckZombie(t: Table, card: number): void {
     if (t.enemies[place].zombies.size < t.enemies[best].zombies.size) best = place
   }
   t.enemies[best].zombies.push(card)
-  t.emit(events['zombie-rose'], card)
+  t.log?.add(events['zombie-rose'], card)
 }
 
 /** Adds a Zombie from the current Wave's deck [R162]. */

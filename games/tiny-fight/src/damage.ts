@@ -31,12 +31,12 @@ export function hitEnemy(t: Table, enemy: number, amount: number): void {
   const target = t.enemies[enemy]
   const damage = damageOf(amount, t.hero[0], target)
   const lost = lose(target, damage)
-  if (lost === 0 && damage > 0) t.emit(events['enemy-unhurt'], enemy, damage)
-  else t.emit(events['enemy-damaged'], enemy, lost, target.life)
+  if (lost === 0 && damage > 0) t.log?.add(events['enemy-unhurt'], enemy, damage)
+  else t.log?.add(events['enemy-damaged'], enemy, lost, target.life)
   if (target.life === 0) {
-    t.emit(events['enemy-fell'], enemy)
+    t.log?.add(events['enemy-fell'], enemy)
     if (isWon(t)) {
-      t.emit(events['fight-won']) // [W1]
+      t.log?.add(events['fight-won']) // [W1]
       t.finish(WON)
     }
   }
@@ -52,6 +52,6 @@ export function hitHero(t: Table, enemy: number, amount: number): void {
   const hero = t.hero[0]
   const damage = damageOf(amount, t.enemies[enemy], hero)
   const lost = lose(hero, damage)
-  if (lost === 0 && damage > 0) t.emit(events['hero-unhurt'], enemy, damage)
-  else t.emit(events['hero-damaged'], enemy, lost, hero.life)
+  if (lost === 0 && damage > 0) t.log?.add(events['hero-unhurt'], enemy, damage)
+  else t.log?.add(events['hero-damaged'], enemy, lost, hero.life)
 }

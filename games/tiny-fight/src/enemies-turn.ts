@@ -27,7 +27,7 @@ export function enemiesAct(t: Table): void {
     t.enemies[enemy].block = 0
     act(t, enemy)
     if (t.hero[0].life === 0) {
-      t.emit(events['fight-lost']) // [W2]
+      t.log?.add(events['fight-lost']) // [W2]
       t.finish(LOST)
       return
     }
@@ -45,23 +45,23 @@ function act(t: Table, number: number): void {
       break
     case STRENGTHEN:
       enemy.strength += amount
-      t.emit(events['enemy-strengthened'], number, amount)
+      t.log?.add(events['enemy-strengthened'], number, amount)
       break
     case BLOCK:
       enemy.block += amount
-      t.emit(events['enemy-blocked'], number, amount)
+      t.log?.add(events['enemy-blocked'], number, amount)
       break
     case WEAKEN:
       hero.weak += amount
-      t.emit(events['hero-weakened'], number, amount)
+      t.log?.add(events['hero-weakened'], number, amount)
       break
     case EXPOSE:
       hero.vulnerable += amount
-      t.emit(events['hero-exposed'], number, amount)
+      t.log?.add(events['hero-exposed'], number, amount)
       break
     case RITUAL:
       enemy.ritual += amount
-      t.emit(events['ritual-begun'], number)
+      t.log?.add(events['ritual-begun'], number)
       break
   }
 }
@@ -75,7 +75,7 @@ export function endRound(t: Table): void {
     enemyRecovers(t, number)
     if (enemy.ritual > 0 && enemy.intent !== RITUAL) {
       enemy.strength += enemy.ritual // [N4]
-      t.emit(events['ritual-gave-strength'], number, enemy.ritual)
+      t.log?.add(events['ritual-gave-strength'], number, enemy.ritual)
     }
     announce(t, number) // [N5]
   }
@@ -84,15 +84,15 @@ export function endRound(t: Table): void {
 /** [N3] */
 function heroRecovers(t: Table): void {
   const hero = t.hero[0]
-  if (hero.vulnerable > 0 && --hero.vulnerable === 0) t.emit(events['hero-not-vulnerable'])
-  if (hero.weak > 0 && --hero.weak === 0) t.emit(events['hero-not-weak'])
+  if (hero.vulnerable > 0 && --hero.vulnerable === 0) t.log?.add(events['hero-not-vulnerable'])
+  if (hero.weak > 0 && --hero.weak === 0) t.log?.add(events['hero-not-weak'])
 }
 
 /** [N3] */
 function enemyRecovers(t: Table, number: number): void {
   const enemy = t.enemies[number]
-  if (enemy.vulnerable > 0 && --enemy.vulnerable === 0) t.emit(events['enemy-not-vulnerable'], number)
-  if (enemy.weak > 0 && --enemy.weak === 0) t.emit(events['enemy-not-weak'], number)
+  if (enemy.vulnerable > 0 && --enemy.vulnerable === 0) t.log?.add(events['enemy-not-vulnerable'], number)
+  if (enemy.weak > 0 && --enemy.weak === 0) t.log?.add(events['enemy-not-weak'], number)
 }
 
 /** Settles an enemy's next intent [N6], and says it with the damage as it would be now. */
@@ -101,8 +101,7 @@ export function announce(t: Table, number: number): void {
   const next = nextIntent(t, t.data.enemies[number], enemy)
   enemy.streak = next === enemy.intent ? enemy.streak + 1 : 1
   enemy.intent = next
-  // The amount is worked out only for somebody who listens: bots play millions of fights unheard.
-  if (t.log !== null) t.emit(announcements[next], number, announcedAmount(t, number))
+  t.log?.add(announcements[next], number, announcedAmount(t, number))
 }
 
 /** How strong an enemy's intent is: of an attack, the damage that it would deal now before block. */

@@ -20,11 +20,11 @@ const HAND = 5
 function startTurn(t: Table): void {
   t.turn++ // [T1]
   if (t.turn > LAST_TURN) {
-    t.emit(events['fight-drawn']) // [T2]
+    t.log?.add(events['fight-drawn']) // [T2]
     t.finish(DRAWN)
     return
   }
-  t.emit(events['turn-started'], t.turn)
+  t.log?.add(events['turn-started'], t.turn)
   t.hero[0].block = 0
   t.energy = ENERGY
   drawCards(t, HAND)
@@ -36,11 +36,11 @@ function drawCards(t: Table, count: number): void {
       if (t.discardPile.isEmpty) return // [T3]
       t.discardPile.moveAllTo(t.drawPile)
       t.dice.shuffle(t.drawPile)
-      t.emit(events['pile-reshuffled'])
+      t.log?.add(events['pile-reshuffled'])
     }
     const card = t.drawPile.pop()
     t.hand.push(card)
-    t.emit(events['card-drawn'], card)
+    t.log?.add(events['card-drawn'], card)
   }
 }
 
@@ -69,7 +69,7 @@ const heroActs = ask({
   take: {
     'play-card': (t: Table, { card, target }) => playCard(t, card, target),
     'end-turn': (t: Table) => {
-      t.emit(events['turn-ended'])
+      t.log?.add(events['turn-ended'])
       t.hand.moveAllTo(t.discardPile) // [T7]
       t.leave()
     },
@@ -95,7 +95,7 @@ function playCard(t: Table, card: number, target: number): void {
   const { cost, effects, exhausts } = t.data.cards[card]
   t.energy -= cost
   t.hand.take(card) // [T6]
-  t.emit(events['card-played'], card, target)
+  t.log?.add(events['card-played'], card, target)
   for (let i = 0; i < effects.length; i++) happen(t, effects[i], target)
   if (exhausts) t.exhaustPile.push(card)
   else t.discardPile.push(card)
@@ -110,16 +110,16 @@ function happen(t: Table, effect: Effect, target: number): void {
       break
     case BLOCK:
       t.hero[0].block += amount
-      t.emit(events['hero-gained-block'], amount)
+      t.log?.add(events['hero-gained-block'], amount)
       break
     case VULNERABLE:
       if (t.enemies[target].life === 0) break // [E4]
       t.enemies[target].vulnerable += amount
-      t.emit(events['enemy-exposed'], target, amount)
+      t.log?.add(events['enemy-exposed'], target, amount)
       break
     case STRENGTH:
       t.hero[0].strength += amount
-      t.emit(events['hero-gained-strength'], amount)
+      t.log?.add(events['hero-gained-strength'], amount)
       break
     case DRAW:
       drawCards(t, amount)

@@ -46,7 +46,7 @@ describe('events', () => {
     const { t, log } = dived()
     log.clear()
     expect([log.count, log.cells.length]).toEqual([0, 0])
-    t.emit(rules.events['round-ended'], 2)
+    t.log?.add(rules.events['round-ended'], 2)
     expect(eventText(pearls, t, log, 0)).toBe('round 2 ends')
   })
 })
@@ -71,7 +71,7 @@ describe('what events may hide', () => {
     const game = gameOf(own, null, own.procedure('main', [], []), { text })
     const t = start(game, { seed: 1, seats: 2 })
     t.log = new EventLog()
-    t.emit(own.events.bid, 0, coins, card)
+    t.log?.add(own.events.bid, 0, coins, card)
     return eventText(game, t, t.log, 0, seat)
   }
 

@@ -40,7 +40,7 @@ const act = ask({
     dive(t, { seat }) {
       const find = t.sea.pop()
       t.shore.push(find)
-      t.emit(events.found, seat, find)
+      t.log?.add(events.found, seat, find)
       if (find === 0) t.finish(LOST) // [D2] The shark ends the game.
     },
     surface: (t) => t.finish(WON),

@@ -76,7 +76,7 @@ const answerGift = ask({
     accept(t, _, my) {
       t.players[my.from].hand.take(my.pearl)
       t.players[my.to].hand.push(my.pearl)
-      t.emit(events['pearl-given'], my.from, my.to)
+      t.log?.add(events['pearl-given'], my.from, my.to)
       t.leave(1)
     },
     decline: (t) => t.leave(0),
@@ -106,7 +106,7 @@ const act = ask({
     dive(t, answer) {
       const pearl = t.deck.pop()
       t.players[answer.seat].hand.push(pearl)
-      t.emit(events['pearl-found'], answer.seat, pearl, t.deck.size)
+      t.log?.add(events['pearl-found'], answer.seat, pearl, t.deck.size)
     },
     gift: (t, { pearl, to, seat }) => t.call(handOver, pearl, seat, to),
     unlock(t) {
@@ -181,7 +181,7 @@ export const main = procedure(
           (t, my) => my.player < t.seats,
           [(t, my) => t.call(turn, my.player), (_, my) => void my.player++],
         ),
-        (t) => t.emit(events['round-ended'], t.round),
+        (t) => t.log?.add(events['round-ended'], t.round),
       ],
     ),
     (t) => t.finish(WON),

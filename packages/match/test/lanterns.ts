@@ -103,7 +103,7 @@ function deal(t: Table): void {
 function drawCard(t: Table, seat: number): void {
   const card = t.deck.pop()
   t.players[seat].hand.push(card)
-  t.emit(events['card-drawn'], seat, card)
+  t.log?.add(events['card-drawn'], seat, card)
 }
 
 /** Exchanges two cards that only seat 0 can tell apart: one of its hand, and the lowest of the deck. */
@@ -117,7 +117,7 @@ function swapHidden(t: Table): void {
 function startRound(t: Table): void {
   t.round++
   for (let seat = 0; seat < t.seats; seat++) t.players[seat].isDone = 0
-  t.emit(events['round-started'], t.round)
+  t.log?.add(events['round-started'], t.round)
 }
 
 const isBusy = (t: Table): boolean => t.players.some(({ isDone }, seat) => seat < t.seats && isDone === 0)
@@ -146,17 +146,17 @@ const act = ask({
   take: {
     shine(t: Table) {
       t.light++
-      t.emit(events['light-grew'], t.light)
+      t.log?.add(events['light-grew'], t.light)
     },
     play(t: Table, { seat, card }) {
       t.players[seat].hand.take(card)
       t.row.push(card)
-      t.emit(events['card-played'], seat, card)
+      t.log?.add(events['card-played'], seat, card)
     },
     bury(t: Table, { seat, card }) {
       t.players[seat].hand.take(card)
       t.buried.push(card)
-      t.emit(events['card-buried'], seat, card)
+      t.log?.add(events['card-buried'], seat, card)
     },
     draw: (t: Table, { seat }) => drawCard(t, seat),
     idle: () => undefined,
@@ -208,7 +208,7 @@ const bow = ask({
       if (t.deck.size < 2) return
       const card = t.deck.pop()
       t.row.push(card)
-      t.emit(events['card-turned'], card)
+      t.log?.add(events['card-turned'], card)
     },
   },
 })

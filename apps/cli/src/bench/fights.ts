@@ -19,6 +19,8 @@ export interface FightBench {
   readonly peers: { readonly boardgameio: number | null; readonly handOptimised: number | null }
 }
 
+const WARM_UP = 3
+
 type Play = (count: number) => PlayedGames
 
 /** The tiny fight on boardgame.io, or null where that development dependency is not installed. */
@@ -31,8 +33,8 @@ async function loadBoardgameIo(): Promise<Play | null> {
   }
 }
 
-/** Measures in rounds: each version once a round, and ratios within the round. */
-export async function benchFights(game: Game, effort: Effort): Promise<FightBench> {
+/** Measures in rounds, in this thread: each version once a round, and ratios within the round. */
+export async function measureFights(game: Game, effort: Effort): Promise<FightBench> {
   const engine = engineFight(game)
   const slow = await loadBoardgameIo()
   const { check } = engine(CHECKED_GAMES)
@@ -41,12 +43,12 @@ export async function benchFights(game: Game, effort: Effort): Promise<FightBenc
     throw new Error('the hand-optimised tiny fight plays other games than the rules say')
   }
   const speeds: { engine: number[]; hand: number[]; slow: number[] } = { engine: [], hand: [], slow: [] }
-  // The first round lets the compiler do its work and is not counted.
-  for (let round = 0; round <= effort.rounds; round++) {
+  // The first rounds let the compiler do its work and are not counted.
+  for (let round = 1 - WARM_UP; round <= effort.rounds; round++) {
     const fast = [speedOf(engine, effort.fights), speedOf(playHandOptimised, effort.fights)]
     const third = slow === null ? undefined : speedOf(slow, effort.slowFights)
     await setImmediate()
-    if (round === 0) continue
+    if (round < 1) continue
     speeds.engine.push(fast[0])
     speeds.hand.push(fast[1])
     if (third !== undefined) speeds.slow.push(third)

@@ -3,6 +3,8 @@
 /** How much is measured. */
 export interface Effort {
   readonly rounds: number
+  /** Threads over which the rounds of the fights are spread, one after the other: each compiles anew. */
+  readonly threads: number
   /** Games per call of the engine and the hand-optimised loop. */
   readonly fights: number
   /** Games per call of boardgame.io, which is hundreds of times slower. */
@@ -17,7 +19,8 @@ export interface Effort {
 
 /** The usual effort. */
 export const FULL: Effort = {
-  rounds: 15,
+  rounds: 25,
+  threads: 5,
   fights: 10_000,
   slowFights: 100,
   heapFights: 1_000_000,
@@ -27,6 +30,7 @@ export const FULL: Effort = {
 /** To see that it works; the figures are rough. */
 export const QUICK: Effort = {
   rounds: 3,
+  threads: 1,
   fights: 2_000,
   slowFights: 10,
   heapFights: 50_000,

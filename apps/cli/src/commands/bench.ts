@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
-import { benchFights } from '../bench/fights.ts'
+import { benchFights } from '../bench/fight-threads.ts'
 import type { FightBench } from '../bench/fights.ts'
 import { benchGames } from '../bench/games.ts'
 import type { GameBench } from '../bench/games.ts'
@@ -64,7 +64,7 @@ async function bench(flags: BenchFlags): Promise<number> {
   const result: Bench = {
     machine: machineFacts(),
     rounds: effort.rounds,
-    tinyFight: await benchFights(game, effort),
+    tinyFight: await benchFights(game.id, effort),
     heap: benchHeap(game, effort.heapFights),
     games: await benchGames(ids, effort),
   }

@@ -25,7 +25,7 @@ const openBox = procedure(
       my.inner = my.depth < DEPTH ? 2 : 0
       my.isOpen = 1
       t.opened++
-      t.emit(events.found, my.gold, my.depth)
+      t.log?.add(events.found, my.gold, my.depth)
     },
     repeatWhile(
       (_, my: Box) => my.isOpen === 1,

@@ -123,7 +123,7 @@ export function brokenGame(flaw: Flaw): Game {
     if (has('state-on-table')) (t as { mood?: number }).mood = 1
     if (has('dirty-cells')) t.cells[t.cells.length - 1] = 7
     drawnInAll++
-    t.emit(events.drew, seat, card)
+    t.log?.add(events.drew, seat, card)
   }
 
   const act = rules.ask({

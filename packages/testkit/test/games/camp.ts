@@ -35,7 +35,7 @@ const act = ask({
     gather: (t: Table, { seat }) => {
       t.campers[seat].energy--
       t.wood++
-      t.emit(events.gathered, seat)
+      t.log?.add(events.gathered, seat)
     },
     give: (t: Table, { seat, to }) => {
       // One goes to rest, the other tires less: energy never grows, so the round ends.

@@ -41,7 +41,7 @@ const blow = procedure(
             cancel: (t: Table, { seat }) => {
               t.heroes[seat].charms--
               t.isCancelled = 1
-              t.emit(events.cancelled, seat)
+              t.log?.add(events.cancelled, seat)
             },
             allow: () => undefined,
           },
@@ -54,7 +54,7 @@ const blow = procedure(
     },
     (t: Table, my: Blow) => {
       t.foe -= my.strength
-      t.emit(events.struck, my.strength)
+      t.log?.add(events.struck, my.strength)
       if (t.foe <= 0) t.finish(WON)
     },
   ],

@@ -36,7 +36,7 @@ const act = ask({
     roll: (t: Table) => {
       const die = t.dice.below(6) + 1
       t.sum += die
-      t.emit(events.rolled, die)
+      t.log?.add(events.rolled, die)
     },
     shuffle: (t: Table) => {
       t.bagDice.shuffle(t.bag)

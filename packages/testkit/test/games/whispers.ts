@@ -71,12 +71,12 @@ const act = ask({
     discard: (t: Table, { seat, card }) => {
       t.players[seat].hand.take(card)
       t.discard.push(card)
-      t.emit(events.discarded, card)
+      t.log?.add(events.discarded, card)
     },
     whisper: (t: Table, { seat, card, to }) => {
       t.players[seat].hand.take(card)
       t.players[to].hand.push(card)
-      t.emit(events.whispered, card, seat, to)
+      t.log?.add(events.whispered, card, seat, to)
     },
     reveal: (t: Table) => {
       t.isRevealed = 1
@@ -100,7 +100,7 @@ const main = procedure(
         (t: Table) => {
           const card = t.deck.pop()
           t.players[whose(t)].hand.push(card)
-          t.emit(events.drew, whose(t), card)
+          t.log?.add(events.drew, whose(t), card)
         },
         act,
         (t: Table) => void t.turn++,
