@@ -92,7 +92,10 @@ export function heuristic(t: Table): number {
   const { count } = choices
   const endTurn = rules.choices['end-turn'].id
   const isTurn = t.side === SIDE.HEROES
-  trial ??= rules.newTable(t.data)
+  if (trial?.data !== t.data) {
+    trial?.release()
+    trial = rules.newTable(t.data) // made for one content, it must not judge games with another
+  }
   let best = 0
   let most = -Infinity
   for (let i = 0; i < count; i++) {

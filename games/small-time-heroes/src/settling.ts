@@ -1,5 +1,5 @@
 /** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
-import { ASK_TARGET, NEEDS } from './content/data.ts'
+import { NEEDS } from './content/data.ts'
 import {
   BOSS,
   BOSS_WAVE,
@@ -145,6 +145,3 @@ define(defeatReward, [
     },
   }),
 ])
-
-/** For effects that choose their targets when they get there. */
-export const UNAIMED = ASK_TARGET

@@ -1,9 +1,13 @@
 /** The terminal itself: alternate screen, raw keys, resizing, and putting everything back whatever happens. */
 import { writeSync } from 'node:fs'
 import { emitKeypressEvents } from 'node:readline'
+import type { Interface } from 'node:readline'
 import type { ReadStream, WriteStream } from 'node:tty'
 import type { Key } from './input-state.ts'
 import type { Size } from './scene.ts'
+
+/** How long a lone Esc may still become a sequence such as an arrow key, in milliseconds. */
+const ESCAPE_WAIT = 40
 
 /** What a terminal reports. */
 export type TerminalEvent =
@@ -70,7 +74,8 @@ export class Terminal {
 
   /** Takes the screen and the keyboard over. */
   open(): void {
-    emitKeypressEvents(this.input)
+    // Half a second, Node's usual wait for the rest of an escape sequence, makes Esc feel broken.
+    emitKeypressEvents(this.input, { escapeCodeTimeout: ESCAPE_WAIT } as unknown as Interface)
     this.input.on('keypress', this.onKey)
     this.input.on('end', this.onEnd)
     this.output.on('resize', this.onResize)
