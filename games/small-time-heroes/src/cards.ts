@@ -1,20 +1,20 @@
-/** Cards that leave the hand: discarding, Ambush, Bombs, Equipment [R71, R80, R81, R150]. */
+/** Cards that leave the hand: discarding, Ambush, Equipment [R71, R80, R81, R150]. */
 import { ASK_TARGET } from './content/data.ts'
+import { isCopyOfEarlier, unconceal } from './heroes.ts'
 import { seatOf } from './people.ts'
 import {
   chooseDiscards,
   choosePieces,
   chooseRecovered,
   discardCard,
-  enemyEffects,
   explodeBomb,
   heroEffects,
   removePiece,
+  springAmbush,
 } from './procedures.ts'
 import { rules } from './rulebook.ts'
-import { discardMinion, drawMinion } from './wave-decks.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, define, events, repeatWhile, when } = rules
 
 define(discardCard, [
   (t, my) => {
@@ -24,22 +24,41 @@ define(discardCard, [
     t.log?.add(events['card-discarded'], my.hero, my.card)
     const { isMinion, ambush } = t.data.cards[my.card]
     if (isMinion) t.call(explodeBomb, my.hero, my.card)
-    else if (ambush !== 0 && my.isTurn === 1) {
-      t.log?.add(events['ambush-sprung'], my.card)
-      t.call(heroEffects, ambush, my.hero, ASK_TARGET, -1)
-    }
+    else if (ambush !== 0 && my.isTurn === 1) t.call(springAmbush, my.hero, my.card)
   },
 ])
 
-define(explodeBomb, [
+/** Its ability happens for free [R81]; from hiding it may be the Concealed one [A19]. */
+define(springAmbush, [
   (t, my) => {
-    // Without a card of the Hero's it is the top one of the Wave [R149]; none left: nothing [A60].
-    const isOwn = my.card >= 0
-    const card = isOwn ? my.card : drawMinion(t)
-    if (card < 0) return
-    if (!isOwn) discardMinion(t, card)
-    t.log?.add(events['bomb-exploded'], card)
-    t.call(enemyEffects, t.data.cards[card].explode, my.hero, -1, 0, card)
+    t.log?.add(events['ambush-sprung'], my.card)
+  },
+  when(
+    (t, my) => t.heroes[my.hero].concealed === 1 && t.data.cards[my.card].concealed !== 0,
+    [
+      ask({
+        name: 'ambush-concealed',
+        rule: 'A19',
+        who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
+        choices(_, out) {
+          out.add(choices['strike-from-hiding'])
+          out.add(choices['strike-openly'])
+        },
+        take: {
+          'strike-from-hiding': (_, __, my) => {
+            my.concealed = 1
+          },
+          'strike-openly': () => undefined,
+        },
+      }),
+    ],
+  ),
+  (t, my) => {
+    const { ambush, concealed } = t.data.cards[my.card]
+    t.call(heroEffects, my.concealed === 1 ? concealed : ambush, my.hero, ASK_TARGET, -1)
+  },
+  (t, my) => {
+    if (my.concealed === 1) unconceal(t, my.hero)
   },
 ])
 
@@ -53,7 +72,8 @@ define(chooseDiscards, [
         who: (t, my: { hero: number; count: number; isTurn: number }) => seatOf(t, my.hero),
         choices(t, out, my) {
           const { hand } = t.heroes[my.hero]
-          for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
+          for (let i = 0; i < hand.size; i++)
+            if (!isCopyOfEarlier(t, hand, i)) out.add(choices['discard-card'], hand.get(i))
         },
         take: {
           'discard-card': (t, { card }, my) => {
@@ -77,7 +97,9 @@ define(chooseRecovered, [
         choices(t, out, my) {
           const { discard } = t.heroes[my.hero]
           for (let i = 0; i < discard.size; i++) {
-            if (!t.data.cards[discard.get(i)].isMinion) out.add(choices['recover-card'], discard.get(i))
+            const card = discard.get(i)
+            if (!t.data.cards[card].isMinion && !isCopyOfEarlier(t, discard, i))
+              out.add(choices['recover-card'], card)
           }
         },
         take: {

@@ -10,7 +10,7 @@ import {
   pickEnemy,
 } from './procedures.ts'
 import { rules } from './rulebook.ts'
-import { targetsFor } from './targets.ts'
+import { secondTargets, targetsFor } from './targets.ts'
 
 const { ask, choices, define } = rules
 const step = STEP
@@ -19,10 +19,10 @@ define(pickEnemy, [
   ask({
     name: 'pick-enemy',
     rule: 'R50',
-    who: (t, my: { hero: number; needs: number; but: number }) => seatOf(t, my.hero),
+    who: (t, my: { hero: number; needs: number; first: number }) => seatOf(t, my.hero),
     choices(t, out, my) {
-      for (const target of targetsFor(t, my.needs))
-        if (target !== my.but) out.add(choices['pick-enemy'], target)
+      const targets = my.first < 0 ? targetsFor(t, my.needs) : secondTargets(t, my.first)
+      for (let i = 0; i < targets.count; i++) out.add(choices['pick-enemy'], targets.get(i))
     },
     take: { 'pick-enemy': (t, { target }) => t.leave(target) },
     ifNone: 'skip',

@@ -1,7 +1,7 @@
 /** Carrying out what Minions, Hordes, Bosses, Bombs and Advanced Challenges say. */
 import { CONDITION, OP, STEP } from './content/program.ts'
 import { hurtAll } from './damage.ts'
-import { countBombs } from './heroes.ts'
+import { addBomb, countBombs } from './bombs.ts'
 import {
   BOSS,
   bossOf,
@@ -27,7 +27,6 @@ import {
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
-import { drawMinion } from './wave-decks.ts'
 import { addZombie, tuckZombie } from './zombies.ts'
 
 const { define, events, repeatWhile } = rules
@@ -181,19 +180,9 @@ function again(my: My, times: number): boolean {
   return false
 }
 
-/** The top card of the Wave joins the Hero's discard pile as a Bomb [R147]; false if there is none [R148]. */
-function addBomb(t: Table, hero: number): boolean {
-  const card = drawMinion(t)
-  if (card < 0) return false
-  t.heroes[hero].discard.push(card)
-  t.log?.add(events['bomb-added'], hero, card)
-  return true
-}
-
 /** Only what the first-fighting Hero sets off gains Crystals [R151, A57]. */
-function gainCrystals(t: Table, my: My, amount: number): void {
-  if (bossOf(t) !== BOSS.GUARDIAN) return
-  if (t.side !== SIDE.NONE && my.hero !== t.first && isStanding(t.heroes[t.first])) return
+function gainCrystals(t: Table, amount: number): void {
+  if (bossOf(t) !== BOSS.GUARDIAN || t.gainsNoCrystals === 1) return
   t.crystals += amount
   t.log?.add(events['crystals-gained'], amount, t.crystals)
 }
@@ -330,7 +319,7 @@ function change(t: Table, my: My, kind: number, amount: number): void {
       break
     }
     case op.CRYSTAL:
-      gainCrystals(t, my, amount)
+      gainCrystals(t, amount)
       break
     case op.DRAIN:
       hero.drained += amount

@@ -1,4 +1,5 @@
 /** The Enemy Turn [R90] to [R94]. */
+import { unconceal } from './heroes.ts'
 import { SPECIAL } from './moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from './people.ts'
 import {
@@ -97,10 +98,7 @@ define(enemyTurn, [
   (t) => {
     for (let slot = 0; slot < 2; slot++) discardIntent(t, slot)
     for (let number = 0; number < 2; number++) {
-      const hero = t.heroes[number]
-      if (hero.hiding !== 1) continue
-      hero.concealed = 0 // [R77]
-      t.log?.add(events['hero-unconcealed'], number)
+      if (t.heroes[number].hiding === 1) unconceal(t, number)
     }
   },
 ])
@@ -126,6 +124,11 @@ export function discardIntent(t: Table, slot: number): void {
   intent.done = 0
 }
 
+/** Whether no Intent was resolved before this one in this Enemy Turn: only that one gains Crystals [A57]. */
+function isFirstIntent(t: Table): boolean {
+  return t.intents[0].done + t.intents[1].done === 1
+}
+
 /** The place of the Minion Row over a symbol's Health card, or -1. */
 function placeOf(t: Table, symbol: number): number {
   for (let place = 0; place < places; place++) if (t.enemies[place].symbol === symbol) return place
@@ -140,6 +143,7 @@ define(revealIntent, [
     intent.shown = my.symbol
     intent.done = 1
     t.active = my.hero
+    t.gainsNoCrystals = isFirstIntent(t) ? 0 : 1
     t.log?.add(events['intent-revealed'], my.hero, my.symbol)
     t.call(potionWindow)
   },

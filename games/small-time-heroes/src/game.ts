@@ -6,11 +6,11 @@ import { BOSSES } from './content/schema.ts'
 import { drawCards } from './heroes.ts'
 import { gainCard, refillRow } from './market.ts'
 import { BOSS_WAVE, bossOf, seatOf } from './people.ts'
-import { chooseKnowledge, day, game, wave } from './procedures.ts'
+import { day, game, wave } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatWhile } = rules
 
 const ENERGY = 3
 const HAND = 5
@@ -131,24 +131,6 @@ function shuffleSymbols(t: Table): void {
   t.enemies[SYMBOLS_OF_MINIONS].symbol = -1
 }
 
-/** Heroes heal and come back, Bombs leave their decks [R177, A25, A37]. */
-function restAfterBoss(t: Table): void {
-  for (let number = 0; number < 2; number++) {
-    const hero = t.heroes[number]
-    if (hero.plays === 0) continue
-    hero.out = 0
-    hero.health = hero.maxHealth
-    for (const pile of [hero.deck, hero.discard, hero.hand]) {
-      for (let i = pile.size - 1; i >= 0; i--) {
-        const card = pile.get(i)
-        if (!t.data.cards[card].isMinion) continue
-        pile.takeAt(i)
-        t.waveDecks[t.data.cards[card].wave].discard.push(card)
-      }
-    }
-  }
-}
-
 define(day, [
   setUpDay,
   (t) => {
@@ -172,25 +154,7 @@ define(game, [
   (t) => {
     if (t.heroes[1].plays === 1) t.call(openingCard, 1)
   },
-  repeatWhile(
-    (t) => t.day < t.days,
-    [
-      day,
-      when(
-        (t) => t.day < t.days,
-        [
-          restAfterBoss,
-          (t) => {
-            if (t.heroes[0].plays === 1) t.call(chooseKnowledge, 0)
-          },
-          (t) => {
-            if (t.heroes[1].plays === 1) t.call(chooseKnowledge, 1)
-          },
-          restAfterBoss,
-        ],
-      ),
-    ],
-  ),
+  repeatWhile((t) => t.day < t.days, [day]),
   (t) => {
     t.log?.add(events['game-won'])
     t.finish(WON)

@@ -121,8 +121,8 @@ function aim(t: Table, my: My, needs: number): boolean {
   }
   const targets = targetsFor(t, needs)
   my.aimed = 1
-  if (targets.length <= 1) {
-    my.target = targets.length === 0 ? -1 : targets[0] // [A45]
+  if (targets.count <= 1) {
+    my.target = targets.count === 0 ? -1 : targets.get(0) // [A45]
     return true
   }
   my.phase = ASKED
@@ -196,7 +196,7 @@ function damage(t: Table, my: My, amount: number, how: number, plus: number): bo
   else if (to === ALL || to === ALL_MINIONS) hitEverybody(t, my, base, to === ALL_MINIONS)
   else {
     const targets = targetsFor(t, NEEDS.ENEMY)
-    if (targets.length > 0) heroHits(t, t.heroes[my.hero], targets[t.heroDice.below(targets.length)], base)
+    if (targets.count > 0) heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), base)
     my.pc += step
     t.call(settle, my.hero, 1)
   }

@@ -2,15 +2,16 @@
 import type { Choices } from '@hearthkeep/engine'
 import { LOST } from '@hearthkeep/engine'
 import { ASK_TARGET } from './content/data.ts'
-import { costOf, drawCards, pieceOn } from './heroes.ts'
+import { bombInHand, defuse, offerDefusing } from './bombs.ts'
+import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
-import { CLEARED, isStanding, seatOf, SIDE } from './people.ts'
+import { CLEARED, gainsNoCrystals as noCrystals, isStanding, seatOf, SIDE } from './people.ts'
 import { offerPotions } from './potions.ts'
 import {
   challengeEffects,
   chooseDiscards,
-  discardCard,
   drinkPotion,
+  explodeHand,
   heroEffects,
   heroFight,
   heroTurn,
@@ -135,41 +136,11 @@ function offerCards(t: Table, out: Choices, number: number): void {
       out.refuse(reasons['too-dear'], play, card)
       continue
     }
-    if (isCopyOfEarlier(t, number, i)) continue
+    if (isCopyOfEarlier(t, hand, i)) continue
     offerAimed(t, out, play, card, design.needs)
     if (design.concealed !== 0 && hero.concealed === 1)
       offerAimed(t, out, playConcealed, card, design.concealedNeeds)
   }
-}
-
-/** Two copies of a card are one choice. */
-function isCopyOfEarlier(t: Table, number: number, index: number): boolean {
-  const { hand } = t.heroes[number]
-  const { title } = t.data.cards[hand.get(index)]
-  for (let i = 0; i < index; i++) if (t.data.cards[hand.get(i)].title === title) return true
-  return false
-}
-
-/** A Bomb cannot be played, but it can be defused by meeting its requirement [R150, A60]. */
-function offerDefusing(t: Table, out: Choices, number: number, card: number): void {
-  const hero = t.heroes[number]
-  const { energy, discard, block, health } = t.data.cards[card].defuse
-  const isMet =
-    hero.energy >= energy && hero.hand.size > discard && hero.block >= block && hero.health > health
-  if (isMet) out.add(choices['defuse-bomb'], card)
-  else out.refuse(reasons['cannot-defuse'], choices['defuse-bomb'], card)
-  out.refuse(reasons['is-bomb'], play, card)
-}
-
-function defuse(t: Table, number: number, card: number): void {
-  const hero = t.heroes[number]
-  const { energy, block, health } = t.data.cards[card].defuse
-  hero.energy -= energy
-  hero.block -= block
-  hero.health -= health
-  hero.hand.take(card)
-  t.waveDecks[t.data.cards[card].wave].discard.push(card)
-  t.log?.add(events['bomb-defused'], card)
 }
 
 const acts = ask({
@@ -200,6 +171,7 @@ define(heroFight, [
   (t, my) => {
     const hero = t.heroes[my.hero]
     t.active = my.hero
+    t.gainsNoCrystals = noCrystals(t, my.hero)
     hero.played = 0
     hero.sincePrepare = 0
     hero.usedLasting = 0
@@ -209,11 +181,10 @@ define(heroFight, [
     (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && t.heroes[my.hero].fought === 0,
     [acts],
   ),
-  // The end of the turn [R35]: Bombs in hand explode, one after the other [R150].
-  repeatWhile(
-    (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && bombInHand(t, my.hero) >= 0,
-    [(t, my) => t.call(discardCard, my.hero, bombInHand(t, my.hero), 0)],
-  ),
+  // The end of the turn [R35]: Bombs in hand explode first [R150, A60].
+  (t, my) => {
+    if (t.cleared === undecided && bombInHand(t, my.hero) >= 0) t.call(explodeHand, my.hero, undecided)
+  },
   (t, my) => {
     const hero = t.heroes[my.hero]
     if (t.cleared !== undecided || !isStanding(hero)) return
@@ -222,13 +193,6 @@ define(heroFight, [
     drawCards(t, my.hero, HAND)
   },
 ])
-
-/** The first Bomb in a hand, or -1. */
-export function bombInHand(t: Table, number: number): number {
-  const { hand } = t.heroes[number]
-  for (let i = 0, size = hand.size; i < size; i++) if (t.data.cards[hand.get(i)].isMinion) return hand.get(i)
-  return -1
-}
 
 define(playCard, [
   (t, my) => {
@@ -259,11 +223,8 @@ define(playCard, [
   },
   (t, my) => {
     const { hero, program } = t.data.cards[my.card]
-    if (my.concealed === 1) {
-      t.heroes[hero].concealed = 0 // [R77]
-      t.log?.add(events['hero-unconcealed'], hero)
-    }
-    if (my.again === 0 || t.cleared !== undecided) return
+    if (my.concealed === 1) unconceal(t, hero)
+    if (my.again === 0 || t.cleared === CLEARED.BOSS || !isStanding(t.heroes[hero])) return // [A23]
     t.log?.add(events['finale-repeated'], my.card)
     t.call(heroEffects, program, hero, ASK_TARGET, -1)
   },

@@ -1,4 +1,5 @@
 /** What Heroes gain, draw, wear and lose. */
+import type { Pile } from '@hearthkeep/engine'
 import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { protectOf } from './people.ts'
@@ -56,12 +57,15 @@ export function costOf(t: Table, hero: Hero, card: number): number {
   return less > 0 ? less : 0
 }
 
-/** Bombs among a Hero's cards, wherever they are. */
-export function countBombs(t: Table, hero: Hero): number {
-  const { cards } = t.data
-  let count = 0
-  for (const pile of [hero.deck, hero.hand, hero.discard]) {
-    for (let i = 0, size = pile.size; i < size; i++) if (cards[pile.get(i)].isMinion) count++
-  }
-  return count
+/** As soon as it is used, concealment is over [R77]. */
+export function unconceal(t: Table, number: number): void {
+  t.heroes[number].concealed = 0
+  t.log?.add(events['hero-unconcealed'], number)
+}
+
+/** Whether a copy of the same card lies further down in a pile: two copies are one choice. */
+export function isCopyOfEarlier(t: Table, cards: Pile, index: number): boolean {
+  const { design } = t.data.cards[cards.get(index)]
+  for (let i = 0; i < index; i++) if (t.data.cards[cards.get(i)].design === design) return true
+  return false
 }

@@ -22,12 +22,15 @@ import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { loadContent } from './content/data.ts'
 import { BOSSES, HEROES, pack } from './content/schema.ts'
+import './bombs.ts'
 import './cards.ts'
 import './choosing.ts'
 import './defense.ts'
+import { describe } from './describe.ts'
 import './enemy-effects.ts'
 import './enemy-turn.ts'
 import { setUp } from './game.ts'
+import { glossary } from './glossary.ts'
 import './hero-effects.ts'
 import { heuristic } from './heuristic.ts'
 import './hero-turn.ts'
@@ -39,6 +42,8 @@ import './rewards.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rulebook.ts'
 import './settling.ts'
+import './start-of-wave.ts'
+import './wave-end.ts'
 import './wave.ts'
 
 function create(files: Files): Game {
@@ -61,8 +66,8 @@ function create(files: Files): Game {
     text: data.files.words,
     main,
     setUp,
-    describe: () => [],
-    glossary: [],
+    describe,
+    glossary: glossary(data),
     rulesText,
     heuristic,
     redeal,

@@ -1,12 +1,11 @@
 /** When lasting abilities and Advanced Challenges happen, by number. */
 export const MOMENT = {
   TURN_START: 0,
-  WAVE_START: 1,
-  ATTACK_PLAYED: 2,
-  DEFENSE_PLAYED: 3,
-  SKILL_PLAYED: 4,
-  ENEMY_DEFEATED: 5,
-  HEALTH_LOST: 6,
+  ATTACK_PLAYED: 1,
+  DEFENSE_PLAYED: 2,
+  SKILL_PLAYED: 3,
+  ENEMY_DEFEATED: 4,
+  HEALTH_LOST: 5,
 } as const
 
 export const SPECIAL = {

@@ -31,6 +31,11 @@ export function isStanding(hero: Hero): boolean {
   return hero.plays === 1 && hero.out === 0
 }
 
+/** Whether what a Hero sets off gains no Crystals: that of the second fighter, while the first stands [A57]. */
+export function gainsNoCrystals(t: Table, hero: number): number {
+  return hero !== t.first && isStanding(t.heroes[t.first]) ? 1 : 0
+}
+
 /** How many Heroes began the game: Enemies' health is multiplied by it, for good [R125, R190]. */
 export function partySize(t: Table): number {
   return t.heroes[0].plays + t.heroes[1].plays
@@ -70,4 +75,9 @@ export function protectOf(t: Table, hero: Hero): number {
   const { equipment } = hero
   for (let i = 0, size = equipment.size; i < size; i++) sum += t.data.cards[equipment.get(i)].blockBonus
   return sum
+}
+
+/** The seat that decides for the party. */
+export function partySeat(t: Table): number {
+  return seatOf(t, isStanding(t.heroes[0]) ? 0 : 1)
 }

@@ -1,24 +1,57 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
-import type { Choices } from '@hearthkeep/engine'
+import type { Choices, Pile } from '@hearthkeep/engine'
 import { ASK_TARGET, NEEDS } from './content/data.ts'
-import { CLEARED, isStanding, seatOf } from './people.ts'
+import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from './people.ts'
 import { drinkPotion, gainPotion, heroEffects, potionWindow, useTreasure } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { targetsFor } from './targets.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
+const drink = choices['drink-potion']
+const betweenWaves = SIDE.NONE
 const MOST = 3
 
-/** Whether a seat has something to use now. */
-function canUse(t: Table, hero: number): boolean {
-  return isStanding(t.heroes[hero]) && (!t.heroes[hero].potions.isEmpty || hasConsumable(t))
+/** Whether a Potion is of use now: between Waves only some are [A20]. */
+function isUsable(t: Table, potion: number): boolean {
+  return t.side !== betweenWaves || t.data.potions[potion].helpsBetweenWaves
 }
 
-function hasConsumable(t: Table): boolean {
-  for (let i = 0; i < t.treasures.size; i++)
-    if (t.data.challenges[t.treasures.get(i)].isConsumable) return true
+function isUsableTreasure(t: Table, card: number): boolean {
+  const { isConsumable, helpsBetweenWaves } = t.data.challenges[card]
+  return isConsumable && (t.side !== betweenWaves || helpsBetweenWaves)
+}
+
+/** Whether a Hero has something to use now. */
+function canUse(t: Table, number: number): boolean {
+  const hero = t.heroes[number]
+  if (!isStanding(hero)) return false
+  const { potions } = hero
+  for (let i = 0, size = potions.size; i < size; i++) if (isUsable(t, potions.get(i))) return true
+  const { treasures } = t
+  for (let i = 0, size = treasures.size; i < size; i++) if (isUsableTreasure(t, treasures.get(i))) return true
   return false
+}
+
+/** Two bottles of the same are one choice. */
+function isCopyOfEarlier(t: Table, potions: Pile, index: number): boolean {
+  const { design } = t.data.potions[potions.get(index)]
+  for (let i = 0; i < index; i++) if (t.data.potions[potions.get(i)].design === design) return true
+  return false
+}
+
+function offerPotion(t: Table, out: Choices, owner: number, potion: number): void {
+  const { needs, isForHero } = t.data.potions[potion]
+  for (let hero = 0; hero < 2; hero++) {
+    // One that does nothing to a Hero is used by its owner, with the owner's Strength [A22].
+    if (isForHero ? !isStanding(t.heroes[hero]) : hero !== owner) continue
+    if (needs === NEEDS.NOTHING) {
+      out.add(drink, potion, hero)
+      continue
+    }
+    const targets = targetsFor(t, needs)
+    for (let i = 0; i < targets.count; i++) out.add(drink, potion, hero, targets.get(i))
+  }
 }
 
 /** Offers everything a seat can drink or use, for every Hero it may help. */
@@ -26,26 +59,22 @@ export function offerPotions(t: Table, out: Choices): void {
   for (let owner = 0; owner < 2; owner++) {
     if (seatOf(t, owner) !== out.seat || !isStanding(t.heroes[owner])) continue
     const { potions } = t.heroes[owner]
-    for (let i = 0; i < potions.size; i++) {
+    for (let i = 0, size = potions.size; i < size; i++) {
       const potion = potions.get(i)
-      const { needs } = t.data.potions[potion]
-      for (let hero = 0; hero < 2; hero++) {
-        if (!isStanding(t.heroes[hero])) continue
-        if (needs === NEEDS.NOTHING) out.add(choices['drink-potion'], potion, hero)
-        else for (const target of targetsFor(t, needs)) out.add(choices['drink-potion'], potion, hero, target)
-      }
+      if (isUsable(t, potion) && !isCopyOfEarlier(t, potions, i)) offerPotion(t, out, owner, potion)
     }
   }
   if (out.seat !== 0 && isStanding(t.heroes[0])) return // shared: the first seat uses them
-  for (let i = 0; i < t.treasures.size; i++) {
-    const treasure = t.treasures.get(i)
-    if (t.data.challenges[treasure].isConsumable) out.add(choices['use-treasure'], treasure)
+  const { treasures } = t
+  for (let i = 0, size = treasures.size; i < size; i++) {
+    if (isUsableTreasure(t, treasures.get(i))) out.add(choices['use-treasure'], treasures.get(i))
   }
 }
 
+const asks = (t: Table, hero: number): boolean => t.heroes[hero].passed === 0 && canUse(t, hero)
+
 const isOpen = (t: Table): boolean =>
-  t.cleared === CLEARED.NOT &&
-  ((canUse(t, 0) && t.heroes[0].passed === 0) || (canUse(t, 1) && t.heroes[1].passed === 0))
+  (t.cleared === CLEARED.NOT || t.side === betweenWaves) && (asks(t, 0) || asks(t, 1))
 
 define(potionWindow, [
   repeatWhile(isOpen, [
@@ -53,9 +82,7 @@ define(potionWindow, [
       name: 'potion-window',
       rule: 'A20',
       choices(t, out) {
-        const isAsked = [0, 1].some(
-          (hero) => seatOf(t, hero) === out.seat && canUse(t, hero) && t.heroes[hero].passed === 0,
-        )
+        const isAsked = (seatOf(t, 0) === out.seat && asks(t, 0)) || (seatOf(t, 1) === out.seat && asks(t, 1))
         if (!isAsked) return
         offerPotions(t, out)
         out.add(choices['no-potion'])
@@ -78,7 +105,12 @@ define(drinkPotion, [
     t.heroes[owner].potions.take(my.potion)
     t.potionDiscard.push(my.potion)
     t.log?.add(events['potion-drunk'], my.potion, my.hero)
+    my.crystals = t.gainsNoCrystals
+    t.gainsNoCrystals = gainsNoCrystals(t, owner)
     t.call(heroEffects, t.data.potions[my.potion].program, my.hero, my.target, -1)
+  },
+  (t, my) => {
+    t.gainsNoCrystals = my.crystals
   },
 ])
 
@@ -88,6 +120,7 @@ define(useTreasure, [
     t.challengeDiscard.push(my.treasure)
     t.log?.add(events['treasure-used'], my.treasure)
     my.hero = 0
+    my.crystals = t.gainsNoCrystals
   },
   // Both Heroes benefit [R182].
   repeatWhile(
@@ -96,11 +129,15 @@ define(useTreasure, [
       (t, my) => {
         const { hero } = my
         my.hero++
+        t.gainsNoCrystals = gainsNoCrystals(t, hero)
         if (isStanding(t.heroes[hero]))
           t.call(heroEffects, t.data.challenges[my.treasure].treasureProgram, hero, ASK_TARGET, -1)
       },
     ],
   ),
+  (t, my) => {
+    t.gainsNoCrystals = my.crystals
+  },
 ])
 
 define(gainPotion, [

@@ -7,7 +7,8 @@ const { declare } = rules
 export const game = declare('game', [])
 export const day = declare('day', [])
 export const wave = declare('wave', ['place'])
-export const waveStart = declare('wave-start', ['index', 'hero'])
+export const waveEnd = declare('wave-end', [])
+export const waveStart = declare('wave-start', ['left', 'source', 'hero', 'isOrdered'])
 export const heroTurn = declare('hero-turn', [])
 export const heroFight = declare('hero-fight', ['hero'])
 export const enemyTurn = declare('enemy-turn', [])
@@ -48,10 +49,12 @@ export const defeatReward = declare('defeat-reward', ['hero', 'card'])
 export const addMinion = declare('add-minion', ['hero', 'place', 'card'])
 export const activate = declare('activate', ['place', 'hero', 'card', 'lost'])
 export const explodeBomb = declare('explode-bomb', ['hero', 'card'])
+export const explodeHand = declare('explode-hand', ['hero', 'cleared'])
+export const springAmbush = declare('spring-ambush', ['hero', 'card', 'concealed'])
 export const discardCard = declare('discard-card', ['hero', 'card', 'isTurn'])
 
 // Questions in the middle of something; what was chosen is the result.
-export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'but'])
+export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'first'])
 export const pickAlly = declare('pick-ally', ['hero', 'places'])
 export const chooseDiscards = declare('choose-discards', ['hero', 'count', 'isTurn'])
 export const chooseRecovered = declare('choose-recovered', ['hero', 'count'])
@@ -62,8 +65,8 @@ export const removePiece = declare('remove-piece', ['hero', 'card'])
 
 // Potions and Treasures
 export const potionWindow = declare('potion-window', [])
-export const drinkPotion = declare('drink-potion', ['potion', 'hero', 'target'])
-export const useTreasure = declare('use-treasure', ['treasure', 'hero', 'target'])
+export const drinkPotion = declare('drink-potion', ['potion', 'hero', 'target', 'crystals'])
+export const useTreasure = declare('use-treasure', ['treasure', 'hero', 'crystals'])
 export const gainPotion = declare('gain-potion', ['hero', 'potion'])
 
 // Rewards

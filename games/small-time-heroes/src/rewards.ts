@@ -1,11 +1,10 @@
 /** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
 import { heal } from './heroes.ts'
 import { clearRow, gainCard } from './market.ts'
-import { CLEARED, isStanding, seatOf } from './people.ts'
+import { isStanding, partySeat, seatOf } from './people.ts'
 import { chooseKnowledge, gainPotion, heroReward, takeTreasure, waveReward } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { partySeat } from './wave.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 
@@ -23,15 +22,7 @@ function partsOf(t: Table, challenge: number): number {
   return gain * GAIN + destroyCard * DESTROY + potion * POTION + (health > 0 ? HEAL : 0) + (clear ? CLEAR : 0)
 }
 
-/** Whether the campaign or game ends with this Wave: then nothing more is given [R177]. */
-function isLastWave(t: Table): boolean {
-  return t.cleared === CLEARED.BOSS && t.day === t.days
-}
-
 define(waveReward, [
-  (t) => {
-    if (isLastWave(t)) t.leave()
-  },
   // On a Day without Challenges the top card is turned over for its Reward [R173, A36].
   (t) => {
     if (t.challenges.isEmpty && !t.challengeDeck.isEmpty) t.challenges.push(t.challengeDeck.pop())

@@ -132,9 +132,9 @@ define(defeatReward, [
     who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
     choices(t, out, my) {
       const { rewardNeeds } = t.data.cards[my.card]
-      const targets = rewardNeeds === NEEDS.NOTHING ? [] : targetsFor(t, rewardNeeds)
-      for (const target of targets) out.add(choices['take-reward'], target)
-      if (targets.length === 0) out.add(choices['take-reward'])
+      const count = rewardNeeds === NEEDS.NOTHING ? 0 : targetsFor(t, rewardNeeds).count
+      for (let i = 0; i < count; i++) out.add(choices['take-reward'], targetsFor(t, rewardNeeds).get(i))
+      if (count === 0) out.add(choices['take-reward'])
       out.add(choices['decline-reward'])
     },
     take: {

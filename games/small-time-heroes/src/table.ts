@@ -9,10 +9,11 @@ import {
   list,
   open,
   pile,
-  seenIf,
   slot,
   stream,
+  topSeenIf,
 } from '@hearthkeep/engine'
+import { BOSSES } from './content/schema.ts'
 
 /** The number of the mat (Horde or Boss) among the enemies; 0 to 2 are the places of the Minion Row. */
 export const MAT = 3
@@ -99,6 +100,10 @@ const intent = {
   hero: int,
 }
 
+const GOBLIN_KING = BOSSES.indexOf('goblin-king')
+const isGoblinDay = (t: { day: number; bosses: Int32Array }): boolean => t.bosses[t.day - 1] === GOBLIN_KING
+const isSingleDay = (t: { days: number }): boolean => t.days === 1
+
 export const layoutOfTable = layout(
   {
     heroDice: stream,
@@ -124,21 +129,26 @@ export const layoutOfTable = layout(
     /** 1 once all Enemies of the Wave are gone, 2 once the Boss is. */
     cleared: open(int),
     crystals: open(int),
+    /** 1 while what happens is set off by somebody whose doings gain no Crystals [A57]. */
+    gainsNoCrystals: open(int),
     heroes: open(list(2, hero)),
     enemies: open(list(4, enemy)),
-    waveDecks: list(3, { deck: known(counted(pile(24, 'card'))), discard: open(pile(24, 'card')) }),
+    /** Those of the Goblin King lie with the Bomb sides up, so the top one is public [A26]. */
+    waveDecks: list(3, {
+      deck: topSeenIf(isGoblinDay, known(counted(pile(24, 'card')))),
+      discard: open(pile(24, 'card')),
+    }),
     intents: open(list(2, intent)),
     intentDeck: counted(pile(20, 'intent')),
     intentDiscard: open(pile(20, 'intent')),
-    challengeDeck: known(counted(pile(24, 'challenge'))),
+    /** In the standard game the top Reward lies open [R134]. */
+    challengeDeck: topSeenIf(isSingleDay, known(counted(pile(24, 'challenge')))),
     challenges: open(pile(2, 'challenge')),
     challengeDiscard: open(pile(24, 'challenge')),
     treasures: open(pile(12, 'challenge')),
     potionDeck: known(counted(pile(16, 'potion'))),
     potionDiscard: open(pile(16, 'potion')),
     destroyed: open(pile(40, 'card')),
-    /** Standard game: the top Reward lies open [R134]. */
-    nextReward: seenIf((t: { days: number }) => t.days === 1, slot('challenge')),
   },
   { stack: 160 },
 )

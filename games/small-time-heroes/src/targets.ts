@@ -11,44 +11,89 @@ const places = PLACES
 const mat = MAT
 const numberOfZombie = zombieNumber
 
-/** The legal targets found last, in order; reused, so read it before the next search. */
-const found: number[] = []
+/** More than can ever be hit: three Minions, the mat and every Zombie. */
+const MOST = 32
+
+/** Targets in order. Reused, as searching is done millions of times: read one before its next search. */
+export class Targets {
+  count = 0
+  private readonly numbers = new Int32Array(MOST)
+
+  get(i: number): number {
+    return this.numbers[i]
+  }
+
+  /** Finds what damage of a kind may hit now. */
+  search(t: Table, needs: number): this {
+    this.count = 0
+    if (needs === MARK) {
+      for (let place = 0; place < places; place++) if (isMinion(t.enemies[place])) this.add(place)
+      if (canHitMat(t)) this.add(mat)
+      return this
+    }
+    const withZombies = needs !== MINION
+    const guards = countGuards(t)
+    for (let place = 0; place < places; place++)
+      if (guards === 0 || isGuard(t, place)) this.addPlace(t, place, withZombies)
+    if (guards === 0 && withZombies && canHitMat(t)) this.add(mat)
+    return this
+  }
+
+  /** Finds what may be the second target after a first: anybody, once every Guard is chosen [A10]. */
+  searchSecond(t: Table, first: number): this {
+    if (first < places && first >= 0 && countGuards(t) === 1 && isGuard(t, first)) {
+      this.count = 0
+      for (let place = 0; place < places; place++) this.addPlace(t, place, true)
+      if (canHitMat(t)) this.add(mat)
+    } else this.search(t, ENEMY)
+    this.remove(first)
+    return this
+  }
+
+  private add(number: number): void {
+    this.numbers[this.count++] = number
+  }
+
+  private remove(number: number): void {
+    let kept = 0
+    for (let i = 0; i < this.count; i++)
+      if (this.numbers[i] !== number) this.numbers[kept++] = this.numbers[i]
+    this.count = kept
+  }
+
+  /** A Minion is reached only through the Zombies under its Health card [R163]. */
+  private addPlace(t: Table, place: number, withZombies: boolean): void {
+    const enemy = t.enemies[place]
+    const { zombies } = enemy
+    const { size } = zombies
+    if (size === 0) {
+      if (isMinion(enemy)) this.add(place)
+    } else if (withZombies) for (let i = 0; i < size; i++) this.add(numberOfZombie(zombies.get(i)))
+  }
+}
 
 function isGuard(t: Table, place: number): boolean {
   const enemy = t.enemies[place]
   return isMinion(enemy) && t.data.cards[enemy.card].isGuard
 }
 
-function addPlace(t: Table, place: number, withZombies: boolean): void {
-  const { zombies } = t.enemies[place]
-  if (zombies.size === 0) {
-    if (isMinion(t.enemies[place])) found.push(place)
-  } else if (withZombies) {
-    for (let i = 0; i < zombies.size; i++) found.push(numberOfZombie(zombies.get(i)))
-  }
+function countGuards(t: Table): number {
+  let count = 0
+  for (let place = 0; place < places; place++) if (isGuard(t, place)) count++
+  return count
 }
 
-/** Fills `found` with what damage of a kind may hit now. */
-function search(t: Table, needs: number): readonly number[] {
-  found.length = 0
-  if (needs === MARK) {
-    for (let place = 0; place < places; place++) if (isMinion(t.enemies[place])) found.push(place)
-    if (canHitMat(t)) found.push(mat)
-    return found
-  }
-  const withZombies = needs !== MINION
-  let guards = 0
-  for (let place = 0; place < places; place++) if (isGuard(t, place)) guards++
-  for (let place = 0; place < places; place++)
-    if (guards === 0 || isGuard(t, place)) addPlace(t, place, withZombies)
-  // With two targets the second may be anybody once every Guard is chosen; listed by `offerPairs`.
-  if (guards === 0 && needs !== MINION && canHitMat(t)) found.push(mat)
-  return found
+const firsts = new Targets()
+const seconds = new Targets()
+
+/** The targets for one hit: for asking in the middle of an effect. */
+export function targetsFor(t: Table, needs: number): Targets {
+  return firsts.search(t, needs)
 }
 
-/** The targets for one hit, as a new list: for asking in the middle of an effect. */
-export function targetsFor(t: Table, needs: number): readonly number[] {
-  return search(t, needs)
+/** The targets for the second of two hits. */
+export function secondTargets(t: Table, first: number): Targets {
+  return seconds.searchSecond(t, first)
 }
 
 /** Offers a choice once for every way to aim it; a card without a legal target may be played all the same [A45]. */
@@ -57,37 +102,27 @@ export function offerAimed(t: Table, out: Choices, kind: ChoiceKind, card: numbe
     out.add(kind, card)
     return
   }
-  if (needs === TWO) {
-    offerPairs(t, out, kind, card)
-    return
+  const isTwo = needs === TWO
+  const targets = firsts.search(t, isTwo ? ENEMY : needs)
+  if (targets.count === 0) out.add(kind, card)
+  for (let i = 0; i < targets.count; i++) {
+    if (isTwo) offerPairs(t, out, kind, card, targets.get(i))
+    else out.add(kind, card, targets.get(i))
   }
-  const targets = search(t, needs === ENEMY || needs === MINION || needs === MARK ? needs : ENEMY)
-  if (targets.length === 0) out.add(kind, card)
-  for (let i = 0; i < targets.length; i++) out.add(kind, card, targets[i])
 }
 
-/** Two different Enemies: while a Guard is out, each target is a Guard as long as an unchosen one exists [A10]. */
-function offerPairs(t: Table, out: Choices, kind: ChoiceKind, card: number): void {
-  const first = search(t, ENEMY).slice()
-  const guards = [0, 1, 2].filter((place) => isGuard(t, place))
-  let pairs = 0
-  for (let i = 0; i < first.length; i++) {
-    const isLastGuard = guards.length === 1
-    const rest = isLastGuard ? everyoneBut(t, first) : first.slice(i + 1)
-    for (const second of rest) {
-      out.add(kind, card, first[i], second)
-      pairs++
-    }
+/** Two different Enemies, each pair once; alone if there is no other. */
+function offerPairs(t: Table, out: Choices, kind: ChoiceKind, card: number, first: number): void {
+  const others = seconds.searchSecond(t, first)
+  if (others.count === 0) out.add(kind, card, first)
+  for (let i = 0; i < others.count; i++) {
+    const second = others.get(i)
+    // The pair the other way round is listed by its own first target, unless that one may not be the first.
+    if (second > first || !isAmong(firsts, second)) out.add(kind, card, first, second)
   }
-  if (pairs > 0) return
-  if (first.length === 0) out.add(kind, card)
-  for (const one of first) out.add(kind, card, one)
 }
 
-/** Everybody that could be hit if there were no Guard, but those given. */
-function everyoneBut(t: Table, chosen: readonly number[]): number[] {
-  found.length = 0
-  for (let place = 0; place < places; place++) addPlace(t, place, true)
-  if (canHitMat(t)) found.push(mat)
-  return found.filter((enemy) => !chosen.includes(enemy))
+function isAmong(targets: Targets, number: number): boolean {
+  for (let i = 0; i < targets.count; i++) if (targets.get(i) === number) return true
+  return false
 }

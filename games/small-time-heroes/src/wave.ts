@@ -1,31 +1,15 @@
-/** A Wave from its set-up to its Rewards [R130] to [R143]. */
-import { MOMENT } from './moments.ts'
-import { BOSS, BOSS_WAVE, bossOf, CLEARED, isStanding, partySize, PLACES, seatOf, SIDE } from './people.ts'
-import {
-  discardCard,
-  enemyEffects,
-  enemyTurn,
-  heroEffects,
-  heroTurn,
-  lastingEffects,
-  wave,
-  waveReward,
-  waveStart,
-} from './procedures.ts'
-import { discardIntent } from './enemy-turn.ts'
-import { ASK_TARGET, FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
-import { drawCards } from './heroes.ts'
-import { bombInHand } from './hero-turn.ts'
+/** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
+import { BOSS, BOSS_WAVE, bossOf, CLEARED, isStanding, partySize, PLACES, SIDE } from './people.ts'
+import { enemyEffects, enemyTurn, heroTurn, wave, waveEnd } from './procedures.ts'
+import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import { place } from './minions.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { clearPlace } from './settling.ts'
 import { MAT } from './table.ts'
 import { drawMinion } from './wave-decks.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 const places = PLACES
-const HAND = 5
 /** More health of a Boss for each Day after the first [R174, R175]. */
 const DAY_BONUS = 10
 
@@ -57,6 +41,7 @@ function setUp(t: Table): void {
   t.round = 0
   t.cleared = CLEARED.NOT
   t.crystals = 0
+  t.gainsNoCrystals = 0
   turnChallenges(t)
   const boss = bossOf(t)
   if (t.wave === BOSS_WAVE) {
@@ -134,97 +119,5 @@ define(wave, [
       },
     ],
   ),
-  (t) => {
-    t.side = SIDE.NONE
-    t.log?.add(t.cleared === CLEARED.BOSS ? events['boss-defeated'] : events['wave-cleared'], bossOf(t))
-  },
-  // Bombs in hand explode now as well, but not after the winning blow on a Boss [A25].
-  repeatWhile(
-    (t) => t.cleared === CLEARED.GONE && heroWithBomb(t) >= 0,
-    [(t) => t.call(discardCard, heroWithBomb(t), bombInHand(t, heroWithBomb(t)), 0)],
-  ),
-  cleanUp,
-  waveReward,
-  drawHands,
+  waveEnd,
 ])
-
-function heroWithBomb(t: Table): number {
-  for (let number = 0; number < 2; number++) {
-    if (isStanding(t.heroes[number]) && bombInHand(t, number) >= 0) return number
-  }
-  return -1
-}
-
-/** [R130 a] Everything the Wave left behind goes. */
-function cleanUp(t: Table): void {
-  for (let slot = 0; slot < 2; slot++) discardIntent(t, slot)
-  for (let number = 0; number < 2; number++) {
-    const hero = t.heroes[number]
-    if (hero.plays === 0) continue
-    hero.hand.moveAllTo(hero.discard)
-    hero.playArea.moveAllTo(hero.discard)
-    hero.equipment.moveAllTo(hero.discard) // [R74, A13]
-    hero.strength = 0
-    hero.protect = 0
-    hero.strengthNow = 0
-    hero.protectNow = 0
-    hero.weak = 0
-    hero.exposed = 0
-    hero.drained = 0
-  }
-  for (let number = 0; number <= MAT; number++) emptyPlace(t, number)
-}
-
-/** Puts what stands in a place back among its Wave's cards. */
-function emptyPlace(t: Table, number: number): void {
-  const enemy = t.enemies[number]
-  while (!enemy.zombies.isEmpty) {
-    const card = enemy.zombies.pop()
-    t.waveDecks[t.data.cards[card].wave].discard.push(card)
-  }
-  if (enemy.card >= 0) t.waveDecks[t.data.cards[enemy.card].wave].discard.push(enemy.card)
-  clearPlace(t, number)
-}
-
-/** [R130 c] */
-function drawHands(t: Table): void {
-  for (let number = 0; number < 2; number++) {
-    const hero = t.heroes[number]
-    if (!isStanding(hero)) continue
-    hero.discard.moveAllTo(hero.deck)
-    t.heroDice.shuffle(hero.deck)
-    drawCards(t, number, HAND)
-  }
-}
-
-/** START OF WAVE Treasures and Knowledge, in the first Hero Turn after the Reset [R183, A38, A61]. */
-define(waveStart, [
-  repeatWhile(
-    (t, my) => my.index < t.treasures.size,
-    [
-      (t, my) => {
-        const treasure = t.treasures.get(my.index)
-        const { isConsumable, treasureProgram } = t.data.challenges[treasure]
-        const { hero } = my
-        my.hero++
-        if (my.hero === 2) {
-          my.hero = 0
-          my.index++
-        }
-        if (!isConsumable && isStanding(t.heroes[hero]))
-          t.call(heroEffects, treasureProgram, hero, ASK_TARGET, -1)
-      },
-    ],
-  ),
-  (t) => {
-    if (isStanding(t.heroes[0])) t.call(lastingEffects, 0, MOMENT.WAVE_START)
-  },
-  (t) => {
-    if (isStanding(t.heroes[1])) t.call(lastingEffects, 1, MOMENT.WAVE_START)
-  },
-])
-
-/** The seat that decides for the party. */
-export function partySeat(t: Table): number {
-  return seatOf(t, isStanding(t.heroes[0]) ? 0 : 1)
-}

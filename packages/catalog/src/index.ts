@@ -1,9 +1,10 @@
 /** The one list of games. */
 import type { GameModule } from '@hearthkeep/engine'
+import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 
 /** Every game, in the order of the shelf. */
-export const catalog: readonly GameModule[] = [tinyFight]
+export const catalog: readonly GameModule[] = [smallTimeHeroes, tinyFight]
 
 const ids = catalog.map((module) => module.game.id)
 const twice = ids.find((id, place) => ids.indexOf(id) !== place)

@@ -39,6 +39,8 @@ export interface PileField extends FieldBase {
   readonly of: string | undefined
   /** Whether everybody can work out what lies in it, so that a re-deal may only change its order. */
   readonly isKnown?: boolean | undefined
+  /** When everybody sees its top card, though not what lies below. */
+  readonly topSeen?: SightRule | undefined
 }
 /** A random stream. */
 export interface StreamField extends FieldBase {
@@ -121,6 +123,11 @@ export function counted(field: PileField): PileField {
 /** Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. */
 export function known(field: PileField): PileField {
   return { ...field, isKnown: true }
+}
+
+/** The top card lies open while the rule holds; what lies below is seen as the pile says. */
+export function topSeenIf(rule: SightRule, field: PileField): PileField {
+  return { ...field, topSeen: rule }
 }
 
 /** Only the seat sees it whose number is the index of the outermost list around it; of a pile others see the size. */

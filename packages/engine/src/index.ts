@@ -18,6 +18,7 @@ export {
   seenIf,
   slot,
   stream,
+  topSeenIf,
 } from './fields.ts'
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
 export { completeSetup, deal, defineGame, describeFor, fork, SetupError, start } from './game.ts'

@@ -1,6 +1,6 @@
 /** Lays declared fields out in one block of integers and makes the class that reads it by name. */
 import { NONE } from './fields.ts'
-import type { Field, Fields, Sight } from './fields.ts'
+import type { Field, Fields, Sight, SightRule } from './fields.ts'
 import { MEMORY } from './memory.ts'
 import { Pile } from './pile.ts'
 import { Stream } from './stream.ts'
@@ -45,6 +45,8 @@ export interface Leaf {
   /** Hidden things are re-dealt among leaves of the same pool: those of a kind, or one pile by itself. */
   readonly pool: string | undefined
   readonly shows: ((thing: number) => number) | undefined
+  /** When the top of a pile is seen by those who do not see all of it. */
+  readonly topSeen: SightRule | undefined
 }
 
 /** A laid-out declaration: how large a block is, what lies where, and the class that reads it. */
@@ -192,6 +194,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       of: field.kind === 'slot' || field.kind === 'pile' ? field.of : undefined,
       pool: poolOf(field, path),
       shows: field.kind === 'slot' ? field.shows : undefined,
+      topSeen: field.kind === 'pile' ? field.topSeen : undefined,
     })
   }
 }
@@ -232,6 +235,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     of: undefined,
     pool: undefined,
     shows: undefined,
+    topSeen: undefined,
   }))
   addLeaves(leaves, fields, { path: '', at: HEADER, sight: 'hidden', owner: 0 }, true)
   const slots = leaves.filter((leaf) => leaf.kind === 'slot').map((leaf) => leaf.at)
@@ -245,6 +249,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     of: undefined,
     pool: undefined,
     shows: undefined,
+    topSeen: undefined,
   })
   return {
     fields,

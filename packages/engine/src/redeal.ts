@@ -28,20 +28,23 @@ export function redeal(game: Redealt, table: Table, seat: number, random: Stream
   for (const leaf of layout.leaves) {
     if (leaf.kind === 'stream') {
       for (let i = 0; i < 4; i++) table.cells[leaf.at + i] = random.next()
-    } else if (leaf.pool !== undefined && sightOf(leaf, table, seat) !== 'all') {
-      const cells = byPool.get(leaf.pool) ?? []
-      byPool.set(leaf.pool, cells)
-      cells.push(...hiddenCells(leaf, table.cells))
+      continue
     }
+    if (leaf.pool === undefined) continue
+    const sight = sightOf(leaf, table, seat)
+    if (sight === 'all') continue
+    const cells = byPool.get(leaf.pool) ?? []
+    byPool.set(leaf.pool, cells)
+    cells.push(...hiddenCells(leaf, table.cells, sight === 'top' ? 1 : 0))
   }
   for (const cells of byPool.values()) deal(cells, table.cells, random)
   game.redeal?.(table, seat, random)
   table.refresh()
 }
 
-function hiddenCells(leaf: Leaf, cells: Int32Array): HiddenCell[] {
+function hiddenCells(leaf: Leaf, cells: Int32Array, open: number): HiddenCell[] {
   if (leaf.kind === 'slot') return cells[leaf.at] >= 0 ? [{ at: leaf.at, leaf }] : []
-  return Array.from({ length: cells[leaf.at] }, (_, i) => ({ at: leaf.at + 1 + i, leaf }))
+  return Array.from({ length: Math.max(0, cells[leaf.at] - open) }, (_, i) => ({ at: leaf.at + 1 + i, leaf }))
 }
 
 /** Deals the things of these cells out again; cells that show a back choose first. */

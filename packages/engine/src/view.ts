@@ -4,15 +4,15 @@ import { CELLS } from './layout.ts'
 import type { Layout, Leaf } from './layout.ts'
 import type { Table } from './table.ts'
 
-/** How much of a leaf a seat sees. */
-export const SIGHTS = ['nothing', 'size', 'all'] as const
+/** How much of a leaf a seat sees; `top` is the size of a pile and its top card. */
+export const SIGHTS = ['nothing', 'size', 'top', 'all'] as const
 
 /** The seat of somebody who only looks on and sees what every seat sees. */
 export const SPECTATOR = -1
 
 /** What `seat` sees of a leaf. A sight rule is never asked for the spectator, but for every seat instead. */
 export function sightOf(leaf: Leaf, table: Table, seat: number): (typeof SIGHTS)[number] {
-  if (seat === SPECTATOR && typeof leaf.sight === 'function') {
+  if (seat === SPECTATOR && (typeof leaf.sight === 'function' || leaf.topSeen !== undefined)) {
     for (let other = 0; other < table.seats; other++) {
       const sight = sightOf(leaf, table, other)
       if (sight !== 'all') return sight
@@ -20,7 +20,8 @@ export function sightOf(leaf: Leaf, table: Table, seat: number): (typeof SIGHTS)
     return 'all'
   }
   if (leaf.kind === 'stream' || leaf.kind === 'stack') return 'nothing'
-  const rest = leaf.kind === 'pile' ? 'size' : 'nothing'
+  const isTopSeen = leaf.topSeen?.(table as never, seat, leaf.owner) === true
+  const rest = isTopSeen ? 'top' : leaf.kind === 'pile' ? 'size' : 'nothing'
   if (leaf.sight === 'open') return 'all'
   if (leaf.sight === 'hidden') return 'nothing'
   if (leaf.sight === 'count') return rest
@@ -34,8 +35,11 @@ export function viewOf(layout: Layout, table: Table, seat: number): Int32Array {
   for (const leaf of layout.leaves) {
     const sight = sightOf(leaf, table, seat)
     if (sight === 'nothing') continue
-    const cells = sight === 'size' ? 1 : leaf.cells
+    const cells = sight === 'all' ? leaf.cells : 1
     for (let i = leaf.at; i < leaf.at + cells; i++) view[i] = table.cells[i]
+    if (sight !== 'top') continue
+    const top = leaf.at + table.cells[leaf.at]
+    view[top] = table.cells[top]
   }
   // Where the rules stand is nobody's business; that they have ended is.
   if (table.isOver) view[CELLS.FRAME] = 0

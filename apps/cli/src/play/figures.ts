@@ -24,7 +24,7 @@ function toneOf({ label, value, of }: Figure): Tone {
 /** A share of something as a picture. */
 function pictureOf(figure: Figure, glyphs: Glyphs, bar: number): Line {
   const { value, of } = figure
-  if (of === undefined || of <= 0 || value < 0) return []
+  if (of === undefined || of <= 0 || value < 0 || bar === 0) return []
   const tone = toneOf(figure)
   const isPips = of <= MOST_PIPS
   const size = isPips ? of : bar

@@ -64,11 +64,25 @@ function spaced(parts: readonly Line[]): Span[] {
     .flatMap((part, i) => (i > 0 ? [span('  '), ...part] : [...part]))
 }
 
+/** Lengths of bars; pictures give way to words where there is no room for both. */
+const BARS = [10, 5, 0] as const
+
 /** One thing a line, in columns; its text is wrapped below itself where there is room for that. */
 function itemRows(items: readonly Item[], brush: Brush, isWrapped: boolean): Line[] {
+  const { width, glyphs } = brush
+  const bars = BARS.filter((bar) => bar < 10 || width >= NARROW)
+  const drawn = bars.map((bar) => rowsWithBars(items, brush, isWrapped, bar))
+  // The longest bars that take nothing away from the words.
+  const shortest = Math.min(...drawn.map((rows) => rows.length))
+  const roomy = drawn.find((rows) => rows.length === shortest && rows.every((row) => widthOf(row) <= width))
+  const rows = roomy ?? drawn[drawn.length - 1]
+  return rows.map((row) => cut(row, width, glyphs.more))
+}
+
+function rowsWithBars(items: readonly Item[], brush: Brush, isWrapped: boolean, bar: number): Line[] {
   const { width, marks, glyphs } = brush
   const labels = columnLabels(items)
-  const columns = labels.map((label) => figureColumn(items, label, glyphs, width < NARROW ? 5 : 10))
+  const columns = labels.map((label) => figureColumn(items, label, glyphs, bar))
   const nameWidth = Math.max(...items.map(({ name }) => widthOf([span(name)])))
   return items.flatMap((item, i) => {
     const mark = markOf(item, marks)
@@ -85,8 +99,8 @@ function itemRows(items: readonly Item[], brush: Brush, isWrapped: boolean): Lin
       item.text === undefined ? [] : [span(item.text, mark?.isRefused ? 'dim' : 'plain')],
     ])
     const at = widthOf(head) + 2
-    if (!isWrapped) return [cut([...head, span('  '), ...rest], width, glyphs.more)]
-    if (at > width - 24) return [cut(head, width, glyphs.more), ...indented(wrap(rest, width - 6), 6)]
+    if (!isWrapped) return [[...head, ...(rest.length > 0 ? [span('  '), ...rest] : [])]]
+    if (at > width - 24) return [head, ...indented(wrap(rest, width - 6), 6)]
     const [first, ...more] = wrap(rest, width - at)
     return [[...head, span('  '), ...first], ...indented(more, at)]
   })

@@ -6,7 +6,7 @@ import type { Brush, Density } from './items.ts'
 import { cut, NO_BREAK, pad, span, spread, widthOf, widthOfText, wrap } from './spans.ts'
 import type { Line } from './spans.ts'
 
-const GUTTER = 16
+const GUTTER = 13
 
 /** Zones that are drawn together: one with things, or several that are only a few words each. */
 type Part = readonly Zone[]
@@ -86,38 +86,44 @@ export function wholeTable(zones: readonly Zone[], brush: Brush): Line[] {
   return partsOf(zones).flatMap((part) => partLines(part, 'full', 'above', brush, 0))
 }
 
-/** The table in at most `rows` lines, and whether anything had to be left out for that. */
-export function tableLines(
-  zones: readonly Zone[],
-  brush: Brush,
-  rows: number,
-): { readonly lines: readonly Line[]; readonly isWhole: boolean } {
+/** A table drawn in a given room. */
+export interface DrawnTable {
+  readonly lines: readonly Line[]
+  /** Whether it shows every word. */
+  readonly isWhole: boolean
+  /** Whether it shows every thing, if not with every word. */
+  readonly hasAll: boolean
+}
+
+/** The table in at most `rows` lines. */
+export function tableLines(zones: readonly Zone[], brush: Brush, rows: number): DrawnTable {
   const whole = wholeTable(zones, brush)
-  if (whole.length <= rows) return { lines: whole, isWhole: true }
-  const inLines = partsOf(zones).flatMap((part) => partLines(part, 'line', 'above', brush, 0))
-  if (inLines.length <= rows) return { lines: inLines, isWhole: false }
-  const lines = squeezed(zones, brush, rows)
-  if (lines.length <= rows) return { lines, isWhole: false }
+  if (whole.length <= rows) return { lines: whole, isWhole: true, hasAll: true }
+  const { lines, hasAll } = squeezed(zones, brush, rows)
+  if (lines.length <= rows) return { lines, isWhole: false, hasAll }
   const { more } = brush.glyphs
   const hint = [span(` ${more} more on the table: `, 'dim'), span('t', 'accent'), span(' shows it', 'dim')]
-  return { lines: [...lines.slice(0, Math.max(0, rows - 1)), hint], isWhole: false }
+  return { lines: [...lines.slice(0, Math.max(0, rows - 1)), hint], isWhole: false, hasAll: false }
 }
 
 /** A way to draw a part, and how much it hurts compared with the roomiest: the denser, the more. */
 interface Way {
+  readonly density: Density
   readonly lines: readonly Line[]
   readonly cost: number
 }
 
 /** The ways to draw a part, each shorter than all before it. */
 function waysOf(part: Part, brush: Brush, gutter: number): Way[] {
-  const isListed = isInMenu(part, brush.listed)
+  const less = isInMenu(part, brush.listed) ? 1.5 : 0
+  const hasTexts = part.some(({ items }) => items.some(({ text }) => text !== undefined))
   const ways: Way[] = []
   DENSITIES.forEach((density, i) => {
     const lines = partLines(part, density, 'beside', brush, gutter)
     const last = ways.at(-1)
-    if (last === undefined || lines.length < last.lines.length)
-      ways.push({ lines, cost: isListed ? i - 1.5 : i })
+    // Side by side, things without texts lose nothing.
+    const cost = density === 'flow' && !hasTexts ? 0 : i - less
+    if (last === undefined || lines.length < last.lines.length) ways.push({ density, lines, cost })
   })
   return ways
 }
@@ -129,8 +135,15 @@ function isInMenu([zone]: Part, listed: ReadonlySet<string>): boolean {
   )
 }
 
-/** Draws parts denser, the least painful one first, until all fits or nothing gets shorter. */
-function squeezed(zones: readonly Zone[], brush: Brush, rows: number): Line[] {
+/**
+ * Draws parts denser, the least painful one first, until all fits or nothing gets shorter; what is free then goes
+ * back to those that gave most.
+ */
+function squeezed(
+  zones: readonly Zone[],
+  brush: Brush,
+  rows: number,
+): { readonly lines: Line[]; readonly hasAll: boolean } {
   const gutter = besideWidth(zones, brush.width)
   const parts = partsOf(zones).map((part) => ({ ways: waysOf(part, brush, gutter), at: 0 }))
   const height = (): number => parts.reduce((sum, { ways, at }) => sum + ways[at].lines.length, 0)
@@ -148,5 +161,14 @@ function squeezed(zones: readonly Zone[], brush: Brush, rows: number): Line[] {
     if (next === undefined) break
     next.part.at++
   }
-  return parts.flatMap(({ ways, at }) => ways[at].lines)
+  const byPain = [...parts].sort((a, b) => b.ways[b.at].cost - a.ways[a.at].cost)
+  for (const part of byPain) {
+    const { ways } = part
+    const others = height() - ways[part.at].lines.length
+    while (part.at > 0 && others + ways[part.at - 1].lines.length <= rows) part.at--
+  }
+  return {
+    lines: parts.flatMap(({ ways, at }) => ways[at].lines),
+    hasAll: parts.every(({ ways, at }) => ways[at].density !== 'cut'),
+  }
 }

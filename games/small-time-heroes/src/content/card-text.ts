@@ -37,6 +37,7 @@ export function cardText(
     bonus('block-bonus', card.blockBonus),
     bonus('more-energy', card.energy),
     bonus('more-health', card.health),
+    card.startOfWave === undefined ? '' : text.phrase('wave-start', { do: all(card.startOfWave) }),
     ...lasting,
     keyword('ambush'),
     keyword('removed'),
@@ -59,6 +60,23 @@ export function minionText(text: EnemyText, card: Minion): string {
     part('activate', card.activate),
     part('react', card.react),
     part('on-death', card.onDeath),
+  ])
+}
+
+/** What the Bomb on the back of a Goblin says [R146]; nothing for other Minions. */
+export function bombText(text: EnemyText, { bomb }: Minion): string {
+  if (bomb === undefined) return ''
+  const { energy, discard, block, health } = bomb.defuse
+  const defuse = (
+    name: 'defuse-energy' | 'defuse-discard' | 'defuse-block' | 'defuse-health',
+    n: number | undefined,
+  ): string => (n === undefined ? '' : text.phrase(name, { n }))
+  return sentences([
+    defuse('defuse-energy', energy),
+    defuse('defuse-discard', discard),
+    defuse('defuse-block', block),
+    defuse('defuse-health', health),
+    text.phrase('explode', { do: sentences(bomb.explode.map((one) => text.describe(one))) }),
   ])
 }
 

@@ -1,12 +1,13 @@
 /** The content as the rules read it: cards by number, texts made from their effects, programs in one row. */
-import { componentCounts, contentHash, loadPack, textWriter } from '@hearthkeep/content'
+import { componentCounts, contentHash, fillPhrase, loadPack, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
 import { OP, ProgramWriter, STEP } from './program.ts'
 import { BODY_PARTS, BOSSES, CARD_TYPES, HEROES, MOMENTS, pack, SYMBOLS } from './schema.ts'
 import type { Content } from './schema.ts'
-import { cardText, minionText, rewardText } from './card-text.ts'
+import type { TableWord } from './table-words.ts'
+import { bombText, cardText, minionText, rewardText } from './card-text.ts'
 
 /** What a card needs to be chosen with it: nothing, an Enemy to hit, a Minion, two Enemies, an Enemy to mark. */
 export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as const
@@ -31,6 +32,8 @@ export interface Card {
   /** Different for each copy. */
   readonly name: string
   readonly title: string
+  /** The same for every copy: two of them are one choice. */
+  readonly design: number
   readonly text: string
   readonly isMinion: boolean
   // Hero cards
@@ -71,6 +74,8 @@ export interface Card {
   readonly isGuard: boolean
   readonly defuse: Defuse
   readonly explode: number
+  /** What it says as a Bomb; empty if it cannot be one. */
+  readonly bombText: string
 }
 
 /** What it takes to defuse a Bomb. */
@@ -113,7 +118,8 @@ export interface Challenge {
   readonly treasure: string
   readonly isConsumable: boolean
   readonly treasureProgram: number
-  readonly treasureNeeds: number
+  /** Whether its Treasure is of use while no Enemy is out [A20]. */
+  readonly helpsBetweenWaves: boolean
   readonly text: string
   readonly rewardText: string
 }
@@ -123,6 +129,8 @@ export interface Knowledge {
   readonly hero: number
   readonly energy: number
   readonly health: number
+  /** What happens in the first Hero Turn of each Wave; 0 if nothing does [A38]. */
+  readonly startOfWave: number
   readonly lasting: readonly Lasting[]
   readonly text: string
 }
@@ -135,6 +143,11 @@ export interface Intent {
 export interface Potion {
   readonly name: string
   readonly title: string
+  readonly design: number
+  /** Whether it does something to a Hero, so that one has to be named [R85]. */
+  readonly isForHero: boolean
+  /** Whether it is of use while no Enemy is out [A20]. */
+  readonly helpsBetweenWaves: boolean
   readonly program: number
   readonly needs: number
   readonly text: string
@@ -154,6 +167,8 @@ export interface Data {
   readonly files: Content
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
+  /** A phrase of the table, filled in. */
+  readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
 }
 
 /** The first thing in a program that has to be chosen with the card. */
@@ -167,14 +182,32 @@ function needsOf(code: readonly number[], program: number): number {
   return (op === OP.WEAK || op === OP.EXPOSED) && b === 1 ? NEEDS.MARK : NEEDS.NOTHING
 }
 
+const FOR_HEROES: readonly number[] = [
+  OP.BLOCK,
+  OP.STRENGTH,
+  OP.PROTECT,
+  OP.DRAW,
+  OP.ENERGY,
+  OP.HEAL,
+  OP.IMMUNITY,
+]
+/** Block and Immunity last until the next Hero Reset, so they help against those who arrive [A51]. */
+const BETWEEN_WAVES: readonly number[] = [OP.HEAL, OP.BLOCK, OP.IMMUNITY]
+
+/** Whether a program without jumps has an instruction of these. */
+function hasAny(code: readonly number[], program: number, ops: readonly number[]): boolean {
+  for (let at = program; code[at] !== OP.END; at += STEP) if (ops.includes(code[at])) return true
+  return false
+}
+
 /** Numbered copies: `Bite 1`, `Bite 2`; a single one keeps its name. */
 function copiesOf<E extends { readonly name: string; readonly copies: number }, T>(
   entries: readonly E[],
-  make: (entry: E, name: string) => T,
+  make: (entry: E, name: string, design: number) => T,
 ): T[] {
-  return entries.flatMap((one) =>
+  return entries.flatMap((one, design) =>
     Array.from({ length: one.copies }, (_, copy) =>
-      make(one, one.copies === 1 ? one.name : `${one.name} ${copy + 1}`),
+      make(one, one.copies === 1 ? one.name : `${one.name} ${copy + 1}`, design),
     ),
   )
 }
@@ -202,8 +235,19 @@ const BLANK = {
     rewardNeeds: 0,
     rewardText: '',
   },
-  ...{ arrive: 0, activate: 0, react: 0, onDeath: 0, isGuard: false, defuse: defuseOf({}), explode: 0 },
+  ...{
+    arrive: 0,
+    activate: 0,
+    react: 0,
+    onDeath: 0,
+    isGuard: false,
+    defuse: defuseOf({}),
+    explode: 0,
+    bombText: '',
+  },
 }
+/** More than any file has entries: keeps the designs of different files apart. */
+const DESIGNS = 100
 const SPECIAL_MOMENTS = ['hero-turn-start', 'enemy-turn-start', 'minion-defeated', 'minion-arrived']
 const PIECES = ['left-arm', 'right-arm', 'head']
 
@@ -222,7 +266,7 @@ export function loadContent(files: Files): Data {
   const needs = (program: number): number => needsOf(writer.code, program)
 
   const heroCards = [data.warriorCards, data.rogueCards].flatMap((cards, hero) =>
-    copiesOf(cards, (card, name): Card => {
+    copiesOf(cards, (card, name, design): Card => {
       const program = writer.hero(card.effects)
       const concealed = writer.hero(card.concealed)
       return {
@@ -230,6 +274,7 @@ export function loadContent(files: Files): Data {
         ...{
           name,
           title: card.name,
+          design: hero * DESIGNS + design,
           text: cardText(heroText, card),
           hero,
           type: CARD_TYPES.indexOf(card.type),
@@ -249,11 +294,12 @@ export function loadContent(files: Files): Data {
   )
   const minionFiles = [data.houndmaster, data.goblinKing, data.guardian, data.necromancer]
   const minions = minionFiles.flatMap((cards, boss) =>
-    copiesOf(cards, (card, name): Card => {
+    copiesOf(cards, (card, name, design): Card => {
       const reward = writer.hero(card.reward === undefined ? undefined : [card.reward])
       return {
         ...BLANK,
-        ...{ name, title: card.name, isMinion: true, text: minionText(enemyText, card) },
+        ...{ name, title: card.name, design: (HEROES.length + boss) * DESIGNS + design },
+        ...{ isMinion: true, text: minionText(enemyText, card) },
         ...{ boss, wave: card.wave - 1, piece: card.piece === undefined ? -1 : PIECES.indexOf(card.piece) },
         ...{ attack: card.attack ?? -1, block: card.block ?? 0, health: card.health },
         ...{ reward, rewardNeeds: needs(reward) },
@@ -262,6 +308,7 @@ export function loadContent(files: Files): Data {
         ...{ react: writer.enemy(card.react), onDeath: writer.enemy(card.onDeath), isGuard: card.guard },
         defuse: defuseOf(card.bomb?.defuse ?? {}),
         explode: writer.enemy(card.bomb?.explode),
+        bombText: bombText(enemyText, card),
       }
     }),
   )
@@ -281,7 +328,7 @@ export function loadContent(files: Files): Data {
     return {
       ...{ name, isAdvanced: false, health: one.health, block: one.block, strength: one.strength },
       ...{ gainCard, destroyCard, heal, potion, clearRow, moment: -1, special: 0 },
-      ...{ treasure: '', isConsumable: false, treasureProgram: 0, treasureNeeds: 0 },
+      ...{ treasure: '', isConsumable: false, treasureProgram: 0, helpsBetweenWaves: false },
       ...{ text: buffText(one), rewardText: rewardText(heroText, one.reward) },
     }
   })
@@ -292,7 +339,8 @@ export function loadContent(files: Files): Data {
       ...{ gainCard: 0, destroyCard: 0, heal: 0, potion: 0, clearRow: false },
       ...{ moment: SPECIAL_MOMENTS.indexOf(one.special.when), special: writer.enemy(one.special.do) },
       ...{ treasure: one.treasure.name, isConsumable: one.treasure.kind === 'consumable' },
-      ...{ treasureProgram, treasureNeeds: needs(treasureProgram) },
+      treasureProgram,
+      helpsBetweenWaves: hasAny(writer.code, treasureProgram, BETWEEN_WAVES),
       text: `${buffText(one)} ${enemyText.phrase(one.special.when, { do: enemyText.describe(one.special.do) })}`.trim(),
       rewardText: one.treasure.effects.map((effect) => heroText.describe(effect)).join(' '),
     }
@@ -307,12 +355,17 @@ export function loadContent(files: Files): Data {
   }
   const knowledge = copiesOf(data.knowledge, (one, name): Knowledge => ({
     ...{ name, hero: HEROES.indexOf(one.hero), energy: one.energy ?? 0, health: one.health ?? 0 },
+    startOfWave: writer.hero(one.startOfWave),
     ...{ lasting: lastingOf(one.lasting), text: cardText(heroText, one) },
   }))
-  const potions = copiesOf(data.potions, (one, name): Potion => {
+  const potions = copiesOf(data.potions, (one, name, design): Potion => {
     const program = writer.hero(one.effects)
     const text = one.effects.map((effect) => heroText.describe(effect)).join(' ')
-    return { name, title: one.name, program, needs: needs(program), text }
+    const helps = (ops: readonly number[]): boolean => hasAny(writer.code, program, ops)
+    return {
+      ...{ name, title: one.name, design, program, needs: needs(program), text },
+      ...{ isForHero: helps(FOR_HEROES), helpsBetweenWaves: helps(BETWEEN_WAVES) },
+    }
   })
   return {
     code: Int32Array.from(writer.code),
@@ -333,5 +386,6 @@ export function loadContent(files: Files): Data {
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
     ),
     components: componentCounts(pack, data),
+    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
   }
 }

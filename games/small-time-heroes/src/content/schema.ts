@@ -1,8 +1,19 @@
 /** What the content files of Small-Time Heroes may say, to the exact counts of the box. */
-import { collection, contentPack, document, english, entry, textFile, whole, z } from '@hearthkeep/content'
+import {
+  collection,
+  contentPack,
+  document,
+  english,
+  entry,
+  phraseSection,
+  textFile,
+  whole,
+  z,
+} from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
+import { tableWords } from './table-words.ts'
 
 export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
 /** [A11] */
@@ -18,7 +29,6 @@ const enemy = enemyWords.effect
 /** When a lasting ability of Equipment or Knowledge happens. */
 export const MOMENTS = [
   'turn-start',
-  'wave-start',
   'attack-played',
   'defense-played',
   'skill-played',
@@ -56,6 +66,7 @@ const knowledge = entry({
   hero: z.enum(HEROES),
   energy: whole(1, 1).optional().describe('More Energy each turn.'),
   health: whole(1, 20).optional().describe('More maximum health.'),
+  startOfWave: z.array(hero).optional().describe('Done in the first Hero Turn of each Wave.'),
   lasting: z.array(lasting).optional(),
 })
 
@@ -217,7 +228,10 @@ export const pack = contentPack({
     },
   }),
   words: document(
-    z.strictObject({ choices: wordList, prompts: wordList, reasons: wordList, events: wordList }),
+    z.strictObject({
+      ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
+      table: phraseSection(tableWords),
+    }),
     {
       file: 'words.json',
     },

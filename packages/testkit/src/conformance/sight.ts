@@ -62,6 +62,7 @@ function hiddenCells(leaf: Leaf, table: Table, seat: number): [first: number, en
   const sight = sightOf(leaf, table, seat)
   const end = leaf.at + leaf.cells
   if (sight === 'all' || POSITION.includes(leaf.path)) return [end, end]
+  if (sight === 'top') return [leaf.at + 1, leaf.at + table.cells[leaf.at]]
   return [sight === 'size' ? leaf.at + 1 : leaf.at, end]
 }
 
