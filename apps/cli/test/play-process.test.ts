@@ -203,7 +203,7 @@ test.skipIf(!hasScript)(
       [
         [/What would you like to play/, '\r'],
         [/Enter starts the game/, '\r'],
-        [/Play a card, or end your turn/, 'q'],
+        [/Choose a card from your Market Row/, 'q'],
         [/What would you like to play/, 'q'],
       ],
     )

@@ -109,6 +109,17 @@ test('numbers of the menu stand at the things on the table', () => {
   expect(screen(tiny, 80, 24, { path: [0], cursor: 1 })).toMatch(/▸ 2 Ooze /)
 })
 
+test('on a crowded table the menu lists only what has no number there, unless the table cannot show it all', () => {
+  const roomy = screen(crowdedScene(), 80, 24)
+  expect(roomy).toMatch(/^ 19 end turn$/m)
+  expect(roomy).not.toContain('play Long Cut')
+  expect(roomy).toMatch(/16 Potion 1 +17 Potion 2 +18 Potion 3/)
+  const targets = screen(crowdedScene(), 80, 24, { path: [0], cursor: 1 })
+  expect(targets).toContain('── play Long Cut on …')
+  expect(targets).toMatch(/▸ 2 Mud Golem/)
+  expect(screen(crowdedScene(), 60, 16)).toContain('▸ 1 play Long Cut on …')
+})
+
 test('colour is used on terminals, and NO_COLOR leaves only bold, dim and reverse', () => {
   const { lines } = frame(tiny, START, { columns: 80, rows: 24 }, UNICODE)
   const painted = (env: Record<string, string>, isTerminal: boolean): string =>

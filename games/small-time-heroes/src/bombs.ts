@@ -1,5 +1,5 @@
 /** The Goblin King's Bombs [R146] to [R150]. */
-import type { Choices } from '@hearthkeep/engine'
+import type { Choices, Pile } from '@hearthkeep/engine'
 import { isStanding, seatOf } from './people.ts'
 import { discardCard, enemyEffects, explodeBomb, explodeHand } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -19,11 +19,13 @@ export function addBomb(t: Table, hero: number): boolean {
 
 /** Bombs among a Hero's cards, wherever they are. */
 export function countBombs(t: Table, hero: Hero): number {
+  return countIn(t, hero.deck) + countIn(t, hero.hand) + countIn(t, hero.discard)
+}
+
+function countIn(t: Table, pile: Pile): number {
   const { cards } = t.data
   let count = 0
-  for (const pile of [hero.deck, hero.hand, hero.discard]) {
-    for (let i = 0, size = pile.size; i < size; i++) if (cards[pile.get(i)].isMinion) count++
-  }
+  for (let i = 0, size = pile.size; i < size; i++) if (cards[pile.get(i)].isMinion) count++
   return count
 }
 
@@ -98,10 +100,10 @@ define(explodeHand, [
               for (let i = 0, size = hand.size; i < size; i++)
                 if (t.data.cards[hand.get(i)].isMinion) out.add(choices['explode-bomb'], hand.get(i))
             },
-            take: { 'explode-bomb': (t, { card }, my) => t.call(discardCard, my.hero, card, 0) },
+            take: { 'explode-bomb': (t, { card }, my) => t.call(discardCard, my.hero, card) },
           }),
         ],
-        [(t, my) => t.call(discardCard, my.hero, bombInHand(t, my.hero), 0)],
+        [(t, my) => t.call(discardCard, my.hero, bombInHand(t, my.hero))],
       ),
     ],
   ),

@@ -1,7 +1,7 @@
 /** Cards that leave the hand: discarding, Ambush, Equipment [R71, R80, R81, R150]. */
 import { ASK_TARGET } from './content/data.ts'
 import { isCopyOfEarlier, unconceal } from './heroes.ts'
-import { seatOf } from './people.ts'
+import { seatOf, SIDE } from './people.ts'
 import {
   chooseDiscards,
   choosePieces,
@@ -13,8 +13,14 @@ import {
   springAmbush,
 } from './procedures.ts'
 import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
+
+/** Whether it is a Hero's own turn, in which AMBUSH works [R81]. */
+function isOwnTurn(t: Table, hero: number): boolean {
+  return t.side === SIDE.HEROES && t.active === hero
+}
 
 define(discardCard, [
   (t, my) => {
@@ -24,7 +30,7 @@ define(discardCard, [
     t.log?.add(events['card-discarded'], my.hero, my.card)
     const { isMinion, ambush } = t.data.cards[my.card]
     if (isMinion) t.call(explodeBomb, my.hero, my.card)
-    else if (ambush !== 0 && my.isTurn === 1) t.call(springAmbush, my.hero, my.card)
+    else if (ambush !== 0 && isOwnTurn(t, my.hero)) t.call(springAmbush, my.hero, my.card)
   },
 ])
 
@@ -69,7 +75,7 @@ define(chooseDiscards, [
       ask({
         name: 'choose-discard',
         rule: 'R80',
-        who: (t, my: { hero: number; count: number; isTurn: number }) => seatOf(t, my.hero),
+        who: (t, my: { hero: number; count: number }) => seatOf(t, my.hero),
         choices(t, out, my) {
           const { hand } = t.heroes[my.hero]
           for (let i = 0; i < hand.size; i++)
@@ -78,7 +84,7 @@ define(chooseDiscards, [
         take: {
           'discard-card': (t, { card }, my) => {
             my.count--
-            t.call(discardCard, my.hero, card, my.isTurn)
+            t.call(discardCard, my.hero, card)
           },
         },
       }),
@@ -146,7 +152,8 @@ define(removePiece, [
     hero.equipment.take(my.card)
     hero.discard.push(my.card)
     t.log?.add(events['piece-taken-off'], my.card)
-    const { removed } = t.data.cards[my.card]
+    const { removed, part } = t.data.cards[my.card]
+    hero.usedLasting &= ~(0b11 << (part * 2)) // the next piece there has not been used yet
     if (removed !== 0) t.call(heroEffects, removed, my.hero, ASK_TARGET, -1) // [R71]
   },
 ])

@@ -72,8 +72,7 @@ define(offerPayment, [
       out.add(choices['do-not-pay'])
     },
     take: {
-      pay: (t, _, my) =>
-        t.call(my.cost === COST.DISCARD ? chooseDiscards : choosePieces, my.hero, my.amount, 1),
+      pay: (t, _, my) => t.call(my.cost === COST.DISCARD ? chooseDiscards : choosePieces, my.hero, my.amount),
       'do-not-pay': (t) => t.leave(0),
     },
   }),

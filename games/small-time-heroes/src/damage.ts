@@ -1,7 +1,7 @@
 /** Dealing damage [R50] to [R55], in the order of the ruling: base, Strength, Exposed, Weak, Immunity, Block, health. */
 import { FIRST_MINION } from './content/data.ts'
 import { canHitMat, CLEARED, PLACES, strengthOf } from './people.ts'
-import { FIRST_ZOMBIE, rules, zombieCard } from './rulebook.ts'
+import { FIRST_ZOMBIE, namedEnemy, rules, zombieCard } from './rulebook.ts'
 import type { Enemy, Hero, Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 
@@ -13,7 +13,7 @@ const firstZombie = FIRST_ZOMBIE
 const firstMinion = FIRST_MINION
 const cardOfZombie = zombieCard
 
-/** Takes damage off an Enemy, Block first; marks REACT as due if health was lost. */
+/** Takes damage off an Enemy, Block first; marks it as hurt if REACT or its fall is due. */
 function harm(t: Table, number: number, damage: number): void {
   const enemy = t.enemies[number]
   if (enemy.immune === 1) return // [A7] the target keeps Exposed
@@ -22,14 +22,15 @@ function harm(t: Table, number: number, damage: number): void {
   const { block, health } = enemy
   if (amount <= block) {
     enemy.block = block - amount
-    t.log?.add(events['enemy-damaged'], number, 0, health)
+    t.log?.add(events['enemy-damaged'], namedEnemy(t, number), 0, health)
     return
   }
   const lost = amount - block < health ? amount - block : health // [R52]
   enemy.block = 0
   enemy.health = health - lost
-  if (lost > 0) enemy.hurt = 1
-  t.log?.add(events['enemy-damaged'], number, lost, enemy.health)
+  if (lost > 0 && number !== mat && (enemy.health === 0 || t.data.cards[enemy.card].react !== 0))
+    enemy.hurt = 1
+  t.log?.add(events['enemy-damaged'], namedEnemy(t, number), lost, enemy.health)
   if (number === mat && enemy.health === 0) t.cleared = BOSS // [R142, A23] on the spot
 }
 

@@ -2,7 +2,9 @@
 import { LOST } from '@hearthkeep/engine'
 import { damageToHero, harmHero } from './damage.ts'
 import { isStanding, seatOf, SIDE } from './people.ts'
-import { hitHero, lastingEffects, potionWindow } from './procedures.ts'
+import { callLasting, hasLasting } from './lasting.ts'
+import { isWindowOpen, openPotionWindow } from './potions.ts'
+import { hitHero } from './procedures.ts'
 import { MOMENT } from './moments.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -20,18 +22,33 @@ interface My {
   lost: number
 }
 
-function apply(t: Table, my: My): void {
-  const hero = t.heroes[my.hero]
-  const source = my.source < 0 ? undefined : t.enemies[my.source]
+/** The damage lands; returns the health lost. */
+function apply(t: Table, number: number, amount: number, from: number): number {
+  const hero = t.heroes[number]
+  const source = from < 0 ? undefined : t.enemies[from]
   const isWeak = source !== undefined && source.weak === 1
   if (source !== undefined) source.weak = 0 // [A7] used up also under Immunity
   if (hero.immune === 1) {
-    t.log?.add(events['hero-immune'], my.hero)
-    return
+    t.log?.add(events['hero-immune'], number)
+    return 0
   }
-  const damage = damageToHero(hero, my.amount, isWeak, t.side === SIDE.ENEMIES && hero.hiding === HALVES)
-  my.lost = harmHero(t, my.hero, damage)
-  if (hero.health === 0) knockOut(t, my.hero)
+  const damage = damageToHero(hero, amount, isWeak, t.side === SIDE.ENEMIES && hero.hiding === HALVES)
+  const lost = harmHero(t, number, damage)
+  if (hero.health === 0) knockOut(t, number)
+  return lost
+}
+
+/** Whether the Rogue has to say what she does with her concealment [A18]. */
+function mayHide(t: Table, number: number): boolean {
+  const hero = t.heroes[number]
+  return t.side === SIDE.ENEMIES && hero.concealed === 1 && hero.hiding === UNDECIDED && hero.immune === 0
+}
+
+/** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
+export function hitNow(t: Table, number: number, amount: number, source: number): number {
+  if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
+  if (mayHide(t, number) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
+  return apply(t, number, amount, source)
 }
 
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
@@ -45,13 +62,10 @@ export function knockOut(t: Table, number: number): void {
 
 define(hitHero, [
   (t) => {
-    if (t.side === SIDE.ENEMIES) t.call(potionWindow)
+    if (t.side === SIDE.ENEMIES) openPotionWindow(t)
   },
   when(
-    (t, my: My) => {
-      const hero = t.heroes[my.hero]
-      return t.side === SIDE.ENEMIES && hero.concealed === 1 && hero.hiding === UNDECIDED && hero.immune === 0
-    },
+    (t, my: My) => mayHide(t, my.hero),
     [
       ask({
         name: 'use-concealment',
@@ -73,9 +87,9 @@ define(hitHero, [
       }),
     ],
   ),
-  apply,
   (t, my) => {
-    if (my.lost > 0 && isStanding(t.heroes[my.hero])) t.call(lastingEffects, my.hero, MOMENT.HEALTH_LOST)
+    my.lost = apply(t, my.hero, my.amount, my.source)
+    if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)
   },
   (t, my) => t.leave(my.lost),
 ])

@@ -3,7 +3,7 @@ import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Boss, Data } from './content/data.ts'
 import { SYMBOLS } from './content/schema.ts'
-import { BOSS, BOSS_WAVE, CLEARED, isMinion, PLACES, SIDE } from './people.ts'
+import { BOSS, BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from './people.ts'
 import { zombieNumber } from './rulebook.ts'
 import type { Enemy, Table } from './rulebook.ts'
 import { MAT } from './table.ts'
@@ -115,7 +115,7 @@ function matItem(t: Table): Item {
         { label: say('protect'), value: mat.protect },
       ]),
     ],
-    tags: [say(isBossWave(t) ? 'boss' : 'horde'), ...statusesOf(data, mat)],
+    tags: statusesOf(data, mat),
     text: abilities.join(' '),
   }
 }
@@ -129,20 +129,27 @@ function turnText(t: Table): string {
   const { say, heroes } = t.data
   if (t.side === SIDE.ENEMIES) return say('enemy-turn')
   if (t.side === SIDE.HEROES) return say('hero-turn', { hero: heroes[t.active].name })
-  return say(t.cleared === CLEARED.NOT ? 'arriving' : 'cleared')
+  return say('arriving')
 }
 
-/** The Minion Row with the mat at its end [R12, R14]. */
-export function rowZone(t: Table): Zone {
+/** The Minion Row [R12] and the mat at its end [R14]; only words while nobody is out. */
+export function rowZones(t: Table): Zone[] {
   const { say, bosses } = t.data
   if (t.day === 0) {
     const values = { days: t.days, boss: bosses[bossNumber(t)].name }
-    return { title: say('set-up'), items: [], summary: say('set-up-summary', values) }
+    return [{ title: say('set-up'), items: [], summary: say('set-up-summary', values) }]
   }
   const wave = isBossWave(t) ? say('boss-wave') : say('wave', { wave: t.wave })
   const day = t.days > 1 ? { day: t.day } : {}
+  if (t.side === SIDE.NONE && t.cleared !== CLEARED.NOT) {
+    const summary = say(isBossWave(t) ? 'over' : 'to-come', { boss: bosses[bossNumber(t)].name })
+    return [{ title: say('cleared', { ...day, wave }), items: [], summary }]
+  }
   const title = say('row', { ...day, wave, ...(t.round > 0 ? { round: t.round } : {}), turn: turnText(t) })
-  return { title, items: [...places.map((place) => placeItem(t, place)), matItem(t)] }
+  return [
+    { title, items: places.map((place) => placeItem(t, place)) },
+    { title: say(isBossWave(t) ? 'boss' : 'horde'), items: [matItem(t)] },
+  ]
 }
 
 /** The Zombies one by one, as each can be hit [R160, R163], and what they deal together [R164]. */
@@ -181,24 +188,16 @@ export function challengeZone(t: Table): Zone[] {
   return items.length === 0 ? [] : [{ title: say(isCleared ? 'rewards' : 'challenges'), items }]
 }
 
-/** One result of an Intent: which Minion acts, then what Horde or Boss does [R92, R93]. */
-function resultItem(t: Table, symbol: number, isRevealed: boolean): Item {
+/** What a result of an Intent means: which Minion acts, then what Horde or Boss does [R92, R93]. */
+function meaningOf(t: Table, symbol: number): string {
   const { data } = t
-  const { say } = data
   const does = plainText(abilityTexts(t, data.bosses[bossNumber(t)])[symbol])
   const strength = strengthOf(t.enemies[MAT])
-  const mat = say(isBossWave(t) ? 'boss-does' : 'horde-does', { does, ...(strength > 0 ? { strength } : {}) })
+  const values = { does, ...(strength > 0 ? { strength } : {}) }
+  const mat = data.say(isBossWave(t) ? 'boss-does' : 'horde-does', values)
   const place = places.find((one) => t.enemies[one].symbol === symbol)
   const enemy = place === undefined ? undefined : t.enemies[place]
-  const acts = enemy && isMinion(enemy) ? `${minionActs(t, enemy)} ` : ''
-  return {
-    // Named by a choice only when both Intents of a Hero who is left alone lie open [R125].
-    ...(isRevealed ? { thing: { kind: 'symbol', id: symbol } } : {}),
-    name: symbolName(data, symbol),
-    figures: [],
-    tags: [],
-    text: `${acts}${mat}`,
-  }
+  return enemy && isMinion(enemy) ? `${minionActs(t, enemy)} ${mat}` : mat
 }
 
 function minionActs({ data }: Table, enemy: Enemy): string {
@@ -207,21 +206,33 @@ function minionActs({ data }: Table, enemy: Enemy): string {
   return data.say('minion-hits', { minion: name, attack: attack + strengthOf(enemy) })
 }
 
-/** For each Intent the results that its back allows [R94], or the one that was revealed. The front stays hidden [R195]. */
-export function intentZones(t: Table): Zone[] {
+/** The results that the back of an Intent allows [R94], or the one that was revealed. The front stays hidden [R195]. */
+function resultsOf({ back, shown }: Table['intents'][number]): number[] {
+  if (shown >= 0) return [shown]
+  return SYMBOLS.map((_, symbol) => symbol).filter((symbol) => (back & (1 << symbol)) !== 0)
+}
+
+/** Every Intent, a line for each result it may have. */
+export function intentZone(t: Table): Zone[] {
   const { data } = t
   const { say } = data
-  return t.intents.flatMap(({ back, shown, done, hero }) => {
-    if (back === 0) return []
-    const results =
-      shown >= 0 ? [shown] : SYMBOLS.map((_, symbol) => symbol).filter((symbol) => back & (1 << symbol))
-    const names = results.map((symbol) => symbolName(data, symbol)).join(say('or'))
-    const isAlone = t.heroes[0].plays + t.heroes[1].plays === 1
-    const whose = isAlone ? {} : { hero: data.heroes[hero].name }
-    const title = say(done === 1 ? 'intent-done' : shown >= 0 ? 'intent-shown' : 'intent', {
-      ...whose,
-      names,
-    })
-    return [{ title, items: results.map((symbol) => resultItem(t, symbol, shown >= 0)) }]
+  const drawn = t.intents.filter(({ back }) => back !== 0)
+  const isAlone = partySize(t) === 1
+  const items = drawn.flatMap((intent): Item[] => {
+    const results = resultsOf(intent)
+    const whose = isAlone ? {} : { hero: data.heroes[intent.hero].name }
+    return results.map((symbol) => ({
+      // Named by a choice when both Intents of a Hero who is left alone lie open [R125].
+      ...(intent.shown >= 0 ? { thing: { kind: 'symbol', id: symbol } } : {}),
+      name: say(results.length > 1 ? 'possible-result' : 'result', {
+        ...whose,
+        symbol: symbolName(data, symbol),
+      }),
+      figures: [],
+      tags: intent.shown >= 0 ? [say('revealed')] : [],
+      text: meaningOf(t, symbol),
+    }))
   })
+  const title = isAlone ? say('intent', { results: items.length }) : say('intents')
+  return items.length === 0 ? [] : [{ title, items }]
 }

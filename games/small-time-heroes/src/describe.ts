@@ -3,7 +3,7 @@ import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Data } from './content/data.ts'
 import { BODY_PARTS, CARD_TYPES } from './content/schema.ts'
-import { challengeZone, intentZones, rowZone, statusesOf, zombieZone } from './describe-enemies.ts'
+import { challengeZone, intentZone, rowZones, statusesOf, zombieZone } from './describe-enemies.ts'
 import { costOf } from './heroes.ts'
 import { partySize, protectOf, seatOf, SIDE, strengthOf } from './people.ts'
 import type { Hero, Table } from './rulebook.ts'
@@ -49,6 +49,19 @@ function heroItem(t: Table, number: number): Item {
   }
 }
 
+/** The first of each design with the number of its copies: two copies are one choice. */
+function alike(ids: readonly number[], designs: readonly { readonly design: number }[]): [number, number][] {
+  const firsts = ids.filter(
+    (id, i) => ids.findIndex((one) => designs[one].design === designs[id].design) === i,
+  )
+  return firsts.map((id) => [id, ids.filter((one) => designs[one].design === designs[id].design).length])
+}
+
+/** A thing that lies there several times. */
+function times({ say }: Data, item: Item, count: number): Item {
+  return count === 1 ? item : { ...item, tags: [say('cards-alike', { count }), ...item.tags] }
+}
+
 /** The numbers of the Heroes who began the game. */
 const playing = (t: Table): number[] => [0, 1].filter((number) => t.heroes[number].plays === 1)
 
@@ -59,47 +72,49 @@ const filled = (title: string, items: readonly Item[]): Zone[] => (items.length 
 function belongingZones(t: Table): Zone[] {
   const { data } = t
   const { say } = data
-  const of = (pile: (hero: Hero) => Iterable<number>, item: (id: number) => Item): Item[] =>
-    playing(t).flatMap((number) =>
-      [...pile(t.heroes[number])].map(item).map((one) => {
-        const tags = partySize(t) === 1 ? one.tags : [say('held-by', { hero: data.heroes[number].name })]
-        return { ...one, tags }
-      }),
-    )
+  const isAlone = partySize(t) === 1
   const plain = (kind: string, id: number, { name, text }: { name: string; text: string }): Item => ({
     ...{ thing: { kind, id }, name, figures: [], tags: [], text: plainText(text) },
   })
+  const ofEach = (items: (hero: Hero) => Item[]): Item[] =>
+    playing(t).flatMap((number) => {
+      const whose = isAlone ? [] : [say('held-by', { hero: data.heroes[number].name })]
+      return items(t.heroes[number]).map((item) => ({ ...item, tags: [...item.tags, ...whose] }))
+    })
   const knowledge = (id: number): Item => plain('knowledge', id, data.knowledge[id])
+  const equipment = ofEach((hero) =>
+    hero.equipment.toArray().map((card) => plain('card', card, data.cards[card])),
+  )
+  const potions = ofEach((hero) =>
+    alike(hero.potions.toArray(), data.potions).map(([potion, count]) =>
+      times(data, plain('potion', potion, data.potions[potion]), count),
+    ),
+  )
   const treasures = t.treasures.toArray().map((id): Item => {
     const { treasure, isConsumable, rewardText } = data.challenges[id]
     const item = plain('treasure', id, { name: treasure, text: rewardText })
     return { ...item, tags: [say(isConsumable ? 'consumable' : 'start-of-wave')] }
   })
   return [
-    ...filled(
-      say('equipment'),
-      of(
-        ({ equipment }) => equipment.toArray(),
-        (card) => plain('card', card, data.cards[card]),
-      ),
-    ),
+    ...filled(say('equipment'), equipment),
     ...filled(
       say('knowledge-offer'),
-      of(({ knowledgeOffer }) => knowledgeOffer.toArray(), knowledge),
+      ofEach((hero) => hero.knowledgeOffer.toArray().map(knowledge)),
     ),
-    ...filled(
-      say('knowledge'),
-      of((hero) => hero.knowledge.toArray(), knowledge),
-    ),
-    ...filled(
-      say('potions'),
-      of(
-        ({ potions }) => potions.toArray(),
-        (potion) => plain('potion', potion, data.potions[potion]),
-      ),
-    ),
+    ...filled(say('potions'), potions),
     ...filled(say('treasures'), treasures),
   ]
+}
+
+/** The Knowledge that was kept [R177]: always at work and never chosen, so it is said in words. */
+function knowledgeZone(t: Table): Zone[] {
+  const { knowledge, say } = t.data
+  const kept = playing(t).flatMap((number) => t.heroes[number].knowledge.toArray())
+  const texts = kept.map((id) => {
+    const { name, text } = knowledge[id]
+    return say('kept-knowledge', { name, text: plainText(text) })
+  })
+  return texts.length === 0 ? [] : [{ title: say('knowledge'), items: [], summary: texts.join(' ') }]
 }
 
 /** Cards by title, copies counted: `Shin Kick x2, Power Chord`. */
@@ -120,7 +135,7 @@ function ownZones(t: Table, number: number): { readonly hand: Zone; readonly pil
   const hand = {
     title: say('hand', whose),
     seat: seatOf(t, number),
-    items: cards.map((card) => cardItem(t, hero, card)),
+    items: alike(cards, data.cards).map(([card, count]) => times(data, cardItem(t, hero, card), count)),
     ...(cards.length === 0 ? { summary: say('no-cards') } : {}),
   }
   const piles = [
@@ -198,15 +213,16 @@ export function describe(t: Table, seat: number): Zone[] {
   const own = heroes.filter(isOwn).map((number) => ownZones(t, number))
   const title = t.data.say(heroes.length === 1 ? 'hero' : 'heroes')
   return [
-    rowZone(t),
+    ...rowZones(t),
     ...zombieZone(t),
     ...challengeZone(t),
-    ...intentZones(t),
+    ...intentZone(t),
     { title, items: heroes.map((number) => heroItem(t, number)) },
     ...own.map(({ hand }) => hand),
     ...belongingZones(t),
     ...marketZones(t),
     ...own.flatMap(({ piles }) => piles),
+    ...knowledgeZone(t),
     ...heroes.filter((number) => !isOwn(number)).map((number) => partnerZone(t, number)),
     ...sharedZones(t),
   ]

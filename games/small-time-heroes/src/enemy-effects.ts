@@ -1,6 +1,7 @@
 /** Carrying out what Minions, Hordes, Bosses, Bombs and Advanced Challenges say. */
 import { CONDITION, OP, STEP } from './content/program.ts'
 import { hurtAll } from './damage.ts'
+import { hitNow } from './defense.ts'
 import { addBomb, countBombs } from './bombs.ts'
 import {
   BOSS,
@@ -22,10 +23,10 @@ import {
   explodeBomb,
   hitHero,
   pickAlly,
-  settle,
 } from './procedures.ts'
-import { rules } from './rulebook.ts'
+import { namedEnemy, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { settles } from './settling.ts'
 import { MAT } from './table.ts'
 import { addZombie, tuckZombie } from './zombies.ts'
 
@@ -39,6 +40,7 @@ const bossDown = CLEARED.BOSS
 
 const FRESH = 0
 const GOING = 1
+const CALLED = 2
 
 /** Whom a good deed goes to, as the programs number it. */
 const SELF = 0
@@ -50,9 +52,9 @@ const STRONGEST = 4
 interface My {
   pc: number
   hero: number
-  /** The place that acts, or the mat; -1 if it is none of them (any more). */
+  /** The place that acts, or the mat; -1 if it is none of them (any more), -2 a Minion that rushed in [R121]. */
   source: number
-  /** Without a place, the Strength it acts with; with one, the health its attack has just cost. */
+  /** Of source -1 the Strength it acts with; of others the health that its attack has just cost. */
   strength: number
   card: number
   phase: number
@@ -65,7 +67,7 @@ function holds(t: Table, my: My, number: number, figure: number): boolean {
     case condition.CRYSTALS:
       return t.crystals >= figure // [R151]
     case condition.HERO_LOST_HEALTH:
-      return my.lost > 0 || (my.source >= 0 && my.strength > 0)
+      return my.lost > 0 || (my.source !== -1 && my.strength > 0)
     case condition.ROW_FULL:
       return countMinions(t) === places
     case condition.ZOMBIES_OUT:
@@ -113,22 +115,22 @@ function give(t: Table, number: number, kind: number, amount: number, until: num
   switch (kind) {
     case op.ENEMY_BLOCK:
       enemy.block += amount + enemy.protect
-      t.log?.add(events['enemy-gained-block'], number, amount + enemy.protect)
+      t.log?.add(events['enemy-gained-block'], namedEnemy(t, number), amount + enemy.protect)
       break
     case op.ENEMY_STRENGTH:
       if (until === 1) enemy.strengthNow += amount
       else enemy.strength += amount
-      t.log?.add(events['enemy-gained-strength'], number, amount)
+      t.log?.add(events['enemy-gained-strength'], namedEnemy(t, number), amount)
       break
     case op.ENEMY_PROTECT:
       enemy.protect += amount
-      t.log?.add(events['enemy-gained-protect'], number, amount)
+      t.log?.add(events['enemy-gained-protect'], namedEnemy(t, number), amount)
       break
     case op.MEND: {
       const missing = enemy.maxHealth - enemy.health
       const gained = amount < missing ? amount : missing // [A44]
       enemy.health += gained
-      t.log?.add(events['enemy-mended'], number, gained)
+      t.log?.add(events['enemy-mended'], namedEnemy(t, number), gained)
       break
     }
   }
@@ -143,26 +145,40 @@ function giveTo(t: Table, my: My, kind: number, amount: number, who: number, unt
   return false
 }
 
-/** Damage to the Hero, or to every Hero, once or several times. */
+/** The Strength behind its damage; a Minion that rushed in has none [A24]. */
+function strengthOf(t: Table, my: My): number {
+  if (my.source >= 0) return t.enemies[my.source].strength + t.enemies[my.source].strengthNow
+  return my.source === -1 ? my.strength : 0
+}
+
+/** Damage to the Hero, or to every Hero, once or several times; true if something has to happen before going on. */
 function hit(t: Table, my: My, amount: number, times: number, isAll: boolean): boolean {
-  const bothStand = isStanding(t.heroes[0]) && isStanding(t.heroes[1])
-  const isTwo = isAll && bothStand
+  const isTwo = isAll && isStanding(t.heroes[0]) && isStanding(t.heroes[1])
   if (my.phase === FRESH) {
     my.phase = GOING
     my.left = isTwo ? times * 2 : times
     my.lost = 0
-  } else my.lost += t.result
-  if (my.left === 0) {
-    my.phase = FRESH
-    my.pc += step
-    return false
+  } else if (my.phase === CALLED) {
+    my.phase = GOING
+    my.lost += t.result
   }
-  my.left--
-  const strength =
-    my.source < 0 ? my.strength : t.enemies[my.source].strength + t.enemies[my.source].strengthNow
-  const hero = isTwo && my.left % 2 === 0 ? 1 - my.hero : my.hero
-  t.call(hitHero, hero, amount + strength, my.source)
-  return true
+  const { source } = my
+  const strength = strengthOf(t, my)
+  while (my.left > 0) {
+    my.left--
+    const hero = isTwo && my.left % 2 === 0 ? 1 - my.hero : my.hero
+    const lost = hitNow(t, hero, amount + strength, source)
+    if (lost < 0) {
+      my.phase = CALLED
+      t.call(hitHero, hero, amount + strength, source)
+      return true
+    }
+    my.lost += lost
+    if (t.heroes[hero].out === 1) return true // whoever stands takes what is left [A50]
+  }
+  my.phase = FRESH
+  my.pc += step
+  return false
 }
 
 /** Calls a procedure so many times; true while there is one more. */
@@ -222,7 +238,7 @@ function carryOut(t: Table, my: My): void {
     const c = code[pc + 3]
     switch (kind) {
       case op.END:
-        my.pc = 0
+        t.leave()
         return
       case op.JUMP:
         my.pc = c
@@ -251,8 +267,8 @@ function carryOut(t: Table, my: My): void {
       case op.HURT:
         hurtAll(t, a, b !== 2, b === 1 ? my.source : -1)
         my.pc += step
-        t.call(settle, my.hero, 0)
-        return
+        if (settles(t, my.hero, 0)) return
+        break
       case op.SUMMON:
         if (again(my, a)) {
           t.call(addMinion, my.hero)
@@ -279,13 +295,13 @@ function carryOut(t: Table, my: My): void {
       case op.ENEMY_DISCARD:
         if (b === 0) {
           my.pc += step
-          t.call(chooseDiscards, my.hero, a, 0)
+          t.call(chooseDiscards, my.hero, a)
           return
         }
         if (again(my, a)) {
           const { hand } = t.heroes[my.hero]
           if (hand.isEmpty) break
-          t.call(discardCard, my.hero, hand.get(t.heroDice.below(hand.size)), 0)
+          t.call(discardCard, my.hero, hand.get(t.heroDice.below(hand.size)))
           return
         }
         break

@@ -1,16 +1,10 @@
 /** The Enemy Turn [R90] to [R94]. */
 import { unconceal } from './heroes.ts'
+import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from './people.ts'
-import {
-  activate,
-  challengeEffects,
-  enemyEffects,
-  enemyTurn,
-  hitHero,
-  potionWindow,
-  revealIntent,
-} from './procedures.ts'
+import { activate, enemyEffects, enemyTurn, hitHero, revealIntent } from './procedures.ts'
+import { openPotionWindow } from './potions.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
@@ -65,7 +59,10 @@ function turnUp(t: Table): void {
 
 define(enemyTurn, [
   reset,
-  (t) => t.call(challengeEffects, SPECIAL.ENEMY_TURN_START, firstStanding(t)),
+  (t) => {
+    t.active = firstStanding(t)
+    callChallenges(t, SPECIAL.ENEMY_TURN_START, t.active)
+  },
   (t) => {
     const damage = zombieAttack(t)
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
@@ -145,7 +142,7 @@ define(revealIntent, [
     t.active = my.hero
     t.gainsNoCrystals = isFirstIntent(t) ? 0 : 1
     t.log?.add(events['intent-revealed'], my.hero, my.symbol)
-    t.call(potionWindow)
+    openPotionWindow(t)
   },
   (t, my) => {
     my.place = my.symbol < MINION_SYMBOLS ? placeOf(t, my.symbol) : -1 // [R93]

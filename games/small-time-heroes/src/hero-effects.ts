@@ -1,5 +1,5 @@
 /** Carrying out what a Hero's card, Potion, Treasure or Reward says, in printed order [R6]. */
-import { ASK_TARGET, NEEDS } from './content/data.ts'
+import { NEEDS } from './content/data.ts'
 import { CONDITION, COST, MARK, OP, STEP } from './content/program.ts'
 import { heroHits, heroHitsAll, heroHitsTwo } from './damage.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
@@ -14,10 +14,10 @@ import {
   heroEffects,
   offerPayment,
   pickEnemy,
-  settle,
 } from './procedures.ts'
-import { rules, zombieCard } from './rulebook.ts'
+import { namedEnemy, rules, zombieCard } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
+import { settles } from './settling.ts'
 import { MAT } from './table.ts'
 import { targetsFor } from './targets.ts'
 
@@ -25,7 +25,6 @@ const { define, events, repeatWhile } = rules
 const step = STEP
 const op = OP
 const condition = CONDITION
-const ask = ASK_TARGET
 const mat = MAT
 const places = PLACES
 const cardOfZombie = zombieCard
@@ -115,7 +114,7 @@ function isThere(t: Table, target: number, mark: number): boolean {
 
 /** Settles whom an effect is aimed at; false if that has to be asked first. */
 function aim(t: Table, my: My, needs: number): boolean {
-  if (my.aimed === 0 && my.target !== ask) {
+  if (my.aimed === 0 && my.target >= 0) {
     my.aimed = 1 // chosen with the card
     return true
   }
@@ -139,42 +138,43 @@ function hitOne(t: Table, my: My, base: number, needs: number, times: number): b
     my.left = times
     my.mark = markOf(t, my.target)
   }
-  if (my.left === 0 || !isThere(t, my.target, my.mark)) {
-    my.phase = FRESH
-    my.pc += step
-    return false
+  while (my.left > 0 && isThere(t, my.target, my.mark)) {
+    my.left--
+    heroHits(t, t.heroes[my.hero], my.target, base)
+    if (!isThere(t, my.target, my.mark)) my.fallen = 1
+    if (settles(t, my.hero, 1)) return true
   }
-  my.left--
-  heroHits(t, t.heroes[my.hero], my.target, base)
-  if (!isThere(t, my.target, my.mark)) my.fallen = 1
-  t.call(settle, my.hero, 1)
-  return true
+  my.phase = FRESH
+  my.pc += step
+  return false
 }
 
-/** Two different Enemies with one instance. */
-function hitTwo(t: Table, my: My, base: number): void {
-  if (my.phase === FRESH && my.target === ask) {
+/** Two different Enemies with one instance; true if something has to happen before going on. */
+function hitTwo(t: Table, my: My, base: number): boolean {
+  if (my.phase === FRESH && (my.aimed === 1 || my.target < 0)) {
     my.phase = ASKED
     t.call(pickEnemy, my.hero, NEEDS.ENEMY, -1)
-    return
+    return true
   }
   if (my.phase === ASKED) {
     my.target = t.result
     my.phase = ASKED_SECOND
     t.call(pickEnemy, my.hero, NEEDS.ENEMY, my.target)
-    return
+    return true
   }
   if (my.phase === ASKED_SECOND) my.second = t.result
-  const marks = [markOf(t, my.target), markOf(t, my.second)]
+  const one = markOf(t, my.target)
+  const other = markOf(t, my.second)
   heroHitsTwo(t, t.heroes[my.hero], my.target, my.second, base)
-  if (!isThere(t, my.target, marks[0]) || (my.second >= 0 && !isThere(t, my.second, marks[1]))) my.fallen = 1
+  if (!isThere(t, my.target, one) || (my.second >= 0 && !isThere(t, my.second, other))) my.fallen = 1
   my.aimed = 1
+  my.mark = one
   my.phase = FRESH
   my.pc += step
-  t.call(settle, my.hero, 1)
+  return settles(t, my.hero, 1)
 }
 
-function hitEverybody(t: Table, my: My, base: number, minionsOnly: boolean): void {
+function hitEverybody(t: Table, my: My, base: number, minionsOnly: boolean): boolean {
   const before = countMinions(t) + countZombies(t)
   heroHitsAll(t, t.heroes[my.hero], base, minionsOnly)
   let after = countZombies(t)
@@ -183,7 +183,7 @@ function hitEverybody(t: Table, my: My, base: number, minionsOnly: boolean): voi
   }
   if (after < before) my.fallen = 1
   my.pc += step
-  t.call(settle, my.hero, 1)
+  return settles(t, my.hero, 1)
 }
 
 /** True if something has to happen before going on. */
@@ -192,15 +192,12 @@ function damage(t: Table, my: My, amount: number, how: number, plus: number): bo
   const to = how & 0xff
   if (to === ONE || to === MINION)
     return hitOne(t, my, base, to === ONE ? NEEDS.ENEMY : NEEDS.MINION, how >> 8)
-  if (to === TWO) hitTwo(t, my, base)
-  else if (to === ALL || to === ALL_MINIONS) hitEverybody(t, my, base, to === ALL_MINIONS)
-  else {
-    const targets = targetsFor(t, NEEDS.ENEMY)
-    if (targets.count > 0) heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), base)
-    my.pc += step
-    t.call(settle, my.hero, 1)
-  }
-  return true
+  if (to === TWO) return hitTwo(t, my, base)
+  if (to === ALL || to === ALL_MINIONS) return hitEverybody(t, my, base, to === ALL_MINIONS)
+  const targets = targetsFor(t, NEEDS.ENEMY)
+  if (targets.count > 0) heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), base)
+  my.pc += step
+  return settles(t, my.hero, 1)
 }
 
 function markEnemy(t: Table, number: number, isWeak: boolean): void {
@@ -209,7 +206,7 @@ function markEnemy(t: Table, number: number, isWeak: boolean): void {
   if (number === mat ? !canHitMat(t) : !isMinion(enemy) || enemy.health === 0) return
   if (isWeak) enemy.weak = 1
   else enemy.exposed = 1
-  t.log?.add(isWeak ? events['enemy-weakened'] : events['enemy-exposed'], number)
+  t.log?.add(isWeak ? events['enemy-weakened'] : events['enemy-exposed'], namedEnemy(t, number))
 }
 
 /** Hands out Weak or Exposed; true if somebody has to choose first. */
@@ -219,8 +216,10 @@ function mark(t: Table, my: My, whom: number, isWeak: boolean): boolean {
     if (whom === MARK.ENEMY) {
       if (my.phase === FRESH && !aim(t, my, NEEDS.MARK)) return true
       if (my.phase === ASKED) my.target = t.result
+      my.mark = markOf(t, my.target)
     }
-    markEnemy(t, my.target, isWeak)
+    // Whoever was hit may be gone, and somebody else in that place.
+    if (markOf(t, my.target) === my.mark) markEnemy(t, my.target, isWeak)
   }
   my.phase = FRESH
   my.pc += step
@@ -242,7 +241,7 @@ function carryOut(t: Table, my: My): void {
     const c = code[pc + 3]
     switch (code[pc]) {
       case op.END:
-        my.pc = 0
+        t.leave()
         return
       case op.JUMP:
         my.pc = c
@@ -279,7 +278,7 @@ function carryOut(t: Table, my: My): void {
         break
       case op.DISCARD:
         my.pc += step
-        t.call(chooseDiscards, my.hero, a, 1)
+        t.call(chooseDiscards, my.hero, a)
         return
       case op.RECOVER:
         my.pc += step

@@ -4,24 +4,23 @@ import { LOST } from '@hearthkeep/engine'
 import { ASK_TARGET } from './content/data.ts'
 import { bombInHand, defuse, offerDefusing } from './bombs.ts'
 import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
+import { callChallenges, callLasting } from './lasting.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
 import { CLEARED, gainsNoCrystals as noCrystals, isStanding, seatOf, SIDE } from './people.ts'
 import { offerPotions } from './potions.ts'
 import {
-  challengeEffects,
   chooseDiscards,
   drinkPotion,
   explodeHand,
   heroEffects,
   heroFight,
   heroTurn,
-  lastingEffects,
   playCard,
   removePiece,
   useTreasure,
   waveStart,
 } from './procedures.ts'
-import { rules } from './rulebook.ts'
+import { namedEnemy, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { offerAimed } from './targets.ts'
 
@@ -89,7 +88,7 @@ define(heroTurn, [
   (t) => {
     t.first = lone(t) >= 0 ? lone(t) : t.first
     t.active = t.first
-    t.call(challengeEffects, SPECIAL.HERO_TURN_START, t.first)
+    callChallenges(t, SPECIAL.HERO_TURN_START, t.first)
   },
   (t) => {
     if (t.round === 1 && t.cleared === undecided) t.call(waveStart)
@@ -113,7 +112,9 @@ define(heroTurn, [
       }),
     ],
   ),
-  (t) => t.call(heroFight, t.first),
+  (t) => {
+    if (t.cleared === undecided) t.call(heroFight, t.first) // [A23]
+  },
   (t) => {
     const second = 1 - t.first
     if (t.cleared === undecided && isStanding(t.heroes[second]) && t.heroes[second].fought === 0)
@@ -159,7 +160,7 @@ const acts = ask({
     'defuse-bomb': (t, { card }, my) => {
       const { discard } = t.data.cards[card].defuse
       defuse(t, my.hero, card)
-      if (discard > 0) t.call(chooseDiscards, my.hero, discard, 1)
+      if (discard > 0) t.call(chooseDiscards, my.hero, discard)
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1
@@ -175,7 +176,7 @@ define(heroFight, [
     hero.played = 0
     hero.sincePrepare = 0
     hero.usedLasting = 0
-    t.call(lastingEffects, my.hero, MOMENT.TURN_START)
+    callLasting(t, my.hero, MOMENT.TURN_START)
   },
   repeatWhile(
     (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && t.heroes[my.hero].fought === 0,
@@ -203,7 +204,7 @@ define(playCard, [
     hero.played++
     hero.sincePrepare = card.isPrepare ? 0 : hero.sincePrepare + 1
     my.again = card.isFinale && hero.hand.isEmpty ? 1 : 0 // [R82, A15]
-    t.log?.add(events['card-played'], my.card, my.target)
+    t.log?.add(events['card-played'], my.card, namedEnemy(t, my.target))
     if (card.type !== EQUIPMENT) {
       hero.playArea.push(my.card)
       return
@@ -230,7 +231,6 @@ define(playCard, [
   },
   (t, my) => {
     const { hero, type } = t.data.cards[my.card]
-    if (type !== EQUIPMENT && t.cleared === undecided)
-      t.call(lastingEffects, hero, MOMENT.ATTACK_PLAYED + type)
+    if (type !== EQUIPMENT && t.cleared === undecided) callLasting(t, hero, MOMENT.ATTACK_PLAYED + type)
   },
 ])

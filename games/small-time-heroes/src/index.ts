@@ -71,6 +71,7 @@ function create(files: Files): Game {
     rulesText,
     heuristic,
     redeal,
+    rest: { intent: 'intentDeck', potion: 'potionDeck' },
   })
 }
 

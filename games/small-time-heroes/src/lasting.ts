@@ -1,11 +1,11 @@
 /** Lasting abilities of Equipment and Knowledge [R70, R177], and what Advanced Challenges add [R181]. */
 import { ASK_TARGET } from './content/data.ts'
 import type { Lasting } from './content/data.ts'
+import { BODY_PARTS } from './content/schema.ts'
 import { CLEARED, isStanding } from './people.ts'
 import { challengeEffects, enemyEffects, heroEffects, lastingEffects } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { MAT } from './table.ts'
 
 const { define, repeatWhile } = rules
 const ask = ASK_TARGET
@@ -16,6 +16,41 @@ function abilitiesOf(t: Table, number: number, index: number): readonly Lasting[
   if (index < equipment.size) return t.data.cards[equipment.get(index)].lasting
   const rest = index - equipment.size
   return rest < knowledge.size ? t.data.knowledge[knowledge.get(rest)].lasting : undefined
+}
+
+/** The bit of an ability with a limit: two for each body part, then two for each Knowledge card. */
+function bitOf(t: Table, number: number, index: number, ability: number): number {
+  const { equipment } = t.heroes[number]
+  const place =
+    index < equipment.size
+      ? t.data.cards[equipment.get(index)].part
+      : BODY_PARTS.length + index - equipment.size
+  return 1 << (place * 2 + ability)
+}
+
+function hasAt(abilities: readonly Lasting[], moment: number): boolean {
+  for (let i = 0; i < abilities.length; i++) if (abilities[i].moment === moment) return true
+  return false
+}
+
+/** Whether a Hero has a lasting ability for a moment: mostly not, and then nothing needs to run. */
+export function hasLasting(t: Table, number: number, moment: number): boolean {
+  const { equipment, knowledge } = t.heroes[number]
+  for (let i = 0, size = equipment.size; i < size; i++)
+    if (hasAt(t.data.cards[equipment.get(i)].lasting, moment)) return true
+  for (let i = 0, size = knowledge.size; i < size; i++)
+    if (hasAt(t.data.knowledge[knowledge.get(i)].lasting, moment)) return true
+  return false
+}
+
+/** Lets a Hero's lasting abilities for a moment happen. */
+export function callLasting(t: Table, number: number, moment: number): void {
+  if (hasLasting(t, number, moment)) t.call(lastingEffects, number, moment)
+}
+
+/** Lets what Advanced Challenges add at a moment happen. */
+export function callChallenges(t: Table, moment: number, hero: number): void {
+  if (!t.challenges.isEmpty) t.call(challengeEffects, moment, hero)
 }
 
 define(lastingEffects, [
@@ -30,8 +65,7 @@ define(lastingEffects, [
           return
         }
         const { moment, program, isLimited } = abilities[my.ability]
-        // Eight pieces and Knowledge cards at most, two abilities each: a bit for every one.
-        const bit = 1 << (my.piece * 2 + my.ability)
+        const bit = bitOf(t, my.hero, my.piece, my.ability)
         my.ability++
         if (moment !== my.moment) return
         const hero = t.heroes[my.hero]
@@ -50,7 +84,8 @@ define(challengeEffects, [
       (t, my) => {
         const { moment, special } = t.data.challenges[t.challenges.get(my.index)]
         my.index++
-        if (special !== 0 && moment === my.moment) t.call(enemyEffects, special, my.hero, MAT, 0, -1)
+        // Nobody's deed: no Strength of Horde or Boss is added to it, and no Weak of theirs used up [A54].
+        if (special !== 0 && moment === my.moment) t.call(enemyEffects, special, my.hero, -1, 0, -1)
       },
     ],
   ),

@@ -1,13 +1,17 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
 import { BOSS, BOSS_WAVE, bossOf, partySize, PLACES } from './people.ts'
+import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
-import { activate, addMinion, challengeEffects, enemyEffects, hitHero } from './procedures.ts'
-import { rules } from './rulebook.ts'
+import { activate, addMinion, enemyEffects, hitHero } from './procedures.ts'
+import { hitNow } from './defense.ts'
+import { namedEnemy, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { discardMinion, drawMinion } from './wave-decks.ts'
 
 const { define, events, when } = rules
 const places = PLACES
+/** In place of a place: the Minion acts without one. */
+const RUSHING = -2
 
 /** Health of the Guardian's pieces by Day [R152]. */
 const PIECE_HEALTH = [15, 20, 25] as const
@@ -56,7 +60,7 @@ define(addMinion, [
         const program = t.data.cards[my.card].arrive
         if (program !== 0) t.call(enemyEffects, program, my.hero, my.place, 0, my.card)
       },
-      (t, my) => t.call(challengeEffects, SPECIAL.MINION_ARRIVED, my.hero),
+      (t, my) => callChallenges(t, SPECIAL.MINION_ARRIVED, my.hero),
     ],
     [
       // With no place free it activates at once and is then discarded; its ON DEATH happens [R121, A24].
@@ -72,18 +76,19 @@ define(addMinion, [
 
 define(activate, [
   (t, my) => {
-    if (my.place >= 0) t.log?.add(events['minion-activated'], my.place)
+    if (my.place >= 0) t.log?.add(events['minion-activated'], namedEnemy(t, my.place))
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
-    t.call(hitHero, my.hero, attack + strength, my.place)
+    my.lost = hitNow(t, my.hero, attack + strength, my.place)
+    if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place)
   },
   (t, my) => {
-    my.lost = t.data.cards[my.card].attack < 0 ? 0 : t.result
+    if (my.lost < 0) my.lost = t.result
     const program = t.data.cards[my.card].activate
     if (program === 0) return
     // A Potion may have felled it meanwhile.
     if (my.place >= 0 && t.enemies[my.place].card !== my.card) return
-    t.call(enemyEffects, program, my.hero, my.place, my.place < 0 ? 0 : my.lost, my.card)
+    t.call(enemyEffects, program, my.hero, my.place < 0 ? RUSHING : my.place, my.lost, my.card)
   },
 ])

@@ -56,15 +56,17 @@ function offerPotion(t: Table, out: Choices, owner: number, potion: number): voi
 
 /** Offers everything a seat can drink or use, for every Hero it may help. */
 export function offerPotions(t: Table, out: Choices): void {
+  let isThere = false
   for (let owner = 0; owner < 2; owner++) {
     if (seatOf(t, owner) !== out.seat || !isStanding(t.heroes[owner])) continue
+    isThere = true
     const { potions } = t.heroes[owner]
     for (let i = 0, size = potions.size; i < size; i++) {
       const potion = potions.get(i)
       if (isUsable(t, potion) && !isCopyOfEarlier(t, potions, i)) offerPotion(t, out, owner, potion)
     }
   }
-  if (out.seat !== 0 && isStanding(t.heroes[0])) return // shared: the first seat uses them
+  if (!isThere) return // shared: whoever still stands may use them [R182]
   const { treasures } = t
   for (let i = 0, size = treasures.size; i < size; i++) {
     if (isUsableTreasure(t, treasures.get(i))) out.add(choices['use-treasure'], treasures.get(i))
@@ -73,11 +75,17 @@ export function offerPotions(t: Table, out: Choices): void {
 
 const asks = (t: Table, hero: number): boolean => t.heroes[hero].passed === 0 && canUse(t, hero)
 
-const isOpen = (t: Table): boolean =>
+/** Whether somebody has to be asked for Potions. */
+export const isWindowOpen = (t: Table): boolean =>
   (t.cleared === CLEARED.NOT || t.side === betweenWaves) && (asks(t, 0) || asks(t, 1))
 
+/** Asks for Potions if somebody has one to use. */
+export function openPotionWindow(t: Table): void {
+  if (isWindowOpen(t)) t.call(potionWindow)
+}
+
 define(potionWindow, [
-  repeatWhile(isOpen, [
+  repeatWhile(isWindowOpen, [
     ask({
       name: 'potion-window',
       rule: 'A20',

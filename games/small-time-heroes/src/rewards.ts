@@ -1,4 +1,7 @@
 /** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
+import type { Choices } from '@hearthkeep/engine'
+import { countBombs } from './bombs.ts'
+import { CARDS_PER_HERO, FIRST_MINION } from './content/data.ts'
 import { heal } from './heroes.ts'
 import { clearRow, gainCard } from './market.ts'
 import { isStanding, partySeat, seatOf } from './people.ts'
@@ -15,7 +18,7 @@ const POTION = 16
 const HEAL = 64
 const CLEAR = 128
 
-const count = (left: number, unit: number): number => Math.floor(left / unit) % 4
+const count = (left: number, unit: number): number => ((left / unit) | 0) % 4
 
 function partsOf(t: Table, challenge: number): number {
   const { gainCard: gain, destroyCard, heal: health, potion, clearRow: clear } = t.data.challenges[challenge]
@@ -84,22 +87,29 @@ interface My {
   left: number
 }
 
-/** Cards that can be destroyed: of deck and discard pile, but no Bombs [A26]; copies count once. */
-function destroyable(t: Table, number: number): number[] {
-  const hero = t.heroes[number]
-  const cards = [...hero.deck.toArray(), ...hero.discard.toArray()].filter(
-    (card) => !t.data.cards[card].isMinion,
-  )
-  const titles = new Set<string>()
-  // By number, not as they lie: the order of the deck is nobody's to know.
-  return cards
-    .sort((a, b) => a - b)
-    .filter((card) => {
-      const { title } = t.data.cards[card]
-      if (titles.has(title)) return false
-      titles.add(title)
-      return true
-    })
+/** Which cards a Hero's deck and discard pile hold, by number; reused at every search. */
+const held = new Uint8Array(FIRST_MINION)
+
+/** Offers the cards that can be destroyed: of deck and discard pile, but no Bombs [A26]; copies count once. */
+function offerDestroyable(t: Table, out: Choices, number: number): void {
+  const { deck, discard } = t.heroes[number]
+  held.fill(0)
+  for (let i = 0, size = deck.size; i < size; i++) held[deck.get(i)] = 1
+  for (let i = 0, size = discard.size; i < size; i++) held[discard.get(i)] = 1
+  // By number, not as they lie: the order of the deck is nobody's to know. Copies have numbers in a row.
+  let last = -1
+  for (let card = number * CARDS_PER_HERO, end = card + CARDS_PER_HERO; card < end; card++) {
+    const { design } = t.data.cards[card]
+    if (held[card] === 0 || design === last) continue
+    out.add(choices['destroy-card'], card)
+    last = design
+  }
+}
+
+/** Whether a Hero has a card that can be destroyed. */
+function hasDestroyable(t: Table, number: number): boolean {
+  const { deck, discard } = t.heroes[number]
+  return deck.size + discard.size > countBombs(t, t.heroes[number])
 }
 
 define(heroReward, [
@@ -120,8 +130,7 @@ define(heroReward, [
           const { marketRow } = t.heroes[my.hero]
           if (count(my.left, GAIN) > 0)
             for (let i = 0; i < marketRow.size; i++) out.add(choices['gain-card'], marketRow.get(i))
-          if (count(my.left, DESTROY) > 0)
-            for (const card of destroyable(t, my.hero)) out.add(choices['destroy-card'], card)
+          if (count(my.left, DESTROY) > 0) offerDestroyable(t, out, my.hero)
           if (count(my.left, POTION) > 0) out.add(choices['take-potion'])
           if (my.left >= CLEAR) {
             out.add(choices['clear-row'])
@@ -159,7 +168,7 @@ define(heroReward, [
         // A part that cannot be carried out any more is lost.
         const hero = t.heroes[my.hero]
         if (count(my.left, GAIN) > 0 && hero.marketRow.isEmpty) my.left -= count(my.left, GAIN) * GAIN
-        if (count(my.left, DESTROY) > 0 && destroyable(t, my.hero).length === 0)
+        if (count(my.left, DESTROY) > 0 && !hasDestroyable(t, my.hero))
           my.left -= count(my.left, DESTROY) * DESTROY
       },
     ],

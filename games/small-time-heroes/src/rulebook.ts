@@ -1,13 +1,13 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
-import { FIRST_MINION } from './content/data.ts'
+import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import type { Data } from './content/data.ts'
 import { BOSSES, SYMBOLS } from './content/schema.ts'
 import { layoutOfTable, MAT } from './table.ts'
 
 /**
- * Enemies by number, as choices and events name them: 0 to 2 the Minions by place, 3 the mat, and from 4 on the
- * Zombies by the number of their card.
+ * Enemies by number. Choices name 0 to 2, the Minions by place, 3, the mat, and from 4 on the Zombies by the number
+ * of their card. Events name Minions by their cards too, after the Zombies: so they can be told of when they are gone.
  */
 export const FIRST_ZOMBIE: number = MAT + 1
 
@@ -21,6 +21,16 @@ export function zombieCard(number: number): number {
   return number - FIRST_ZOMBIE + FIRST_MINION
 }
 
+const MINION_CARDS = MINIONS_PER_BOSS * BOSSES.length
+const FIRST_NAMED: number = FIRST_ZOMBIE + MINION_CARDS
+
+/** The number by which an event names whoever is at a place now, the mat, or a Zombie. */
+export function namedEnemy(t: Table, number: number): number {
+  if (number < 0 || number >= MAT) return number
+  const { card } = t.enemies[number]
+  return card < 0 ? number : FIRST_NAMED + card - FIRST_MINION
+}
+
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
@@ -28,6 +38,7 @@ export const rules = rulebook<Data>()({
     hero: { name: (hero, t) => t.data.heroes[hero].name },
     enemy: {
       name(enemy, t): string {
+        if (enemy >= FIRST_NAMED) return t.data.cards[enemy - FIRST_NAMED + FIRST_MINION].name
         if (enemy >= FIRST_ZOMBIE) return `Zombie ${t.data.cards[zombieCard(enemy)].name}`
         if (enemy < MAT) {
           const card = t.enemies[enemy].card

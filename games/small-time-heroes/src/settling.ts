@@ -8,18 +8,13 @@ import {
   countMinions,
   countZombies,
   isMinion,
+  isStanding,
   PLACES,
   seatOf,
   SIDE,
 } from './people.ts'
-import {
-  challengeEffects,
-  defeatReward,
-  enemyEffects,
-  heroEffects,
-  lastingEffects,
-  settle,
-} from './procedures.ts'
+import { callChallenges, callLasting } from './lasting.ts'
+import { defeatReward, enemyEffects, heroEffects, settle } from './procedures.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -29,23 +24,37 @@ import { discardMinion } from './wave-decks.ts'
 const { ask, choices, define, events, repeatWhile } = rules
 const places = PLACES
 const bossDown = CLEARED.BOSS
+const notCleared = CLEARED.NOT
 
 interface My {
   hero: number
+  /** Called with 1 if a Hero dealt the damage; then, of the place at hand, 1 + the Hero who hurt it, or 0. */
   rewarding: number
   place: number
   card: number
   strength: number
 }
 
+/** Notes which Hero it was, as what now happens may hurt others, or the same ones, once more. */
+function noteWho(t: Table, my: My): void {
+  if (my.rewarding === 0) return
+  for (let place = 0; place < places; place++)
+    if (t.enemies[place].hurt === 1) t.enemies[place].hurt = 2 + my.hero
+}
+
+/** Whom it hits: the Hero who did it, but in the Enemy Turn the active one, whose Potion it ever was [A9]. */
+function faces(t: Table, my: My): number {
+  return t.side === SIDE.ENEMIES && my.rewarding > 0 ? t.active : my.hero
+}
+
 /** REACT happens each time health was lost, also on the killing blow [R103, A8]. */
 function react(t: Table, my: My): void {
   const enemy = t.enemies[my.place]
   my.card = -1
-  if (enemy.hurt === 0) return
+  my.rewarding = enemy.hurt > 1 ? enemy.hurt - 1 : 0
   enemy.hurt = 0
   const program = t.data.cards[enemy.card].react
-  if (program !== 0) t.call(enemyEffects, program, my.hero, my.place, 0, enemy.card)
+  if (program !== 0) t.call(enemyEffects, program, faces(t, my), my.place, 0, enemy.card)
 }
 
 /** A Minion at 0 health leaves the row, or a piece of the Guardian turns to Rubble; then its ON DEATH happens. */
@@ -67,7 +76,7 @@ function fall(t: Table, my: My): void {
     t.log?.add(events['enemy-defeated'], card)
   }
   const program = t.data.cards[card].onDeath
-  if (program !== 0) t.call(enemyEffects, program, my.hero, -1, my.strength, card) // [R105]
+  if (program !== 0) t.call(enemyEffects, program, faces(t, my), -1, my.strength, card) // [R105]
 }
 
 /** Empties a place; the tokens go with the Minion. */
@@ -96,21 +105,53 @@ export function clearPlace(t: Table, place: number): void {
 /** Rewards go to the Hero who defeated the Minion, and to nobody if the Enemies did it themselves [R112, A21]. */
 function reward(t: Table, my: My): void {
   if (my.card < 0 || my.rewarding === 0 || t.data.cards[my.card].reward === 0) return
-  t.call(defeatReward, my.hero, my.card)
+  const hero = my.rewarding - 1
+  if (isStanding(t.heroes[hero])) t.call(defeatReward, hero, my.card)
+}
+
+/** The next place, from one on, where REACT or a fall is due; whoever is just falling was seen to already. */
+function dueFrom(t: Table, first: number): number {
+  for (let place = first; place < places; place++) {
+    if (t.enemies[place].hurt > 0) return place
+  }
+  return places
+}
+
+/** Whether the last Enemy of a Minion Wave is gone [R124, R165]. */
+function isCleared(t: Table): boolean {
+  return (
+    t.cleared === notCleared &&
+    t.wave < BOSS_WAVE &&
+    t.side !== SIDE.NONE &&
+    countMinions(t) === 0 &&
+    countZombies(t) === 0
+  )
+}
+
+/** After damage: lets what follows happen. True if the effect has to wait for it, or is over with the Boss. */
+export function settles(t: Table, hero: number, rewarding: number): boolean {
+  if (t.cleared === bossDown) return true
+  if (dueFrom(t, 0) === places && !isCleared(t)) return false
+  t.call(settle, hero, rewarding)
+  return true
 }
 
 define(settle, [
+  noteWho,
   repeatWhile(
-    (t, my) => my.place < places && t.cleared !== bossDown,
+    (t, my) => dueFrom(t, my.place) < places && t.cleared !== bossDown,
     [
-      react,
+      (t, my) => {
+        my.place = dueFrom(t, my.place)
+        react(t, my)
+      },
       fall,
       (t, my) => {
-        if (my.card >= 0 && t.cleared !== bossDown) t.call(challengeEffects, SPECIAL.MINION_DEFEATED, my.hero)
+        if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL.MINION_DEFEATED, faces(t, my))
       },
       (t, my) => {
-        if (my.card >= 0 && my.rewarding === 1 && t.side === SIDE.HEROES)
-          t.call(lastingEffects, my.hero, MOMENT.ENEMY_DEFEATED)
+        if (my.card >= 0 && my.rewarding > 0 && t.side === SIDE.HEROES)
+          callLasting(t, my.rewarding - 1, MOMENT.ENEMY_DEFEATED)
       },
       reward,
       (_, my) => {
@@ -119,9 +160,7 @@ define(settle, [
     ],
   ),
   (t) => {
-    if (t.cleared === CLEARED.NOT && t.wave < BOSS_WAVE && t.side !== SIDE.NONE) {
-      if (countMinions(t) === 0 && countZombies(t) === 0) t.cleared = CLEARED.GONE // [R124, R165]
-    }
+    if (isCleared(t)) t.cleared = CLEARED.GONE
   },
 ])
 

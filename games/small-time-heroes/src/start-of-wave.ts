@@ -119,6 +119,7 @@ define(waveStart, [
             const { hero, source } = my
             my.hero = source < FIRST_KNOWLEDGE ? hero + 1 : 2
             t.gainsNoCrystals = gainsNoCrystals(t, hero)
+            t.active = hero // part of this Hero's turn: an AMBUSH works
             if (isStanding(t.heroes[hero])) t.call(heroEffects, programOf(t, source), hero, ASK_TARGET, -1)
           },
         ],

@@ -82,7 +82,7 @@ const enemy = {
   rubble: int,
   /** The symbol of the Health card [R12]. */
   symbol: int,
-  /** 1 if it lost health in the damage being dealt and REACT is due. */
+  /** 1 if it lost health and REACT or its fall is due; 2 or 3 once it is noted that Joan or Lira did it. */
   hurt: int,
   zombies: pile(24, 'card'),
 }

@@ -67,14 +67,14 @@ export class Targets {
     const { zombies } = enemy
     const { size } = zombies
     if (size === 0) {
-      if (isMinion(enemy)) this.add(place)
+      if (isMinion(enemy) && enemy.health > 0) this.add(place) // who has fallen is no target, though still to leave [A48]
     } else if (withZombies) for (let i = 0; i < size; i++) this.add(numberOfZombie(zombies.get(i)))
   }
 }
 
 function isGuard(t: Table, place: number): boolean {
   const enemy = t.enemies[place]
-  return isMinion(enemy) && t.data.cards[enemy.card].isGuard
+  return isMinion(enemy) && enemy.health > 0 && t.data.cards[enemy.card].isGuard
 }
 
 function countGuards(t: Table): number {

@@ -116,9 +116,16 @@ function report({ machine, rounds, tinyFight, heap, games }: Bench): void {
           formatRate(speed.decisionsPerSecond),
           formatRate(speed.gamesPerSecond),
           formatRate(speed.forksPerSecond),
+          shareOf(speed.decisionsPerSecond, tinyFight.peers.handOptimised),
         ],
   )
-  print(columns([['random games', 'decisions/s', 'games/s', 'forks/s'], ...rows], [1, 2, 3]))
+  const heading = ['random games', 'decisions/s', 'games/s', 'forks/s', 'of the hand-optimised fight']
+  print(columns([heading, ...rows], [1, 2, 3]))
+}
+
+/** Decisions a second as a share of the hand-optimised tiny fight's: what means something on any machine. */
+function shareOf(decisionsPerSecond: number, loop: number | null): string {
+  return loop === null ? '' : `1/${(loop / decisionsPerSecond).toPrecision(3)}`
 }
 
 function reportFights({ check, isRight, decisionsPerSecond, ratio, peers }: FightBench): void {

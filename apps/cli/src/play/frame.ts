@@ -14,6 +14,8 @@ import { SMALLEST } from './scene.ts'
 import type { Scene, Size } from './scene.ts'
 import { blank, cut, fit, ruled, span, spread, widthOf, wrap } from './spans.ts'
 import type { Line, Tone } from './spans.ts'
+import { entriesToList } from './short-menu.ts'
+import type { MenuLength } from './short-menu.ts'
 import { upper } from './upper.ts'
 
 /** A screen, and what the keys must know of it. */
@@ -121,16 +123,23 @@ function asked(words: Line, right: Line, width: number, glyphs: Glyphs): Line[] 
 }
 
 /** The question with its menu. */
-function questionAndMenu(scene: Scene, state: InputState, { columns, rows }: Size, glyphs: Glyphs) {
+function questionAndMenu(
+  scene: Scene,
+  state: InputState,
+  { columns, rows }: Size,
+  glyphs: Glyphs,
+  length: MenuLength,
+) {
   const entries = shownEntries(scene, state)
+  const listed = entriesToList(scene, entries, state.path, length)
   const cursor = Math.min(state.cursor, Math.max(0, entries.length - 1))
-  const grid = gridOf(entries, columns, Math.max(3, Math.floor((rows - 4) / 4)), glyphs)
+  const grid = gridOf(listed, columns, Math.max(3, Math.floor((rows - 4) / 4)), glyphs)
   const nothing: Line[] = [[span('   Nothing in the list fits. Enter tries it as you typed it.', 'dim')]]
-  const menu = entries.length > 0 ? gridLines(entries, cursor, grid, columns, glyphs) : nothing
+  const menu = entries.length > 0 ? gridLines(listed, cursor, grid, columns, glyphs) : nothing
   const held = opened(scene, state.path)
   const counts = [
     ...(state.mode === 'filter' ? [`${entries.length} of ${scene.choices.length}`] : []),
-    pageText(entries, cursor, grid),
+    pageText(listed, cursor, grid),
   ].filter(Boolean)
   const right = counts.length === 0 ? [] : [span(` ${counts.join(', ')} `, 'dim')]
   const lines = [...asked(question(scene, state, held, glyphs), right, columns, glyphs), ...menu]
@@ -138,10 +147,10 @@ function questionAndMenu(scene: Scene, state: InputState, { columns, rows }: Siz
 }
 
 /** The lower part: the question, the menu, what there is to say, the keys. */
-function lower(scene: Scene, state: InputState, size: Size, glyphs: Glyphs) {
-  const below = questionAndMenu(scene, state, size, glyphs)
+function lower(scene: Scene, state: InputState, size: Size, glyphs: Glyphs, length: MenuLength) {
+  const below = questionAndMenu(scene, state, size, glyphs, length)
   // It keeps its height while one moves through the menu, so that the table above stands still.
-  const height = questionAndMenu(scene, START, size, glyphs).lines.length
+  const height = questionAndMenu(scene, START, size, glyphs, length).lines.length
   const { notice } = state
   const lines: Line[] = [
     ...below.lines,
@@ -152,13 +161,28 @@ function lower(scene: Scene, state: InputState, size: Size, glyphs: Glyphs) {
   return { ...below, lines }
 }
 
-function decision(scene: Scene, state: InputState, size: Size, glyphs: Glyphs, stage: Stage): Frame {
-  const below = lower(scene, state, size, glyphs)
+/** Everything below the header, with what was made of it. */
+function draw(scene: Scene, state: InputState, size: Size, glyphs: Glyphs, length: MenuLength) {
+  const below = lower(scene, state, size, glyphs, length)
   const marks = marksOf(scene, below.entries, below.cursor, below.held)
   const item = itemOf(scene, below.entries.at(below.cursor))
   const room = { columns: size.columns, rows: size.rows - 1 - below.lines.length }
+  return { below, above: upper(scene, marks, item, room, glyphs, length) }
+}
+
+/** The menu is short if that gives a crowded table room, and all that is chosen from is to be seen on it. */
+function menuLength(scene: Scene, state: InputState, size: Size, glyphs: Glyphs): MenuLength {
+  // Decided for the beginning of the decision, so that the table stands still while one moves through the menu.
+  if (state.mode === 'filter' || draw(scene, START, size, glyphs, 'long').above.isWhole) return 'long'
+  return draw(scene, START, size, glyphs, 'short').above.hasAll ? 'short' : 'long'
+}
+
+function decision(scene: Scene, state: InputState, size: Size, glyphs: Glyphs, stage: Stage): Frame {
+  const length = menuLength(scene, state, size, glyphs)
+  const { below, above } = draw(scene, state, size, glyphs, length)
+  const grid = length === 'short' ? { rows: 1, perPage: below.entries.length } : below.grid
   return {
-    lines: [header(scene, size, glyphs), ...upper(scene, marks, item, room, glyphs), ...below.lines],
-    stage: { ...stage, menuRows: below.grid.rows, menuPage: below.grid.perPage },
+    lines: [header(scene, size, glyphs), ...above.lines, ...below.lines],
+    stage: { ...stage, menuRows: grid.rows, menuPage: grid.perPage },
   }
 }

@@ -33,6 +33,8 @@ export interface Brush {
   /** The things that the menu names, wherever the player is in it. */
   readonly listed: ReadonlySet<string>
   readonly glyphs: Glyphs
+  /** Whether a title stands at the left, so that things need no indent. */
+  readonly isBeside?: boolean
 }
 
 const CUT_LINES = 2
@@ -64,31 +66,31 @@ function spaced(parts: readonly Line[]): Span[] {
     .flatMap((part, i) => (i > 0 ? [span('  '), ...part] : [...part]))
 }
 
-/** Lengths of bars; pictures give way to words where there is no room for both. */
-const BARS = [10, 5, 0] as const
-
 /** One thing a line, in columns; its text is wrapped below itself where there is room for that. */
 function itemRows(items: readonly Item[], brush: Brush, isWrapped: boolean): Line[] {
   const { width, glyphs } = brush
-  const bars = BARS.filter((bar) => bar < 10 || width >= NARROW)
-  const drawn = bars.map((bar) => rowsWithBars(items, brush, isWrapped, bar))
+  const terse = rowsWithBars(items, brush, isWrapped, 0)
+  if (terse.some((row) => widthOf(row) > width)) return terse.map((row) => cut(row, width, glyphs.more))
+  if (!items.some(({ figures }) => figures.some(({ of }) => of !== undefined))) return terse
   // The longest bars that take nothing away from the words.
-  const shortest = Math.min(...drawn.map((rows) => rows.length))
-  const roomy = drawn.find((rows) => rows.length === shortest && rows.every((row) => widthOf(row) <= width))
-  const rows = roomy ?? drawn[drawn.length - 1]
-  return rows.map((row) => cut(row, width, glyphs.more))
+  for (const bar of width < NARROW ? [5] : [10, 5]) {
+    const rows = rowsWithBars(items, brush, isWrapped, bar)
+    if (rows.length === terse.length && rows.every((row) => widthOf(row) <= width)) return rows
+  }
+  return terse
 }
 
 function rowsWithBars(items: readonly Item[], brush: Brush, isWrapped: boolean, bar: number): Line[] {
   const { width, marks, glyphs } = brush
   const labels = columnLabels(items)
+  const isIndented = brush.isBeside !== true || items.some(({ thing }) => thing !== undefined)
   const columns = labels.map((label) => figureColumn(items, label, glyphs, bar))
   const nameWidth = Math.max(...items.map(({ name }) => widthOf([span(name)])))
   return items.flatMap((item, i) => {
     const mark = markOf(item, marks)
     const others = item.figures.filter(({ label }) => !labels.includes(label))
     const head = [
-      ...markCell(mark, glyphs),
+      ...(isIndented ? markCell(mark, glyphs) : []),
       span(item.name, nameTone(mark)),
       ...pad([], nameWidth - widthOf([span(item.name)])),
       ...columns.flatMap((column) => [span('  '), ...column[i]]),

@@ -13,13 +13,19 @@ export interface Grid {
   readonly cellWidth: number
 }
 
+/** An entry with its place in the whole menu, from 0. */
+export interface Numbered {
+  readonly entry: Entry
+  readonly index: number
+}
+
 const WIDEST_CELL = 46
 
-function entryCell(entry: Entry, number: number, isChosen: boolean, glyphs: Glyphs): Line {
+function entryCell({ entry, index }: Numbered, isChosen: boolean, glyphs: Glyphs): Line {
   const tone = isChosen ? 'chosen' : 'plain'
   return [
     span(isChosen ? glyphs.pointer : ' ', 'accent'),
-    span(`${number}`.padStart(2), 'accent'),
+    span(`${index + 1}`.padStart(2), 'accent'),
     span(' '),
     span(entry.label, tone),
     ...(entry.entries.length > 0 ? [span(` ${glyphs.more}`, 'dim')] : []),
@@ -27,9 +33,8 @@ function entryCell(entry: Entry, number: number, isChosen: boolean, glyphs: Glyp
 }
 
 /** The columns and rows of a menu that may take `width` by `rows`. */
-export function gridOf(entries: readonly Entry[], width: number, rows: number, glyphs: Glyphs): Grid {
-  const widest =
-    Math.max(0, ...entries.map((entry, i) => widthOf(entryCell(entry, i + 1, false, glyphs)))) + 2
+export function gridOf(entries: readonly Numbered[], width: number, rows: number, glyphs: Glyphs): Grid {
+  const widest = Math.max(0, ...entries.map((entry) => widthOf(entryCell(entry, false, glyphs)))) + 2
   const cellWidth = Math.max(12, Math.min(widest, width, Math.max(WIDEST_CELL, Math.floor(width / 2))))
   const columns = Math.max(1, Math.floor((width + 2) / cellWidth))
   const needed = Math.ceil(entries.length / columns)
@@ -37,22 +42,28 @@ export function gridOf(entries: readonly Entry[], width: number, rows: number, g
   return { columns, rows: shown, perPage: shown * columns, cellWidth }
 }
 
+/** The number of the page that the highlight is on, from 0; the first if the highlight is elsewhere. */
+function pageOf(entries: readonly Numbered[], cursor: number, grid: Grid): number {
+  const at = entries.findIndex(({ index }) => index === cursor)
+  return Math.floor(Math.max(0, at) / grid.perPage)
+}
+
 /** The page of the menu that the highlight is on. */
 export function gridLines(
-  entries: readonly Entry[],
+  entries: readonly Numbered[],
   cursor: number,
   grid: Grid,
   width: number,
   glyphs: Glyphs,
 ): Line[] {
-  const start = Math.floor(cursor / grid.perPage) * grid.perPage
+  const start = pageOf(entries, cursor, grid) * grid.perPage
   // The rows of the last page are as many as it needs, but its columns stay where they were.
   return Array.from({ length: grid.rows }, (_, row) => {
     const cells: Line[] = []
     for (let column = 0; column < grid.columns; column++) {
-      const index = start + column * grid.rows + row
-      if (index >= entries.length) break
-      const cell = entryCell(entries[index], index + 1, index === cursor, glyphs)
+      const entry = entries.at(start + column * grid.rows + row)
+      if (entry === undefined) break
+      const cell = entryCell(entry, entry.index === cursor, glyphs)
       cells.push(pad(cut(cell, grid.cellWidth - 1, glyphs.more), grid.cellWidth))
     }
     return cut(cells.flat(), width, glyphs.more)
@@ -60,7 +71,7 @@ export function gridLines(
 }
 
 /** "page 1 of 3", where there is more than one. */
-export function pageText(entries: readonly Entry[], cursor: number, grid: Grid): string {
+export function pageText(entries: readonly Numbered[], cursor: number, grid: Grid): string {
   const pages = Math.ceil(entries.length / grid.perPage)
-  return pages > 1 ? `page ${Math.floor(cursor / grid.perPage) + 1} of ${pages}` : ''
+  return pages > 1 ? `page ${pageOf(entries, cursor, grid) + 1} of ${pages}` : ''
 }

@@ -6,7 +6,7 @@ import type { Brush, Density } from './items.ts'
 import { cut, NO_BREAK, pad, span, spread, widthOf, widthOfText, wrap } from './spans.ts'
 import type { Line } from './spans.ts'
 
-const GUTTER = 13
+const GUTTER = 14
 
 /** Zones that are drawn together: one with things, or several that are only a few words each. */
 type Part = readonly Zone[]
@@ -76,8 +76,8 @@ function partLines(part: Part, density: Density, titles: Titles, brush: Brush, g
   const [zone] = part
   if (zone.items.length === 0) return wordLines(part, density, brush)
   if (titles === 'above') return [titleLine(zone, brush), ...itemLines(zone.items, density, brush)]
-  const lines = itemLines(zone.items, density, { ...brush, width: brush.width - gutter })
-  const words = wrap([span(zone.title, 'title')], gutter - 2).slice(0, lines.length)
+  const lines = itemLines(zone.items, density, { ...brush, width: brush.width - gutter, isBeside: true })
+  const words = wrap([span(unbroken(zone.title), 'title')], gutter - 2).slice(0, lines.length)
   return lines.map((line, i) => [span(' '), ...pad(words[i] ?? [], gutter - 1), ...line])
 }
 
@@ -113,8 +113,13 @@ interface Way {
   readonly cost: number
 }
 
-/** The ways to draw a part, each shorter than all before it. */
-function waysOf(part: Part, brush: Brush, gutter: number): Way[] {
+/** How much more it hurts to draw the topmost part denser than the lowest: what matters most lies on top. */
+const TOP_WEIGHT = 6
+/** From this density on texts are left out. */
+const WITHOUT_TEXTS = DENSITIES.indexOf('flow')
+
+/** The ways to draw a part, each shorter than all before it; `height` is 0 for the lowest part, 1 for the topmost. */
+function waysOf(part: Part, brush: Brush, gutter: number, height: number): Way[] {
   const less = isInMenu(part, brush.listed) ? 1.5 : 0
   const hasTexts = part.some(({ items }) => items.some(({ text }) => text !== undefined))
   const ways: Way[] = []
@@ -122,7 +127,8 @@ function waysOf(part: Part, brush: Brush, gutter: number): Way[] {
     const lines = partLines(part, density, 'beside', brush, gutter)
     const last = ways.at(-1)
     // Side by side, things without texts lose nothing.
-    const cost = density === 'flow' && !hasTexts ? 0 : i - less
+    const loss = hasTexts ? i : Math.max(0, i - WITHOUT_TEXTS)
+    const cost = loss + height * (loss < WITHOUT_TEXTS ? 1 : TOP_WEIGHT) - less
     if (last === undefined || lines.length < last.lines.length) ways.push({ density, lines, cost })
   })
   return ways
@@ -145,7 +151,10 @@ function squeezed(
   rows: number,
 ): { readonly lines: Line[]; readonly hasAll: boolean } {
   const gutter = besideWidth(zones, brush.width)
-  const parts = partsOf(zones).map((part) => ({ ways: waysOf(part, brush, gutter), at: 0 }))
+  const parts = partsOf(zones).map((part, place, all) => ({
+    ways: waysOf(part, brush, gutter, 1 - place / all.length),
+    at: 0,
+  }))
   const height = (): number => parts.reduce((sum, { ways, at }) => sum + ways[at].lines.length, 0)
   while (height() > rows) {
     const next = parts
@@ -154,8 +163,6 @@ function squeezed(
         const [now, then] = part.ways.slice(part.at)
         return { part, cost: then.cost, saved: now.lines.length - then.lines.length }
       })
-      // What lies further down gives way first.
-      .reverse()
       .sort((a, b) => a.cost - b.cost || b.saved - a.saved)
       .at(0)
     if (next === undefined) break

@@ -7,7 +7,9 @@ import { lastEvents } from './log-lines.ts'
 import type { Scene, Size } from './scene.ts'
 import { blank, cut, pad, ruled, span, wrap } from './spans.ts'
 import type { Line } from './spans.ts'
+import type { MenuLength } from './short-menu.ts'
 import { tableLines, wholeTable } from './table.ts'
+import type { DrawnTable } from './table.ts'
 
 /** From this width on the log stands beside the table. */
 const WIDE = 104
@@ -32,8 +34,9 @@ export function upper(
   item: Item | undefined,
   size: Size,
   glyphs: Glyphs,
-): Line[] {
-  if (scene.log.length > 0 && size.columns >= WIDE) return sideBySide(scene, marks, item, size, glyphs)
+  menu: MenuLength,
+): DrawnTable {
+  if (scene.log.length > 0 && size.columns >= WIDE) return sideBySide(scene, marks, item, size, glyphs, menu)
   const { columns, rows } = size
   const hasLog = scene.log.length > 0
   const brush = { width: columns, marks, listed: new Set<string>(), glyphs }
@@ -41,11 +44,12 @@ export function upper(
   const title = hasLog && !isCrowded && rows >= 16 ? [ruled([span('Log', 'title')], [], columns, glyphs)] : []
   const least = !hasLog ? 0 : rows < 12 ? 1 : isCrowded ? 2 : 3
   const room = { columns, rows: rows - title.length - least }
-  const { lines, note } = tableAndNote(scene, marks, item, room, rows < 14 ? 1 : 2, glyphs)
+  const { table, note } = tableAndNote(scene, marks, item, room, rows < 14 ? 1 : 2, glyphs, menu)
+  const { lines } = table
   const left = rows - title.length - lines.length - note.length
   const log = lastEvents(scene.log, columns - 2, left, { isStrip: true, glyphs })
   const told = log.map((line): Line => [span(' '), ...line])
-  return [...lines, ...title, ...told, ...blank(left - log.length), ...note]
+  return { ...table, lines: [...lines, ...title, ...told, ...blank(left - log.length), ...note] }
 }
 
 /** The table and, where it does not show every text, a note on the highlighted thing; both in `size.rows` lines. */
@@ -56,26 +60,35 @@ function tableAndNote(
   size: Size,
   noteRows: number,
   glyphs: Glyphs,
+  menu: MenuLength,
 ) {
-  const brush = { width: size.columns, marks, listed: listedIn(scene), glyphs }
+  const listed = menu === 'long' ? listedIn(scene) : new Set<string>()
+  const brush = { width: size.columns, marks, listed, glyphs }
   const whole = tableLines(scene.zones, brush, size.rows)
-  if (whole.isWhole) return { lines: whole.lines, note: [] }
+  if (whole.isWhole) return { table: whole, note: [] }
   const note = detail(item, size.columns, noteRows, glyphs)
   // The height of the note is kept free, so that the table does not change when the highlight moves.
-  return { lines: tableLines(scene.zones, brush, size.rows - noteRows).lines, note }
+  return { table: tableLines(scene.zones, brush, size.rows - noteRows), note }
 }
 
-function sideBySide(scene: Scene, marks: Marks, item: Item | undefined, size: Size, glyphs: Glyphs): Line[] {
+function sideBySide(
+  scene: Scene,
+  marks: Marks,
+  item: Item | undefined,
+  size: Size,
+  glyphs: Glyphs,
+  menu: MenuLength,
+): DrawnTable {
   const { columns, rows } = size
   const right = Math.max(36, Math.min(56, Math.floor(columns * 0.34)))
   const left = columns - right - 3
-  const { lines, note } = tableAndNote(scene, marks, item, { columns: left, rows }, 3, glyphs)
+  const { table, note } = tableAndNote(scene, marks, item, { columns: left, rows }, 3, glyphs, menu)
   const log = lastEvents(scene.log, right, rows, { isStrip: false, glyphs })
-  return [...lines, ...blank(rows - lines.length - note.length), ...note].map((line, i) => [
-    ...pad(line, left),
-    span(` ${glyphs.side} `, 'dim'),
-    ...(log[i] ?? []),
-  ])
+  const beside = [...table.lines, ...blank(rows - table.lines.length - note.length), ...note]
+  return {
+    ...table,
+    lines: beside.map((line, i) => [...pad(line, left), span(` ${glyphs.side} `, 'dim'), ...(log[i] ?? [])]),
+  }
 }
 
 /** Everything that the menu names at its first level, or that is refused there. */

@@ -1,5 +1,5 @@
 /** The content as the rules read it: cards by number, texts made from their effects, programs in one row. */
-import { componentCounts, contentHash, fillPhrase, loadPack, textWriter } from '@hearthkeep/content'
+import { componentCounts, contentHash, fillPhrase, loadPack, plainText, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
@@ -256,7 +256,11 @@ export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
   const heroText = textWriter(heroWords, data.heroText, { data })
   const enemyText = textWriter(enemyWords, data.enemyText, { data })
-  const writer = new ProgramWriter({ hero: (e) => heroText.clause(e), enemy: (e) => enemyText.clause(e) })
+  // Options are named in choices and records, which hold no marks.
+  const writer = new ProgramWriter({
+    hero: (e) => plainText(heroText.clause(e)),
+    enemy: (e) => plainText(enemyText.clause(e)),
+  })
   const lastingOf = (list: Content['knowledge'][number]['lasting']): Lasting[] =>
     (list ?? []).map((one) => ({
       moment: MOMENTS.indexOf(one.when),

@@ -1,0 +1,93 @@
+/** Games in which Heroes last long enough to see everything, and what was seen. */
+import { createBot } from '@hearthkeep/bots'
+import type { BotName } from '@hearthkeep/bots'
+import { EventLog, start } from '@hearthkeep/engine'
+import type { Game, PartialSetup } from '@hearthkeep/engine'
+import { OP, STEP } from '../src/content/program.ts'
+import type { Data } from '../src/content/data.ts'
+import type { Table } from '../src/rulebook.ts'
+
+/** More health than a whole campaign of random play costs. */
+const PLENTY = 5000
+
+/** The same game, but in all games with an even seed the Heroes begin with plenty of health. */
+export function hardy(game: Game): Game {
+  return {
+    ...game,
+    setUp(table, setup) {
+      game.setUp(table, setup)
+      if (Number(setup.seed) % 2 === 1) return
+      for (const hero of (table as Table).heroes) {
+        hero.health *= PLENTY
+        hero.maxHealth *= PLENTY
+      }
+    },
+  }
+}
+
+/** Plays a game to its end and calls `look` before each choice. */
+export function play(
+  game: Game,
+  setup: PartialSetup & { readonly seed: number },
+  bot: BotName | ((table: Table) => number),
+  look: (table: Table) => void,
+  table: Table = game.newTable() as Table,
+): Table {
+  const player = typeof bot === 'string' ? createBot(bot, game) : undefined
+  player?.reseed(setup.seed)
+  const choose = typeof bot === 'string' ? player?.choose : (bot as (table: object) => number)
+  start(game, setup, table)
+  for (let left = 100_000; !table.isOver && left > 0; left--) {
+    look(table)
+    table.take(choose?.(table) ?? 0)
+  }
+  player?.release()
+  return table
+}
+
+/** Keeps count of the events of a game and of every instruction of every effect that was carried out. */
+export class Witness {
+  readonly table: Table
+  /** `card-played Headbang 1`: an event with each thing it names. */
+  readonly happened = new Set<string>()
+  private readonly log = new EventLog()
+  private readonly run: Uint8Array
+
+  constructor(game: Game) {
+    const table = game.newTable() as Table
+    const { code } = table.data
+    const run = new Uint8Array(code.length)
+    // Rules read an instruction to carry it out; this table notes which ones they read.
+    const noted = new Proxy(code, {
+      get(target, key) {
+        if (typeof key !== 'string') return Reflect.get(target, key) as unknown
+        const at = Number(key)
+        run[at] = 1
+        return target[at]
+      },
+    })
+    Object.assign(table, { data: { ...table.data, code: noted } satisfies Data })
+    table.log = this.log
+    this.table = table
+    this.run = run
+  }
+
+  /** Notes and forgets the events. */
+  hear(): void {
+    const { log } = this
+    for (let i = 0; i < log.count; i++) {
+      const kind = log.kindOf(i)
+      this.happened.add(kind.name)
+      kind.names.forEach((name, param) => this.happened.add(`${kind.name} ${name} ${log.paramOf(i, param)}`))
+    }
+    log.clear()
+  }
+
+  /** The instructions of a program that were never carried out, counted from its beginning. */
+  missing(program: number): number[] {
+    const { code } = this.table.data
+    const left: number[] = []
+    for (let at = program; code[at] !== OP.END; at += STEP) if (this.run[at] === 0) left.push(at - program)
+    return left
+  }
+}
