@@ -1,7 +1,7 @@
 /** The public names of the engine. */
 export { Choices, REFUSAL_STRIDE } from './choices.ts'
 export type { Figure, GlossaryEntry, Item, RuleText, ThingRef, Zone } from './description.ts'
-export { EventLog, UNSEEN } from './events.ts'
+export { EventLog, FrameLog, UNSEEN } from './events.ts'
 export { Fault, FAULTS } from './fault.ts'
 export type { FaultKind } from './fault.ts'
 export {

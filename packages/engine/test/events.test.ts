@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { EventLog, eventText, findChoice, int, layout, NONE, rulebook, start, UNSEEN } from '../src/index.ts'
+import {
+  EventLog,
+  eventText,
+  findChoice,
+  FrameLog,
+  int,
+  layout,
+  NONE,
+  rulebook,
+  start,
+  UNSEEN,
+} from '../src/index.ts'
 import { pearls, rules } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
 import { gameOf } from './support.ts'
@@ -49,6 +60,22 @@ describe('events', () => {
     t.log?.add(rules.events['round-ended'], 2)
     expect(eventText(pearls, t, log, 0)).toBe('round 2 ends')
   })
+})
+
+test('[E8] a log can keep the block as it stood at each event', () => {
+  const t = start(pearls, { seed: 3, seats: 2 }) as Pearls
+  const log = new FrameLog(t)
+  t.log = log
+  t.take(findChoice(pearls, t, 0, 'dive'))
+  expect(log.frames).toHaveLength(log.count)
+  const then = log.frames[0]
+  expect(then).toHaveLength(t.cells.length)
+  const now = t.cells.slice()
+  t.deck.clear()
+  expect(log.frames[0]).toBe(then)
+  expect(now).not.toEqual(t.cells)
+  log.clear()
+  expect([log.count, log.frames.length]).toEqual([0, 0])
 })
 
 describe('what events may hide', () => {

@@ -1,5 +1,5 @@
 /** What happened, in words, as each seat may know it. */
-import { EventLog, eventText, findChoice, NONE, start, UNSEEN } from '@hearthkeep/engine'
+import { EventLog, eventText, findChoice, FrameLog, NONE, start, UNSEEN, viewOf } from '@hearthkeep/engine'
 import type { ThingRef } from '@hearthkeep/engine'
 import { decisionFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
@@ -97,10 +97,9 @@ function textOf(state: MatchState, log: EventLog, index: number, seat: number): 
 }
 
 /** Plays step number `step` (0: the set-up) once more on the spare table, and notes what the rules say. */
-function replay(state: MatchState, step: number): EventLog {
+function replay<L extends EventLog>(state: MatchState, step: number, log: L): L {
   const { game } = state
   const table = state.spare('moment')
-  const log = new EventLog()
   try {
     if (step === 0) {
       table.log = log
@@ -126,7 +125,7 @@ const KIND_OF_WAY = {
 
 /** What step number `step` (0: the set-up) brought, for each of these viewers. */
 export function happeningsOf(state: MatchState, step: number, viewers: readonly number[]): Happening[] {
-  const log = replay(state, step)
+  const log = replay(state, step, new EventLog())
   return viewers.map((viewer) => {
     const rules = inWords(state, log, viewer)
     const revision = state.revisionAt(step)
@@ -135,5 +134,23 @@ export function happeningsOf(state: MatchState, step: number, viewers: readonly 
     const { rule, way, seat, by } = decision
     const own = matchEvent(KIND_OF_WAY[way], rule, decisionText(decision), { player: seat, by })
     return { revision, steps: step, decision, events: [own, ...rules] }
+  })
+}
+
+/** Something that happened, with the table as it stood right then. */
+export interface Frame {
+  readonly event: TableEvent
+  /** The block as the viewer sees it; hidden cells hold the engine's `HIDDEN`. */
+  readonly cells: Int32Array
+}
+
+/** What step number `step` brought (0: the set-up), one thing after the other. */
+export function framesOf(state: MatchState, step: number, viewer: number): Frame[] {
+  const log = replay(state, step, new FrameLog(state.spare('moment')))
+  const events = inWords(state, log, viewer)
+  const shown = state.spare('view')
+  return events.map((event, i) => {
+    shown.restore(log.frames[i])
+    return { event, cells: viewOf(state.game.layout, shown, viewer) }
   })
 }

@@ -4,8 +4,8 @@ import type { Game, GameRecord, Outcome, Setup, Table } from '@hearthkeep/engine
 import { Announcer } from './announcer.ts'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
-import { happeningsOf } from './events.ts'
-import type { Happening } from './events.ts'
+import { framesOf, happeningsOf } from './events.ts'
+import type { Frame, Happening } from './events.ts'
 import type { CompleteOptions } from './options.ts'
 import type { SavedMatch } from './saved.ts'
 import { StandingAnswers } from './standing.ts'
@@ -98,6 +98,12 @@ export class MatchReader {
   happened(step: number, viewer: Viewer): Happening {
     this.state.checkStep(step)
     return happeningsOf(this.state, step, [seatOf(viewer, this.setup.seats)])[0]
+  }
+
+  /** What step number `step` brought (0: the set-up), each event with the table as it stood then: for animation. */
+  frames(step: number, viewer: Viewer): Frame[] {
+    this.state.checkStep(step)
+    return framesOf(this.state, step, seatOf(viewer, this.setup.seats))
   }
 
   /** All decisions so far, as the viewer may know them, and how each came about. */

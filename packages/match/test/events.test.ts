@@ -1,3 +1,4 @@
+import { HIDDEN } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { Happening } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
@@ -158,4 +159,20 @@ test('[M13] the past can be heard again, from the set-up on', () => {
     'Round 1 starts.',
   ])
   expect(opening.events[3].text).toMatch(/^player 2 draws [A-Z]/)
+})
+
+test('[M29] a step can be shown event by event, each with the table as the viewer saw it then', () => {
+  const match = begin()
+  play(match, [0, 'draw'])
+  const [frame] = match.frames(1, 0)
+  expect(frame.event).toEqual(match.happened(1, 0).events[1])
+  expect(frame.cells).toHaveLength(match.view(0).cells.length)
+  const drawn = frame.event.params['card'] ?? expect.fail()
+  expect([...frame.cells]).toContain(drawn)
+  // Another seat's frame of the same event hides the card.
+  const [other] = match.frames(1, 1)
+  expect(other.event.params['card']).toBeNull()
+  expect(frame.cells.some((cell, i) => cell === drawn && other.cells[i] === HIDDEN)).toBe(true)
+  // The set-up can be shown, too.
+  expect(match.frames(0, 0).map(({ event }) => event)).toEqual(match.happened(0, 0).events)
 })
