@@ -57,7 +57,14 @@ const layers = [
     outside: true,
     instead: 'The command line uses packages and games: move what two apps share into a package.',
   },
-  ...['web', 'server', 'lab'].map((app) => ({
+  {
+    at: 'apps/web',
+    may: [...playable, '^packages/testkit/', games],
+    outside: true,
+    instead:
+      'The page uses match and bots, the testkit for lessons, and the games it lays out: move the rest into a package.',
+  },
+  ...['server', 'lab'].map((app) => ({
     at: `apps/${app}`,
     may: playable,
     outside: true,
@@ -147,7 +154,7 @@ const generalRules = [
     name: 'not-found',
     comment: 'Correct the path, add the export to the package entry, or declare and install the package.',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, pathNot: '^virtual:' }, // those are made by the page's own build
   },
   {
     name: 'unlisted-workspace',

@@ -1,0 +1,53 @@
+/** Chooses the page. */
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { About } from './pages/about.tsx'
+import { Problem } from './pages/problem.tsx'
+import { Lesson } from './pages/lesson.tsx'
+import { Lessons } from './pages/lessons.tsx'
+import { Library } from './pages/library.tsx'
+import { OpenRecord } from './pages/open-record.tsx'
+import { Rules } from './pages/rules.tsx'
+import { SetUp } from './pages/set-up.tsx'
+import { Shelf } from './pages/shelf.tsx'
+import { TablePage } from './pages/table-page.tsx'
+import { useRoute } from './route.ts'
+import type { Route } from './route.ts'
+import { settings, subscribeSettings } from './storage/settings.ts'
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'shelf':
+      return <Shelf />
+    case 'library':
+      return <Library />
+    case 'about':
+      return <About />
+    case 'new':
+      return <SetUp game={route.game} />
+    case 'rules':
+      return <Rules game={route.game} />
+    case 'lessons':
+      return <Lessons game={route.game} />
+    case 'lesson':
+      return <Lesson game={route.game} lesson={route.lesson} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'open':
+      return <OpenRecord data={route.data} />
+    case 'nothing':
+      return <Problem title="There is nothing here" text={`No page is called “${route.path}”.`} />
+  }
+}
+
+export function App() {
+  const route = useRoute()
+  const { theme } = useSyncExternalStore(subscribeSettings, settings)
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  return (
+    <Suspense fallback={<p className="loading">One moment…</p>}>
+      <Page route={route} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+/** What the page has to know of a game besides its rules: its box on the shelf, and how its table looks. */
+import type { GameModule } from '@hearthkeep/engine'
+import type { Situation } from '@hearthkeep/testkit'
+import type { ComponentType } from 'react'
+
+/** A game once it has been loaded. */
+export interface LoadedGame {
+  readonly module: GameModule
+  /** Draws the table; it finds the session through `useTable`. */
+  readonly Table: ComponentType
+  /** The kinds of things that are drawn, and so can be clicked. */
+  readonly thingKinds: readonly string[]
+  /** How long events of a kind are shown at normal speed, in milliseconds; `other` for the rest. */
+  readonly pace: Readonly<Record<string, number>>
+  /** The lessons, in the order of the rule sheet. */
+  readonly lessons: readonly Situation[]
+  /** Options of the set-up in words a player understands: `hero` → `joan` → `Joan the Warrior`. */
+  readonly words: Readonly<Record<string, OptionWords>>
+}
+
+export interface OptionWords {
+  readonly title: string
+  readonly values: Readonly<
+    Record<string, { readonly name: string; readonly about?: string; readonly icon?: string }>
+  >
+}
+
+/** A game on the shelf. */
+export interface GameFace {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+  /** The picture of the box, and its accent in the look. */
+  readonly icon: string
+  readonly accent: string
+  readonly seats: readonly [fewest: number, most: number]
+  readonly minutes: string
+  /** 1 to 3 flames. */
+  readonly difficulty: 1 | 2 | 3
+  readonly load: () => Promise<LoadedGame>
+}

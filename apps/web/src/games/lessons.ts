@@ -1,0 +1,10 @@
+/** Situation files as lessons. */
+import { parseSituation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/testkit'
+
+/** Parses the files of a folder, in the order of their names. */
+export function lessonsIn(files: Readonly<Record<string, string>>): readonly Situation[] {
+  return Object.keys(files)
+    .sort()
+    .map((path) => parseSituation(files[path], path.split('/').at(-1) ?? path))
+}

@@ -1,0 +1,31 @@
+/** The games on the shelf. Each is loaded only when it is chosen. */
+import type { GameFace } from './face.ts'
+
+export const shelf: readonly GameFace[] = [
+  {
+    id: 'small-time-heroes',
+    name: 'Small-Time Heroes',
+    line: 'A deck, three Energy and a town to save.',
+    icon: 'wolf-howl',
+    accent: 'ember',
+    seats: [1, 2],
+    minutes: '20–40',
+    difficulty: 2,
+    load: async () => (await import('./small-time-heroes/index.ts')).smallTimeHeroesOnTable,
+  },
+  {
+    id: 'tiny-fight',
+    name: 'Tiny Fight',
+    line: 'One hero, ten cards, three enemies.',
+    icon: 'crossed-swords',
+    accent: 'ember',
+    seats: [1, 1],
+    minutes: '3',
+    difficulty: 1,
+    load: async () => (await import('./tiny-fight/index.ts')).tinyFightOnTable,
+  },
+]
+
+export function findFace(id: string): GameFace | undefined {
+  return shelf.find((face) => face.id === id)
+}

@@ -1,0 +1,3 @@
+export function OpenRecord({ data }: { data: string }) {
+  return <main className="page">{data}</main>
+}

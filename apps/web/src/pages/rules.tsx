@@ -1,0 +1,3 @@
+export function Rules({ game }: { game: string }) {
+  return <main className="page">{game}</main>
+}

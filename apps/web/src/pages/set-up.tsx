@@ -1,0 +1,3 @@
+export function SetUp({ game }: { game: string }) {
+  return <main className="page">{game}</main>
+}

@@ -1,0 +1,3 @@
+export function Shelf() {
+  return <main className="page">Shelf</main>
+}

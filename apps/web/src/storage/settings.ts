@@ -1,0 +1,51 @@
+/** What the player set for this browser. */
+
+/** How fast things are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
+export const THEMES = ['auto', 'dark', 'light'] as const
+
+export interface Settings {
+  readonly speed: (typeof SPEEDS)[number]
+  readonly theme: (typeof THEMES)[number]
+  readonly sound: boolean
+}
+
+const KEY = 'hearthkeep.settings'
+const DEFAULTS: Settings = { speed: 'normal', theme: 'auto', sound: false }
+const listeners = new Set<() => void>()
+let current = read()
+
+function isOneOf<T extends string>(values: readonly T[], value: unknown): value is T {
+  return values.includes(value as T)
+}
+
+/** What is kept may be anything: whatever does not fit falls back to the default. */
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+    return {
+      speed: isOneOf(SPEEDS, kept['speed']) ? kept['speed'] : DEFAULTS.speed,
+      theme: isOneOf(THEMES, kept['theme']) ? kept['theme'] : DEFAULTS.theme,
+      sound: kept['sound'] === true,
+    }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export const settings = (): Settings => current
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,17 @@
+/** The session of the table around a component. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Session, TableState } from '../session/session.ts'
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === null) throw new Error('no table around this component')
+  return session
+}
+
+/** What is to be drawn; the component is drawn anew after each change. */
+export function useTable(): TableState {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, session.snapshot)
+}
