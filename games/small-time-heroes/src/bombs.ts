@@ -112,11 +112,13 @@ define(explodeHand, [
 define(explodeBomb, [
   (t, my) => {
     // Without a card of the Hero's it is the top one of the Wave [R149]; none left: nothing [A60].
-    const isOwn = my.card >= 0
-    const card = isOwn ? my.card : drawMinion(t)
-    if (card < 0) return
-    if (!isOwn) discardMinion(t, card)
-    t.log?.add(events['bomb-exploded'], card)
-    t.call(enemyEffects, t.data.cards[card].explode, my.hero, -1, 0, card)
+    my.isDrawn = my.card < 0 ? 1 : 0
+    if (my.isDrawn === 1) my.card = drawMinion(t)
+    if (my.card < 0) return t.leave()
+    t.log?.add(events['bomb-exploded'], my.card)
+    t.call(enemyEffects, t.data.cards[my.card].explode, my.hero, -1, 0, my.card)
+  },
+  (t, my) => {
+    if (my.isDrawn === 1) discardMinion(t, my.card)
   },
 ])

@@ -39,15 +39,21 @@ function apply(t: Table, number: number, amount: number, from: number): number {
 }
 
 /** Whether the Rogue has to say what she does with her concealment [A18]. */
-function mayHide(t: Table, number: number): boolean {
+function mayHide(t: Table, number: number, amount: number): boolean {
   const hero = t.heroes[number]
-  return t.side === SIDE.ENEMIES && hero.concealed === 1 && hero.hiding === UNDECIDED && hero.immune === 0
+  return (
+    amount > 0 &&
+    t.side === SIDE.ENEMIES &&
+    hero.concealed === 1 &&
+    hero.hiding === UNDECIDED &&
+    hero.immune === 0
+  )
 }
 
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
 export function hitNow(t: Table, number: number, amount: number, source: number): number {
   if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
-  if (mayHide(t, number) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
+  if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
   return apply(t, number, amount, source)
 }
 
@@ -65,7 +71,7 @@ define(hitHero, [
     if (t.side === SIDE.ENEMIES) openPotionWindow(t)
   },
   when(
-    (t, my: My) => mayHide(t, my.hero),
+    (t, my: My) => mayHide(t, my.hero, my.amount),
     [
       ask({
         name: 'use-concealment',

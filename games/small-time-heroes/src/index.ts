@@ -101,3 +101,25 @@ export const smallTimeHeroes: GameModule = {
   create,
   schemas: () => jsonSchema(pack),
 }
+
+export {
+  BODY_PARTS,
+  BOSS,
+  BOSS_WAVE,
+  BOSSES,
+  CARD_TYPES,
+  CLEARED,
+  costOf,
+  HEROES,
+  isMinion,
+  MAT,
+  namedEnemy,
+  openTable,
+  protectOf,
+  SIDE,
+  strengthOf,
+  SYMBOLS,
+  zombieAttack,
+  zombieNumber,
+} from './drawing.ts'
+export type { Card, Data, Enemy, Hero, Table } from './drawing.ts'

@@ -1,5 +1,5 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
-import { BOSS, BOSS_WAVE, bossOf, partySize, PLACES } from './people.ts'
+import { BOSS, BOSS_WAVE, bossOf, CLEARED, partySize, PLACES, SIDE } from './people.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { activate, addMinion, enemyEffects, hitHero } from './procedures.ts'
@@ -47,6 +47,7 @@ function emptyPlace(t: Table): number {
 define(addMinion, [
   (t, my) => {
     if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) return t.leave() // [A33]
+    if (t.side === SIDE.NONE && t.cleared !== CLEARED.NOT) return t.leave() // [A25]
     my.card = drawMinion(t)
     if (my.card < 0) return t.leave()
     my.place = emptyPlace(t)

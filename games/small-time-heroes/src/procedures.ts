@@ -48,7 +48,7 @@ export const defeatReward = declare('defeat-reward', ['hero', 'card'])
 // Minions and what Bosses do with them
 export const addMinion = declare('add-minion', ['hero', 'place', 'card'])
 export const activate = declare('activate', ['place', 'hero', 'card', 'lost'])
-export const explodeBomb = declare('explode-bomb', ['hero', 'card'])
+export const explodeBomb = declare('explode-bomb', ['hero', 'card', 'isDrawn'])
 export const explodeHand = declare('explode-hand', ['hero', 'cleared'])
 export const springAmbush = declare('spring-ambush', ['hero', 'card', 'concealed'])
 export const discardCard = declare('discard-card', ['hero', 'card'])

@@ -42,6 +42,20 @@ function noteWho(t: Table, my: My): void {
     if (t.enemies[place].hurt === 1) t.enemies[place].hurt = 2 + my.hero
 }
 
+/** With its last pieces down the Guardian is beaten, ahead of all that their fall would set off [R155, A23]. */
+function crumble(t: Table): void {
+  if (t.wave !== BOSS_WAVE || bossOf(t) !== BOSS.GUARDIAN) return
+  for (let place = 0; place < places; place++)
+    if (isMinion(t.enemies[place]) && t.enemies[place].health > 0) return
+  for (let place = 0; place < places; place++) {
+    const enemy = t.enemies[place]
+    if (!isMinion(enemy)) continue
+    enemy.rubble = 1
+    t.log?.add(events['piece-crumbled'], enemy.card)
+  }
+  t.cleared = bossDown
+}
+
 /** Whom it hits: the Hero who did it, but in the Enemy Turn the active one, whose Potion it ever was [A9]. */
 function faces(t: Table, my: My): number {
   return t.side === SIDE.ENEMIES && my.rewarding > 0 ? t.active : my.hero
@@ -67,10 +81,6 @@ function fall(t: Table, my: My): void {
   if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) {
     enemy.rubble = 1 // [R153]
     t.log?.add(events['piece-crumbled'], card)
-    if (countMinions(t) === 0) {
-      t.cleared = bossDown // [R155, A23]
-      return
-    }
   } else {
     leaveRow(t, my.place)
     t.log?.add(events['enemy-defeated'], card)
@@ -138,6 +148,7 @@ export function settles(t: Table, hero: number, rewarding: number): boolean {
 
 define(settle, [
   noteWho,
+  crumble,
   repeatWhile(
     (t, my) => dueFrom(t, my.place) < places && t.cleared !== bossDown,
     [

@@ -1,5 +1,7 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
 import { BOSS, BOSS_WAVE, bossOf, CLEARED, isStanding, partySize, PLACES, SIDE } from './people.ts'
+import { callChallenges } from './lasting.ts'
+import { SPECIAL } from './moments.ts'
 import { enemyEffects, enemyTurn, heroTurn, wave, waveEnd } from './procedures.ts'
 import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import { place } from './minions.ts'
@@ -62,8 +64,10 @@ function setUp(t: Table): void {
   }
 }
 
-/** Whether a Minion just placed does something on arriving that may hit a Hero. */
+/** Whether something happens as the Minions just placed arrive that may hit a Hero. */
 function someArrive(t: Table): boolean {
+  for (let i = 0; i < t.challenges.size; i++)
+    if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL.MINION_ARRIVED) return true
   for (let number = 0; number < places; number++) {
     const { card } = t.enemies[number]
     if (card >= 0 && t.data.cards[card].arrive !== 0) return true
@@ -101,12 +105,15 @@ define(wave, [
     (t, my) => my.place < places && t.cleared === CLEARED.NOT,
     [
       (t, my) => {
-        const number = my.place
-        my.place++
-        const { card } = t.enemies[number]
+        const { card } = t.enemies[my.place]
         if (card < 0) return
         const program = t.data.cards[card].arrive
-        if (program !== 0) t.call(enemyEffects, program, t.active, number, 0, card)
+        if (program !== 0) t.call(enemyEffects, program, t.active, my.place, 0, card)
+      },
+      (t, my) => {
+        const isThere = t.enemies[my.place].card >= 0
+        my.place++
+        if (isThere) callChallenges(t, SPECIAL.MINION_ARRIVED, t.active) // [R181]
       },
     ],
   ),

@@ -12,7 +12,10 @@ describe('adding a Minion', () => {
     const fixture = calling({ Dogwood: { health: 7, block: 2, arrive: [{ hit: 3 }] } })
     const at = fight(fixture, { row: ['Ash', null, null] }).do(END)
     expect(read(at, ...CARDS)).toEqual(['Ash', 'Birch', null])
-    const again = fight(fixture, { row: [null, 'Birch', null], table: { 'waveDecks[0].deck': ['Ash', 'Dogwood'] } })
+    const again = fight(fixture, {
+      row: [null, 'Birch', null],
+      table: { 'waveDecks[0].deck': ['Ash', 'Dogwood'] },
+    })
     again.do(END)
     expect(read(again, ...CARDS)).toEqual(['Dogwood', 'Birch', null])
     expect(read(again, 'enemies[0].health', 'enemies[0].maxHealth', 'enemies[0].block')).toEqual([7, 7, 2])
@@ -42,7 +45,13 @@ describe('adding a Minion', () => {
 
 describe('adding a Minion to a full row', () => {
   const rusher = {
-    ...{ attack: 3, activate: [{ hit: 1 }], onDeath: [{ hit: 5 }], arrive: [{ hit: 9 }], reward: { heal: 2 } },
+    ...{
+      attack: 3,
+      activate: [{ hit: 1 }],
+      onDeath: [{ hit: 5 }],
+      arrive: [{ hit: 9 }],
+      reward: { heal: 2 },
+    },
   }
 
   test('[R121, A24] it activates, is discarded, and its ON DEATH happens; no ARRIVE and no Defeat Reward', () => {
@@ -56,7 +65,11 @@ describe('adding a Minion to a full row', () => {
 
   test('[R121] its ACTIVATE ability knows that the attack cost health, as that of any other Minion does', () => {
     const biter = { attack: 3, activate: [{ if: 'hero-lost-health', do: 'weaken' }] }
-    expect(fight(calling({ Dogwood: biter })).do(END).read('heroes[0].weak')).toBe(1)
+    expect(
+      fight(calling({ Dogwood: biter }))
+        .do(END)
+        .read('heroes[0].weak'),
+    ).toBe(1)
     const blocked = fight(calling({ Dogwood: biter }), { table: { 'heroes[0].block': 3 } })
     expect(blocked.do(END).read('heroes[0].weak')).toBe(0)
   })
@@ -124,7 +137,10 @@ describe('where the cards come from', () => {
         [`waveDecks[${number}].discard`, discard],
       ]),
     )
-    const at = fight(calling(), { row: ['Ash', 'Birch', null], table: { wave, 'waveDecks[0].deck': ['Dogwood'], ...decks } })
+    const at = fight(calling(), {
+      row: ['Ash', 'Birch', null],
+      table: { wave, 'waveDecks[0].deck': ['Dogwood'], ...decks },
+    })
     expect(at.do(END).read('enemies[2].card')).toBe(card)
   })
 

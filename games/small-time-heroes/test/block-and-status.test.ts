@@ -11,7 +11,11 @@ describe('Block', () => {
   test('[R60] adds up, and lasts through exactly one Enemy Turn', () => {
     const hand = ['Leather Jacket Shrug 1', 'Leather Jacket Shrug 2']
     const at = fight({
-      joan: { hand, health: 20, deck: ['Shin Kick 1', 'Shin Kick 2', 'Shin Kick 3', 'Sound Check', 'Power Chord'] },
+      joan: {
+        hand,
+        health: 20,
+        deck: ['Shin Kick 1', 'Shin Kick 2', 'Shin Kick 3', 'Sound Check', 'Power Chord'],
+      },
       foes: [],
       intents: ['Sun (Sun)'],
       table: { 'intentDeck.top': ['Skull (Skull)'] },
@@ -72,7 +76,10 @@ describe('Weak', () => {
 
 describe('Exposed', () => {
   test('[R64] doubles the next damage, and is gone', () => {
-    const at = fight({ joan: { hand: ['Shin Kick 1', 'Shin Kick 2'] }, foes: [{ exposed: 1 }, { exposed: 1 }] })
+    const at = fight({
+      joan: { hand: ['Shin Kick 1', 'Shin Kick 2'] },
+      foes: [{ exposed: 1 }, { exposed: 1 }],
+    })
     at.do('play Shin Kick on Bitey Bitsy 1')
     expect(read(at, 'enemies[0].health', 'enemies[0].exposed', 'enemies[1].exposed')).toEqual([14, 0, 1])
     expect(at.do('play Shin Kick on Bitey Bitsy 1').read('enemies[0].health')).toBe(11)
@@ -85,7 +92,9 @@ describe('Exposed', () => {
   })
 
   test('[R64, R68] does not stack, and can be handed to all Enemies', () => {
-    const at = fight({ lira: { hand: ['Case the Joint 1'] }, foes: [{ exposed: 1 }, {}, {}] }).do('play Case the Joint')
+    const at = fight({ lira: { hand: ['Case the Joint 1'] }, foes: [{ exposed: 1 }, {}, {}] }).do(
+      'play Case the Joint',
+    )
     expect(read(at, 'enemies[0].exposed', 'enemies[1].exposed', 'enemies[2].exposed')).toEqual([1, 1, 1])
     expect(read(at, 'heroes[1].exposed', 'enemies[3].exposed')).toEqual([0, 0])
   })
@@ -93,7 +102,9 @@ describe('Exposed', () => {
   test('[R68] Enemies hand Weak and Exposed to the Hero', () => {
     const weak = fight({ joan: {}, foes: [], intents: ['Moon (Moon)'] }).do('end the turn of Joan')
     expect(read(weak, 'heroes[0].weak', 'heroes[0].exposed')).toEqual([1, 0])
-    const exposed = fight({ joan: { exposed: 1 }, foes: [], intents: ['Star (Star)'] }).do('end the turn of Joan')
+    const exposed = fight({ joan: { exposed: 1 }, foes: [], intents: ['Star (Star)'] }).do(
+      'end the turn of Joan',
+    )
     expect(read(exposed, 'heroes[0].weak', 'heroes[0].exposed')).toEqual([0, 1])
   })
 })
@@ -126,7 +137,10 @@ describe('Strength and Protect', () => {
   test('[R67] until end of turn, they serve this turn and go at the next Reset', () => {
     const hand = ['Sing-Along Chorus 1', 'Cover Band 1', 'Shin Kick 1', 'Leather Jacket Shrug 1']
     const at = fight({ joan: { hand, strength: 1, protect: 1 } })
-    at.do('play Sing-Along Chorus').do('play Cover Band').do('play Shin Kick on Bitey Bitsy 1').do('play Leather Jacket Shrug')
+    at.do('play Sing-Along Chorus')
+      .do('play Cover Band')
+      .do('play Shin Kick on Bitey Bitsy 1')
+      .do('play Leather Jacket Shrug')
     expect(read(at, 'enemies[0].health', 'heroes[0].block')).toEqual([20 - 5, 4 + 6])
     at.do('end the turn of Joan')
     const fields = ['strength', 'protect', 'strengthNow', 'protectNow'].map((name) => `heroes[0].${name}`)

@@ -51,21 +51,24 @@ describe('setting up the Boss Wave', () => {
     expect(read(at, ...CARDS)).toEqual(['Fir', 'Gorse', 'Ash'])
   })
 
-  test.each([1, 2, 3])('[R141] on Day %i the Minions are those of that Wave, also those added later', (day) => {
-    const calling = printed({ abilities: { skull: [{ summon: 1 }] } })
-    const [names, { length }] = [WAVES[day - 1], WAVES[day - 1]]
-    const own = names.filter((name) => name !== 'Agate')
-    const at = toBoss(calling, {
-      mode: 'campaign',
-      table: {
-        ...{ day, 'bosses[1]': 0, 'bosses[2]': 0, challenges: ['Day Off 1'] },
-        challengeDeck: ['Day Off 2', 'Day Off 3', 'Day Off 4'],
-        'intentDeck.top': [certain('claw')],
-      },
-    })
-    expect(read(at, ...CARDS)).toEqual(own.slice(0, 3))
-    expect(at.read(`waveDecks[${day - 1}].deck.size`)).toBe(length - 3 - (day === 3 ? 1 : 0))
-  })
+  test.each([1, 2, 3])(
+    '[R141] on Day %i the Minions are those of that Wave, also those added later',
+    (day) => {
+      const calling = printed({ abilities: { skull: [{ summon: 1 }] } })
+      const [names, { length }] = [WAVES[day - 1], WAVES[day - 1]]
+      const own = names.filter((name) => name !== 'Agate')
+      const at = toBoss(calling, {
+        mode: 'campaign',
+        table: {
+          ...{ day, 'bosses[1]': 0, 'bosses[2]': 0, challenges: ['Day Off 1'] },
+          challengeDeck: ['Day Off 2', 'Day Off 3', 'Day Off 4'],
+          'intentDeck.top': [certain('claw')],
+        },
+      })
+      expect(read(at, ...CARDS)).toEqual(own.slice(0, 3))
+      expect(at.read(`waveDecks[${day - 1}].deck.size`)).toBe(length - 3 - (day === 3 ? 1 : 0))
+    },
+  )
 
   test('[R141] that Wave is the current one from then on', () => {
     const calling = printed({ abilities: { skull: [{ summon: 1 }] } })
@@ -77,11 +80,17 @@ describe('setting up the Boss Wave', () => {
 })
 
 describe('fighting the Boss', () => {
-  const plain = printed({ abilities: { sun: [{ hit: 5 }], skull: [{ hit: 4 }] }, horde: { sun: [{ hit: 9 }] } })
+  const plain = printed({
+    abilities: { sun: [{ hit: 5 }], skull: [{ hit: 4 }] },
+    horde: { sun: [{ hit: 9 }] },
+  })
 
   test('[R142] it acts like a Horde, after the Minion, with the abilities of its own side', () => {
     const at = fight(plain, { ...facing(20), intents: ['sun'] })
-    const hits = at.do(END).events().filter((event) => event.startsWith('Joan loses'))
+    const hits = at
+      .do(END)
+      .events()
+      .filter((event) => event.startsWith('Joan loses'))
     expect(hits).toEqual(['Joan loses 2 health and has 28 left.', 'Joan loses 5 health and has 23 left.'])
   })
 
@@ -160,6 +169,10 @@ describe('the Houndmaster of the box', () => {
 
   test('[R145] his Horde is The Wolf Pack', () => {
     expect(hordeName).toBe('The Wolf Pack')
-    expect(fight(box, { intents: ['claw'] }).do(END).events()).toContain('The Wolf Pack acts on claw.')
+    expect(
+      fight(box, { intents: ['claw'] })
+        .do(END)
+        .events(),
+    ).toContain('The Wolf Pack acts on claw.')
   })
 })

@@ -115,17 +115,22 @@ describe('the Bosses of Days 2 and 3', () => {
   }
 
   test('[R174, R175, A34] more health on later Days, doubled for two players', () => {
-    const healths = [1, 2].map((seats) => [1, 2, 3].map((day) => bossWave(day, seats).read('enemies[3].health')))
+    const healths = [1, 2].map((seats) =>
+      [1, 2, 3].map((day) => bossWave(day, seats).read('enemies[3].health')),
+    )
     expect(healths).toEqual([
       [30, 40, 50],
       [60, 80, 100],
     ])
   })
 
-  test.each([1, 2, 3])('[R173, R174, R175, R141] on Day %i the Boss comes with Minions of that Wave', (day) => {
-    const { enemies, data } = tableOf(bossWave(day, 1))
-    expect([0, 1, 2].map((place) => data.cards[enemies[place].card].wave + 1)).toEqual([day, day, day])
-  })
+  test.each([1, 2, 3])(
+    '[R173, R174, R175, R141] on Day %i the Boss comes with Minions of that Wave',
+    (day) => {
+      const { enemies, data } = tableOf(bossWave(day, 1))
+      expect([0, 1, 2].map((place) => data.cards[enemies[place].card].wave + 1)).toEqual([day, day, day])
+    },
+  )
 })
 
 describe('a new Day', () => {
@@ -154,7 +159,12 @@ describe('a new Day', () => {
     at.do('no Potion this turn')
     expect(read(at, 'day', 'heroes[0].potions', 'treasures')).toEqual([2, kept.potions, ['Home Advantage']])
     expect(at.read('heroes[0].knowledge')).toEqual(['Skin Like Old Boots', 'Coffee Blacker Than Metal'])
-    expect(at.read('heroes[0].marketRow')).toEqual(['Headbang 1', 'Stage Dive 1', 'Cover Band 1', 'Cover Band 2'])
+    expect(at.read('heroes[0].marketRow')).toEqual([
+      'Headbang 1',
+      'Stage Dive 1',
+      'Cover Band 1',
+      'Cover Band 2',
+    ])
     const { hand, deck } = tableOf(at).heroes[0]
     expect(hand.size + deck.size).toBe(10) // nine Starting cards and Amped Up
   })
@@ -165,15 +175,17 @@ describe('a new Day', () => {
       mode: 'campaign',
       table: {
         ...lastBlow(),
-        'heroes[1]': { block: 6, concealed: 1 },
+        'heroes[1]': { block: 6, concealed: 1, health: 9, maxHealth: 28 },
         'heroes[1].knowledgeDeck': ['Knows Where It Hurts', 'Fingers Faster Than Thought'],
-        challengeDeck: ['Union Break', 'Pep Talk'],
+        challengeDeck: ['Revolving Door', 'Pep Talk'],
       },
     })
     at.do('play Borrowed Steak Knife 1 on The Houndmaster')
     expect(read(at, 'heroes[1].block', 'heroes[1].concealed')).toEqual([6, 1])
     at.do('keep Fingers Faster Than Thought').do('gain Eavesdrop 1')
     expect(read(at, 'day', 'heroes[1].block', 'heroes[1].concealed')).toEqual([2, 0, 0])
+    // Healed to 28, she took the 3 damage of those who arrived through the Revolving Door.
+    expect(at.read('heroes[1].health')).toBe(25)
   })
 
   test('[A55] everything is put back, and Intents and Health cards are shuffled anew, the Challenges not', () => {
@@ -188,12 +200,17 @@ describe('a new Day', () => {
     at.do(at.offers()[0]).do('gain Amped Up 1')
     expect(at.events()).toContain('Day 2 begins: goblin-king.')
     // 24 Goblins: three in the row, the others in their decks. One Intent is drawn, none is discarded.
-    expect(read(at, 'waveDecks[0].deck.size', 'waveDecks[1].deck.size', 'waveDecks[2].deck.size')).toEqual([5, 8, 8])
+    expect(read(at, 'waveDecks[0].deck.size', 'waveDecks[1].deck.size', 'waveDecks[2].deck.size')).toEqual([
+      5, 8, 8,
+    ])
     expect(read(at, 'waveDecks[0].discard', 'intentDiscard', 'intentDeck.size')).toEqual([[], [], 19])
     // The rolls 0, 0 lay Moon, Star and Sun in a row.
     expect(read(at, 'enemies[0].symbol', 'enemies[1].symbol', 'enemies[2].symbol')).toEqual([1, 2, 0])
     // The Challenge of the new Wave is the next card of the deck as it lay.
-    expect(read(at, 'challenges', 'challengeDeck')).toEqual([['Union Break'], ['Bad Mood', 'Matching Helmets']])
+    expect(read(at, 'challenges', 'challengeDeck')).toEqual([
+      ['Union Break'],
+      ['Bad Mood', 'Matching Helmets'],
+    ])
   })
 
   test('[A55] Challenges are turned up before the Minions spawn', () => {

@@ -61,7 +61,10 @@ describe('Challenges', () => {
     const boss = secondWave(2, ['Union Break'], { table: { wave: 3 } })
     const { bosses } = tableOf(boss).data
     expect(read(boss, 'wave', 'enemies[3].health', 'enemies[3].block', 'enemies[3].strength')).toEqual([
-      ...[4, bosses[0].health + 10, bosses[0].block, 0],
+      4,
+      bosses[0].health + 10,
+      bosses[0].block,
+      0,
     ])
   })
 
@@ -135,7 +138,13 @@ describe('what a Challenge pays', () => {
     fight({
       mode: 'campaign',
       ...more,
-      table: { day: 3, enemies: lastMinion(), challenges, challengeDeck: ['Bad Mood', 'Bad Mood'], ...more.table },
+      table: {
+        day: 3,
+        enemies: lastMinion(),
+        challenges,
+        challengeDeck: ['Bad Mood', 'Bad Mood'],
+        ...more.table,
+      },
     }).do(`play Shin Kick 1 on ${minion}`, 1)
 
   test('[R180] a basic one in play gives its Reward to each player', () => {
@@ -174,7 +183,10 @@ describe('the special effect of an Advanced Challenge', () => {
       mode: 'campaign',
       table: {
         ...{ day: 2, challenges: [challenge], challengeDeck: ['Bad Mood', 'Bad Mood'] },
-        ...{ enemies: [sturdy, { ...sturdy, health: 20 }, EMPTY], 'heroes[0]': { health: 20, maxHealth: 32 } },
+        ...{
+          enemies: [sturdy, { ...sturdy, health: 20 }, EMPTY],
+          'heroes[0]': { health: 20, maxHealth: 32 },
+        },
         intents: [{ card: 'Skull (Skull)', back: 8, hero: 0 }],
         ...more,
       },
@@ -210,6 +222,22 @@ describe('the special effect of an Advanced Challenge', () => {
     at.do('play Shin Kick 1 on Nanny Hound')
     if (at.read('question') === 'defeat-reward') at.do('leave the reward')
     expect(read(at, 'enemies[0].card', 'heroes[0].exposed')).toEqual([two, 1])
+  })
+
+  test('[R181] happens for each Minion of the row as the Wave is set up, before the first turn', () => {
+    const at = secondWave(2, ['Revolving Door'], { table: { 'heroes[0]': { health: 20, maxHealth: 32 } } })
+    const events = at.events()
+    const hits = events.flatMap((event, i) => (event.startsWith('Joan loses 1 health') ? [i] : []))
+    expect(hits).toHaveLength(3)
+    expect(hits[2]).toBeLessThan(events.indexOf('Round 1.'))
+    expect(at.read('heroes[0].health')).toBe(17)
+  })
+
+  test('[R181, A49] with two players they name the Hero whom it hits', () => {
+    const at = secondWave(2, ['Revolving Door'], { seats: 2 })
+    expect(at.read('question')).toBe('arrival-hero')
+    at.do('Lira faces them', 2)
+    expect(at.events().filter((event) => event.startsWith('Lira loses 1 health'))).toHaveLength(3)
   })
 
   test('[R181, A54] is nobody’s deed: Strength and Weak of the Boss have no part in it', () => {

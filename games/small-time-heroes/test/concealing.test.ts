@@ -89,12 +89,21 @@ describe('halving', () => {
   })
 
   test('[R78, A18] she may take it in full and stay Concealed, and is not asked again in that Enemy Turn', () => {
-    const at = fight({ lira: hidden, intents: ['Sun (Sun)'] }).do('end the turn of Lira').do(STAY)
+    const at = fight({ lira: hidden, intents: ['Sun (Sun)'] })
+      .do('end the turn of Lira')
+      .do(STAY)
     expect(read(at, 'round', 'heroes[1].health', 'heroes[1].concealed')).toEqual([2, 15, 1])
   })
 
   test('[R78, A18] if no damage comes she is not asked, and stays Concealed', () => {
     const at = fight({ lira: hidden, intents: ['Claw (Claw)'] }).do('end the turn of Lira')
+    expect(read(at, 'round', 'heroes[1].health', 'heroes[1].concealed')).toEqual([2, 20, 1])
+  })
+
+  test('[A18] an attack for 0 is no damage to decide about', () => {
+    const foes = [{}, { card: 'Alpha with a Plan' }]
+    const at = fight({ lira: hidden, foes, intents: ['Moon (Moon)'] }).do('end the turn of Lira')
+    expect(at.events()).toContain('Alpha with a Plan activates.')
     expect(read(at, 'round', 'heroes[1].health', 'heroes[1].concealed')).toEqual([2, 20, 1])
   })
 
@@ -113,7 +122,12 @@ describe('halving', () => {
   })
 
   test('[A18, R55] Weak and hiding together leave a quarter, rounded once', () => {
-    const at = fight({ lira: hidden, foes: [], intents: ['Skull (Skull)'], table: { 'enemies[3]': { weak: 1, strength: 2 } } })
+    const at = fight({
+      lira: hidden,
+      foes: [],
+      intents: ['Skull (Skull)'],
+      table: { 'enemies[3]': { weak: 1, strength: 2 } },
+    })
     // A quarter of 7.
     expect(at.do('end the turn of Lira').do(HALVE).read('heroes[1].health')).toBe(19)
   })

@@ -1,12 +1,53 @@
-import { conformance } from '@hearthkeep/testkit/vitest'
-import { describe } from 'vitest'
+import { ruleCoverage } from '@hearthkeep/testkit'
+import type { ConformanceOptions } from '@hearthkeep/testkit'
+import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
+import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 
 const { game } = smallTimeHeroes
+const situations = readSituations(new URL('../situations', import.meta.url))
+
+/** [R195] Of the top cards of Goblin decks and of the Rewards of a standard game see what-players-know.test.ts. */
+const secrets: ConformanceOptions['secrets'] = {
+  'heroes.deck': 'from-all',
+  'heroes.marketDeck': 'from-all',
+  'heroes.knowledgeDeck': 'from-all',
+  'waveDecks.deck': 'from-all',
+  'intents.card': 'from-all',
+  intentDeck: 'from-all',
+  potionDeck: 'from-all',
+  challengeDeck: 'from-all',
+}
 
 describe.each(game.options['boss'].values)('against the %s', (boss) => {
   const options = ['day', 'campaign'].flatMap((mode) =>
     ['joan', 'lira'].map((hero) => ({ boss, hero, mode })),
   )
-  conformance(game, { games: 2, every: 8, options })
+  conformance(game, { games: 2, every: 8, options, secrets })
+})
+
+describe('playthroughs', () => {
+  const folder = new URL('../playthroughs/', import.meta.url)
+  goldenPlaythrough(game, new URL('joan-houndmaster.golden.txt', folder), {
+    seed: 4,
+    options: { hero: 'joan', boss: 'houndmaster' },
+  })
+  goldenPlaythrough(game, new URL('two-players-goblin-king.golden.txt', folder), {
+    seed: 13,
+    seats: 2,
+    bot: 'random',
+    options: { boss: 'goblin-king' },
+  })
+})
+
+/** Rules that no test can check, each with the reason. */
+const untestable = {
+  A40: 'an old name for the Reset, which the computer game never uses',
+}
+
+test('every rule has a test, and every number in a test is a rule', () => {
+  const testFiles = readTestFiles(new URL('.', import.meta.url))
+  const { rules } = game
+  const { untested, unknown, needlessExcuses } = ruleCoverage({ rules, testFiles, situations, untestable })
+  expect({ untested, unknown, needlessExcuses }).toEqual({ untested: [], unknown: [], needlessExcuses: [] })
 })

@@ -45,7 +45,9 @@ describe('damage by Heroes', () => {
   })
 
   test('[R53] and to what each of several targets takes', () => {
-    const at = fight({ joan: { hand: ['Trash the Stage 1'], strength: 1, strengthNow: 1 } }).do('play Trash the Stage')
+    const at = fight({ joan: { hand: ['Trash the Stage 1'], strength: 1, strengthNow: 1 } }).do(
+      'play Trash the Stage',
+    )
     expect(read(at, 'enemies[0].health', 'enemies[1].health', 'enemies[2].health')).toEqual([15, 15, 15])
   })
 
@@ -54,7 +56,11 @@ describe('damage by Heroes', () => {
       joan: { hand: ['Trash the Stage 1'] },
       foes: [{ health: 3 }, { card: 'Grudge Wolf 1', health: 2 }, {}],
     }).do('play Trash the Stage')
-    expect(read(at, 'enemies[0].card', 'enemies[1].card', 'enemies[2].card')).toEqual([null, null, 'Howling Beagle'])
+    expect(read(at, 'enemies[0].card', 'enemies[1].card', 'enemies[2].card')).toEqual([
+      null,
+      null,
+      'Howling Beagle',
+    ])
     expect(read(at, 'waveDecks[0].discard', 'waveDecks[1].discard', 'waveDecks[2].discard')).toEqual([
       ['Bitey Bitsy 1'],
       ['Grudge Wolf 1'],
@@ -99,11 +105,16 @@ describe('the order of the ruling', () => {
 
   test('[R55] the Concealed amount takes the place of the base amount before Strength is added', () => {
     const at = fight({ lira: { hand: ['Borrowed Steak Knife 1'], concealed: 1, strength: 2 } })
-    expect(at.do('play Borrowed Steak Knife from hiding on Howling Beagle').read('enemies[2].health')).toBe(12)
+    expect(at.do('play Borrowed Steak Knife from hiding on Howling Beagle').read('enemies[2].health')).toBe(
+      12,
+    )
   })
 
   test('[R55, A6] of several hits only the first is doubled or halved', () => {
-    const at = fight({ joan: { hand: ['Four on the Floor 1'], strength: 2, weak: 1 }, foes: [{}, { exposed: 1 }] })
+    const at = fight({
+      joan: { hand: ['Four on the Floor 1'], strength: 2, weak: 1 },
+      foes: [{}, { exposed: 1 }],
+    })
     // Weak halves the first of four hits of 3: 1 + 3 + 3 + 3.
     expect(at.do('play Four on the Floor on Bitey Bitsy 1').read('enemies[0].health')).toBe(10)
     const exposed = fight({ joan: { hand: ['Four on the Floor 1'] }, foes: [{ exposed: 1 }] })
@@ -133,17 +144,20 @@ describe('the order of the ruling', () => {
   test('[A7] Weak and Exposed are used up also when Block takes everything', () => {
     const at = fight({ joan: { hand: ['Shin Kick 1'], weak: 1 }, foes: [{ block: 9, exposed: 1 }] })
     at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual([
-      ...[0, 0, 6, 20],
-    ])
+    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual(
+      [...[0, 0, 6, 20]],
+    )
   })
 
   test('[R55, A7] under Immunity nothing is dealt: the target keeps Exposed, the attacker loses Weak', () => {
-    const at = fight({ joan: { hand: ['Shin Kick 1'], weak: 1 }, foes: [{ block: 1, exposed: 1, immune: 1 }] })
+    const at = fight({
+      joan: { hand: ['Shin Kick 1'], weak: 1 },
+      foes: [{ block: 1, exposed: 1, immune: 1 }],
+    })
     at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual([
-      ...[0, 1, 1, 20],
-    ])
+    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual(
+      [...[0, 1, 1, 20]],
+    )
   })
 
   test('[R55] all targets take their damage before anything follows, which then goes from left to right', () => {
@@ -168,7 +182,9 @@ describe('Defeat Rewards', () => {
   test('[A53] healing ends at the maximum', () => {
     const pup = { card: 'Pup in Training 1', health: 1 }
     const at = fight({ joan: { hand: ['Shin Kick 1'], health: 9, maxHealth: 10 }, foes: [pup, {}] })
-    expect(at.do('play Shin Kick on Pup in Training 1').do('take the reward').read('heroes[0].health')).toBe(10)
+    expect(at.do('play Shin Kick on Pup in Training 1').do('take the reward').read('heroes[0].health')).toBe(
+      10,
+    )
   })
 
   test('[A53] Energy may go above the usual figure, for this turn only', () => {

@@ -8,7 +8,13 @@ import { SYMBOLS } from '../src/content/schema.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { certain, END, END_LIRA, fight, printed, read } from './fight-two.ts'
 
-const HITS = { sun: [{ hit: 5 }], moon: [{ hit: 5 }], star: [{ hit: 5 }], skull: [{ hit: 7 }], claw: [{ hit: 8 }] }
+const HITS = {
+  sun: [{ hit: 5 }],
+  moon: [{ hit: 5 }],
+  star: [{ hit: 5 }],
+  skull: [{ hit: 7 }],
+  claw: [{ hit: 8 }],
+}
 const plain = printed({ horde: HITS })
 const quiet = printed({})
 
@@ -42,7 +48,10 @@ describe('the Enemy Reset', () => {
 
   test('[A54] what Enemies had until end of turn, and their Immunity, goes at the Reset; lasting Strength stays', () => {
     const held = { strength: 2, strengthNow: 3, immune: 1 }
-    const at = fight(quiet, { row: [{ card: 'Ash', ...held }, 'Birch', 'Cedar'], table: { 'enemies[3]': held } })
+    const at = fight(quiet, {
+      row: [{ card: 'Ash', ...held }, 'Birch', 'Cedar'],
+      table: { 'enemies[3]': held },
+    })
     at.do(END)
     for (const enemy of ['enemies[0]', 'enemies[3]']) {
       expect(read(at, `${enemy}.strength`, `${enemy}.strengthNow`, `${enemy}.immune`)).toEqual([2, 0, 0])
@@ -77,13 +86,26 @@ describe('the Enemy Fight', () => {
 
   test('[R92] it is the Health card under the Minion that counts, wherever it lies', () => {
     const symbols = { 'enemies[0].symbol': 2, 'enemies[1].symbol': 0, 'enemies[2].symbol': 1 }
-    expect(fight(plain, { intents: ['sun'], table: symbols }).do(END).events()).toContain('Birch activates.')
-    expect(fight(plain, { intents: ['star'], table: symbols }).do(END).events()).toContain('Ash activates.')
+    expect(
+      fight(plain, { intents: ['sun'], table: symbols })
+        .do(END)
+        .events(),
+    ).toContain('Birch activates.')
+    expect(
+      fight(plain, { intents: ['star'], table: symbols })
+        .do(END)
+        .events(),
+    ).toContain('Ash activates.')
   })
 
   test('[R92] with nobody over the symbol only the Horde acts', () => {
     const at = fight(plain, { row: [null, 'Birch', 'Cedar'], intents: ['sun'] })
-    expect(at.do(END).events().filter((event) => event.includes('activates'))).toEqual([])
+    expect(
+      at
+        .do(END)
+        .events()
+        .filter((event) => event.includes('activates')),
+    ).toEqual([])
     expect(at.read('heroes[0].health')).toBe(30 - 5)
   })
 
@@ -92,24 +114,32 @@ describe('the Enemy Fight', () => {
     ['claw', 8],
   ] as const)('[R93] %s belongs to no Minion: only the Horde acts', (symbol, damage) => {
     const at = fight(plain, { intents: [symbol] })
-    expect(at.do(END).events().filter((event) => event.includes('activates'))).toEqual([])
+    expect(
+      at
+        .do(END)
+        .events()
+        .filter((event) => event.includes('activates')),
+    ).toEqual([])
     expect(at.read('heroes[0].health')).toBe(30 - damage)
   })
 
   test.each([
     ['Joan', END, END_LIRA, [3, 4]],
     ['Lira', END_LIRA, END, [4, 3]],
-  ])('[R92, R191] with two Heroes, %s first, each Intent hits its own Hero in that order', (first, one, two, symbols) => {
-    const at = fight(plain, { seats: 2, intents: ['skull', 'claw'] })
-    const second = first === 'Joan' ? 'Lira' : 'Joan'
-    const events = at.do(`${first} fights first`).do(one).do(two).events()
-    const shown = events.filter((event) => event.startsWith('The Intent'))
-    expect(shown).toEqual([
-      `The Intent for ${first} is ${SYMBOLS[symbols[0]]}.`,
-      `The Intent for ${second} is ${SYMBOLS[symbols[1]]}.`,
-    ])
-    expect(read(at, 'heroes[0].health', 'heroes[1].health')).toEqual([30 - 7, 30 - 8])
-  })
+  ])(
+    '[R92, R191] with two Heroes, %s first, each Intent hits its own Hero in that order',
+    (first, one, two, symbols) => {
+      const at = fight(plain, { seats: 2, intents: ['skull', 'claw'] })
+      const second = first === 'Joan' ? 'Lira' : 'Joan'
+      const events = at.do(`${first} fights first`).do(one).do(two).events()
+      const shown = events.filter((event) => event.startsWith('The Intent'))
+      expect(shown).toEqual([
+        `The Intent for ${first} is ${SYMBOLS[symbols[0]]}.`,
+        `The Intent for ${second} is ${SYMBOLS[symbols[1]]}.`,
+      ])
+      expect(read(at, 'heroes[0].health', 'heroes[1].health')).toEqual([30 - 7, 30 - 8])
+    },
+  )
 })
 
 describe('Intent cards', () => {
@@ -146,7 +176,9 @@ describe('Intent cards', () => {
   })
 
   test('[A3] a resolved Intent is discarded, and the next comes from the deck as it lies', () => {
-    const at = fight(quiet, { table: { intentDiscard: [], 'intentDeck.top': [certain('moon'), certain('sun')] } })
+    const at = fight(quiet, {
+      table: { intentDiscard: [], 'intentDeck.top': [certain('moon'), certain('sun')] },
+    })
     at.do(END)
     expect(at.read('intentDiscard')).toEqual([certain('skull')])
     expect(at.read('intents[0].card')).toBe(certain('moon'))

@@ -31,7 +31,10 @@ describe('wearing Equipment', () => {
     const at = fight({ joan: { hand, equipment: ['Dustbin Lid 1', 'Steel-Toe Stompers 1'] } })
     at.do('play Shin Kick on Bitey Bitsy 1')
     expect(read(at, 'enemies[0].health', 'enemies[1].health')).toEqual([20 - 3 - 1, 19])
-    at.do('play Kick Off Your Boots on Bitey Bitsy 1').do('pay').do('take off Dustbin Lid').do('choose Bitey Bitsy 1')
+    at.do('play Kick Off Your Boots on Bitey Bitsy 1')
+      .do('pay')
+      .do('take off Dustbin Lid')
+      .do('choose Bitey Bitsy 1')
     expect(read(at, 'enemies[0].health', 'enemies[1].health')).toEqual([16 - 2 - 5, 19])
     expect(at.do('play Shin Kick on Bitey Bitsy 1').read('enemies[1].health')).toBe(19)
   })
@@ -46,14 +49,23 @@ describe('wearing Equipment', () => {
 
   test('[R70, A11] there is one piece for each of five parts', () => {
     expect(BODY_PARTS).toEqual(['helm', 'chest', 'main-hand', 'off-hand', 'boots'])
-    const hand = [BASS, 'Dustbin Lid 1', 'Bucket with Eyeholes 1', 'Vest of a Hundred Gigs 1', 'Steel-Toe Stompers 1']
+    const hand = [
+      BASS,
+      'Dustbin Lid 1',
+      'Bucket with Eyeholes 1',
+      'Vest of a Hundred Gigs 1',
+      'Steel-Toe Stompers 1',
+    ]
     const at = fight({ joan: { hand, energy: 5 } })
     for (const piece of hand) at.do(`play ${piece}`)
     expect(at.read('heroes[0].equipment')).toEqual(hand)
   })
 
   test('[A12, R70] a new piece for a part in use takes the place of the old one, which is removed first', () => {
-    const at = fight({ joan: { hand: ['Stolen Mic Stand 1'], equipment: [BASS, 'Dustbin Lid 1'] }, foes: [{}] })
+    const at = fight({
+      joan: { hand: ['Stolen Mic Stand 1'], equipment: [BASS, 'Dustbin Lid 1'] },
+      foes: [{}],
+    })
     at.do('play Stolen Mic Stand')
     expect(read(at, 'heroes[0].equipment', 'heroes[0].discard')).toEqual([
       ['Dustbin Lid 1', 'Stolen Mic Stand 1'],
@@ -62,11 +74,15 @@ describe('wearing Equipment', () => {
     // The 4 damage of its REMOVED.
     expect(at.read('enemies[0].health')).toBe(16)
     const events = at.events()
-    expect(events.indexOf(`${BASS} is taken off.`)).toBeLessThan(events.indexOf('Stolen Mic Stand 1 is put on.'))
+    expect(events.indexOf(`${BASS} is taken off.`)).toBeLessThan(
+      events.indexOf('Stolen Mic Stand 1 is put on.'),
+    )
   })
 
   test('[A12] also a second copy of the same piece', () => {
-    const at = fight({ joan: { hand: ['Dustbin Lid 2'], equipment: ['Dustbin Lid 1'] } }).do('play Dustbin Lid')
+    const at = fight({ joan: { hand: ['Dustbin Lid 2'], equipment: ['Dustbin Lid 1'] } }).do(
+      'play Dustbin Lid',
+    )
     // REMOVED gives 5, before the new piece can add to it.
     expect(read(at, 'heroes[0].equipment', 'heroes[0].block')).toEqual([['Dustbin Lid 2'], 5])
   })
@@ -74,7 +90,10 @@ describe('wearing Equipment', () => {
 
 describe('REMOVED and EQUIPPED', () => {
   test('[R71] a piece that is removed is discarded, has no effect any more, and does its REMOVED', () => {
-    const at = fight({ joan: { hand: ['Kick Off Your Boots 1', 'Shin Kick 1'], equipment: [BASS] }, foes: [{}] })
+    const at = fight({
+      joan: { hand: ['Kick Off Your Boots 1', 'Shin Kick 1'], equipment: [BASS] },
+      foes: [{}],
+    })
     at.do('play Kick Off Your Boots on Bitey Bitsy 1')
     expect(at.read('enemies[0].health')).toBe(17)
     at.do('pay').do(`take off ${BASS}`)
@@ -90,7 +109,9 @@ describe('REMOVED and EQUIPPED', () => {
   })
 
   test('[R72] EQUIPPED happens once, when the piece is put on', () => {
-    const at = fight({ joan: { hand: ['Vest of a Hundred Gigs 1', 'Shin Kick 1'] } }).do('play Vest of a Hundred Gigs')
+    const at = fight({ joan: { hand: ['Vest of a Hundred Gigs 1', 'Shin Kick 1'] } }).do(
+      'play Vest of a Hundred Gigs',
+    )
     expect(at.read('heroes[0].strength')).toBe(1)
     at.do('play Shin Kick on Bitey Bitsy 1').do('end the turn of Joan')
     expect(at.read('heroes[0].strength')).toBe(1)

@@ -19,15 +19,26 @@ type Pinned = Readonly<Record<string, object>>
 function pin(file: string, pinned: Pinned): Entry[] {
   const entries = smallTimeHeroes.files[file] as readonly Entry[]
   const unknown = Object.keys(pinned).filter((name) => !entries.some((entry) => entry.name === name))
-  if (unknown.length > 0) throw new Error(`${file} has no ${unknown.join(', ')}: pin other names for the tests`)
+  if (unknown.length > 0)
+    throw new Error(`${file} has no ${unknown.join(', ')}: pin other names for the tests`)
   return entries.map((entry) => {
     const { id, name, copies, wave } = entry
-    const kept = { id, name, ...(copies === undefined ? {} : { copies }), ...(wave === undefined ? {} : { wave }) }
+    const kept = {
+      id,
+      name,
+      ...(copies === undefined ? {} : { copies }),
+      ...(wave === undefined ? {} : { wave }),
+    }
     return Object.hasOwn(pinned, name) ? { ...kept, ...pinned[name] } : entry
   })
 }
 
-const attack = (cost: number, effects: object[], more: object = {}): object => ({ type: 'attack', cost, effects, ...more })
+const attack = (cost: number, effects: object[], more: object = {}): object => ({
+  type: 'attack',
+  cost,
+  effects,
+  ...more,
+})
 const defense = (cost: number, effects: object[], more: object = {}): object => ({
   type: 'defense',
   ...{ cost, effects, ...more },
@@ -36,7 +47,13 @@ const skill = (cost: number, effects: (object | string)[], more: object = {}): o
   type: 'skill',
   ...{ cost, effects, ...more },
 })
-const gear = (part: string, more: object): object => ({ type: 'equipment', cost: 1, effects: [], part, ...more })
+const gear = (part: string, more: object): object => ({
+  type: 'equipment',
+  cost: 1,
+  effects: [],
+  part,
+  ...more,
+})
 
 const WARRIOR: Pinned = {
   'Trash the Stage': attack(2, [{ damage: 3, to: 'all-enemies' }]),
@@ -45,7 +62,10 @@ const WARRIOR: Pinned = {
   'Spiked Elbow': attack(1, [{ damage: 4 }, { weak: 'target' }]),
   "Bouncer's Shove": defense(2, [{ block: 4 }, { damage: 1, plus: 'block' }]),
   'Sew On Another Patch': defense(1, [{ protect: 1 }, { block: 2 }]),
-  'Sing-Along Chorus': skill(0, [{ strength: 1, until: 'end-of-turn' }, { if: { equipped: 2 }, do: { draw: 1 } }]),
+  'Sing-Along Chorus': skill(0, [
+    { strength: 1, until: 'end-of-turn' },
+    { if: { equipped: 2 }, do: { draw: 1 } },
+  ]),
   'Cover Band': defense(1, [{ protect: 2, until: 'end-of-turn' }, { block: 1 }]),
   'Amped Up': skill(1, [{ strength: 1 }, { draw: 1 }]),
   'Noise Complaint': defense(1, [{ weak: 'enemy' }]),
@@ -96,6 +116,7 @@ const MINIONS: Pinned = {
   'Moon Critic': { attack: 2, health: 8, react: [{ hit: 3 }] },
   'Three-Legged Terror': { health: 8, activate: [{ hurt: 2, side: 'other-minions' }] },
   'Dire Dachshund': { attack: 2, health: 8, react: [{ discard: 1, how: 'random' }] },
+  'Alpha with a Plan': { attack: 0, health: 8 },
   'Old One-Eye': { attack: 2, health: 8, reward: 'clear-row' },
 }
 
@@ -191,8 +212,12 @@ function intent(name: string, hero: number): Overrides {
 }
 
 function person(number: number, { deck, ...told }: Person): Overrides {
-  const named = Object.values(told).flatMap((value) => (Array.isArray(value) ? (value as readonly string[]) : []))
-  const starting = data.cards.filter((card) => card.hero === number && card.isStarting).map((card) => card.name)
+  const named = Object.values(told).flatMap((value) =>
+    Array.isArray(value) ? (value as readonly string[]) : [],
+  )
+  const starting = data.cards
+    .filter((card) => card.hero === number && card.isStarting)
+    .map((card) => card.name)
   const left = starting.filter((name) => !named.includes(name))
   const fields = told as Overrides
   return { hand: [], discard: [], deck: deck === undefined ? left : [...deck].reverse(), ...fields }

@@ -37,12 +37,18 @@ export const steady: Game = gameWith({
     'bad-mood': { ...noBuff, reward: { potion: 2 } },
   },
   'advanced-challenges.json': {
-    'leaky-roof': { health: 1, block: 0, strength: 0, special: { when: 'hero-turn-start', do: [{ hit: 1 }] } },
+    'leaky-roof': {
+      health: 1,
+      block: 0,
+      strength: 0,
+      special: { when: 'hero-turn-start', do: [{ hit: 1 }] },
+    },
     'field-medics': {
       ...{ ...noBuff, special: { when: 'enemy-turn-start', do: [{ mend: 1, who: 'all-minions' }] } },
       treasure: { name: 'Lunchbox of Plenty', kind: 'start-of-wave', effects: [{ heal: 2 }] },
     },
     'slippery-floor': { ...noBuff, special: { when: 'minion-arrived', do: ['expose'] } },
+    'revolving-door': { ...noBuff, special: { when: 'minion-arrived', do: [{ hit: 1 }] } },
     'friendly-fire': {
       ...noBuff,
       treasure: {
@@ -57,6 +63,7 @@ export const steady: Game = gameWith({
   },
   'knowledge.json': {
     'skin-like-old-boots': { lasting: [{ when: 'turn-start', do: { block: 4 } }] },
+    'ferret-on-the-payroll': { lasting: [{ when: 'turn-start', do: { block: 2 } }] },
     'coffee-blacker-than-metal': { energy: 1 },
     'home-crowd': { health: 6, startOfWave: [{ heal: 5 }] },
     'volume-goes-to-eleven': { startOfWave: [{ strength: 2 }] },
@@ -106,7 +113,14 @@ const CARDS = [
     deck: ['Shin Kick 3', 'Power Chord', 'Leather Jacket Shrug 2', 'Leather Jacket Shrug 3', 'Sound Check'],
     discard: ['Leather Jacket Shrug 4'],
     marketRow: ['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'],
-    marketDeck: ['Loyal Roadie 2', 'Elbows Out 1', 'Loyal Roadie 1', 'Amped Up 2', 'Headbang 2', 'Cover Band 2'],
+    marketDeck: [
+      'Loyal Roadie 2',
+      'Elbows Out 1',
+      'Loyal Roadie 1',
+      'Amped Up 2',
+      'Headbang 2',
+      'Cover Band 2',
+    ],
   },
   {
     hand: ['Borrowed Steak Knife 1', 'Borrowed Steak Knife 2', 'Sidestep 1'],

@@ -7,7 +7,9 @@ import { END, END_LIRA, fight, printed, read } from './fight-two.ts'
 import type { Fight, Fixture, Printed } from './fight-two.ts'
 
 const goblin = (more: Printed = {}): Fixture => printed({ boss: 'goblin-king', ...more })
-const bomb = (defuse: object, explode: readonly unknown[] = [{ hit: 3 }]): object => ({ bomb: { defuse, explode } })
+const bomb = (defuse: object, explode: readonly unknown[] = [{ hit: 3 }]): Record<string, unknown> => ({
+  bomb: { defuse, explode },
+})
 const ROW = ['Birch', { card: 'Cedar', health: 20 }, null]
 /** Ash is a Bomb in Joan's hand. */
 const held = (hand: readonly string[], table: Fight['table'] = {}): Fight => ({
@@ -35,8 +37,12 @@ test('[R146] he hurts his own as well: some of his abilities do', () => {
   const hurting = goblin({ horde, abilities })
   const row = ['Ash', 'Birch', 'Cedar'].map((card) => ({ card, health: 20, maxHealth: 20 }))
   const table = { 'heroes[0]': { health: 60 } }
-  const after = (['sun', 'skull'] as const).map((symbol) => fight(hurting, { row, table, intents: [symbol] }).do(END))
-  expect(after.some((at) => [0, 1, 2].some((place) => Number(at.read(`enemies[${place}].health`)) < 20))).toBe(true)
+  const after = (['sun', 'skull'] as const).map((symbol) =>
+    fight(hurting, { row, table, intents: [symbol] }).do(END),
+  )
+  expect(
+    after.some((at) => [0, 1, 2].some((place) => Number(at.read(`enemies[${place}].health`)) < 20)),
+  ).toBe(true)
 })
 
 describe('adding Bombs', () => {
@@ -45,7 +51,11 @@ describe('adding Bombs', () => {
   test('[R147] the top card of the Wave joins the discard pile and does not explode', () => {
     const at = fight(adding).do(END)
     expect(at.read('heroes[0].discard')).toEqual(['Dogwood'])
-    expect(read(at, 'waveDecks[0].deck.size', 'waveDecks[0].discard', 'heroes[0].health')).toEqual([4, [], 30])
+    expect(read(at, 'waveDecks[0].deck.size', 'waveDecks[0].discard', 'heroes[0].health')).toEqual([
+      4,
+      [],
+      30,
+    ])
     expect(at.events()).toContain('Dogwood joins the discard pile of Joan as a Bomb.')
   })
 
@@ -67,7 +77,11 @@ describe('adding Bombs', () => {
   test('[R148, A26] with none anywhere each one is 4 damage instead, which Block stops and no Strength raises', () => {
     const table = { ...NO_CARDS, 'enemies[3].strength': 3 }
     expect(fight(adding, { row: ROW, table }).do(END).read('heroes[0].health')).toBe(26)
-    expect(fight(adding, { row: ROW, intents: ['claw'], table }).do(END).read('heroes[0].health')).toBe(22)
+    expect(
+      fight(adding, { row: ROW, intents: ['claw'], table })
+        .do(END)
+        .read('heroes[0].health'),
+    ).toBe(22)
     const blocked = fight(adding, { row: ROW, table: { ...table, 'heroes[0].block': 3 } })
     expect(blocked.do(END).read('heroes[0].health')).toBe(29)
   })
@@ -104,7 +118,7 @@ describe('a Bomb in hand', () => {
     ['3 Block', { block: 3 }, { block: 4 }, { block: 2 }],
     ['2 health', { health: 2 }, { health: 3 }, { health: 2 }],
   ])('[R150] is defused by giving up %s', (_, defuse, enough, tooLittle) => {
-    const fixture = goblin({ minions: { Ash: bomb(defuse) as Record<string, unknown> } })
+    const fixture = goblin({ minions: { Ash: bomb(defuse) } })
     const at = fight(fixture, held(['Ash'], { 'heroes[0]': enough }))
     at.do('defuse Ash')
     const [[field, amount]] = Object.entries(defuse)
@@ -117,7 +131,7 @@ describe('a Bomb in hand', () => {
   })
 
   test('[R150] is defused by discarding other cards', () => {
-    const fixture = goblin({ minions: { Ash: bomb({ discard: 1 }) as Record<string, unknown> } })
+    const fixture = goblin({ minions: { Ash: bomb({ discard: 1 }) } })
     const at = fight(fixture, held(['Ash', 'Shin Kick 1', 'Sound Check']))
     at.do('defuse Ash').do('discard Sound Check')
     expect(read(at, 'heroes[0].hand', 'heroes[0].discard')).toEqual([['Shin Kick 1'], ['Sound Check']])
@@ -137,7 +151,7 @@ describe('a Bomb in hand', () => {
   })
 
   test('[R150] explodes when the turn ends, stays among the cards, and does so every time', () => {
-    const at = fight(goblin(), held(['Ash'], { 'heroes[0].deck': [] }))
+    const at = fight(goblin(), held(['Ash'], { 'heroes[0].deck': [], 'intentDeck.top': ['Claw (Claw)'] }))
     at.do(END)
     expect(read(at, 'heroes[0].health', 'heroes[0].hand', 'waveDecks[0].discard')).toEqual([28, ['Ash'], []])
     at.do(END)
@@ -145,7 +159,10 @@ describe('a Bomb in hand', () => {
   })
 
   test('[R150] explodes when it is discarded for any other reason', () => {
-    const table = { 'heroes[1].hand': ['Turn Out Your Pockets', 'Ash'], 'heroes[1].deck': ['Sidestep 1', 'Sidestep 2'] }
+    const table = {
+      'heroes[1].hand': ['Turn Out Your Pockets', 'Ash'],
+      'heroes[1].deck': ['Sidestep 1', 'Sidestep 2'],
+    }
     const at = fight(goblin(), { hero: 'lira', row: ROW, table })
     at.do('play Turn Out Your Pockets').do('discard Ash')
     expect(read(at, 'heroes[1].health', 'heroes[1].discard')).toEqual([28, ['Ash']])
@@ -166,12 +183,16 @@ describe('a Bomb in hand', () => {
 
   test('[A60] several explode in the order that their owner picks, before five cards are drawn', () => {
     const minions = { Ash: bomb({ energy: 1 }, ['expose']), Dogwood: bomb({ energy: 1 }, [{ hit: 3 }]) }
-    const fixture = goblin({ minions: minions as Printed['minions'] })
+    const fixture = goblin({ minions })
     const exposedFirst = fight(fixture, held(['Ash', 'Dogwood'])).do(END)
     expect(exposedFirst.offers()).toEqual(['Ash explodes first', 'Dogwood explodes first'])
     expect(exposedFirst.read('heroes[0].hand.size')).toBe(2)
-    expect(read(exposedFirst.do('Ash explodes first'), 'heroes[0].health', 'heroes[0].exposed')).toEqual([24, 0])
-    const hitFirst = fight(fixture, held(['Ash', 'Dogwood'])).do(END).do('Dogwood explodes first')
+    expect(read(exposedFirst.do('Ash explodes first'), 'heroes[0].health', 'heroes[0].exposed')).toEqual([
+      24, 0,
+    ])
+    const hitFirst = fight(fixture, held(['Ash', 'Dogwood']))
+      .do(END)
+      .do('Dogwood explodes first')
     expect(read(hitFirst, 'heroes[0].health', 'heroes[0].exposed')).toEqual([27, 1])
     expect(hitFirst.read('heroes[0].hand.size')).toBe(5)
   })
@@ -190,11 +211,17 @@ test('[A26] the Bomb on top of each of his decks is seen by all; decks of other 
 })
 
 describe('Bombs at the end of a Wave', () => {
-  const REWARDS = { 'challenges.json': [{ id: 'day-off', name: 'Day Off', copies: 12, reward: { destroyCard: 1 } }] }
+  const REWARDS = {
+    'challenges.json': [{ id: 'day-off', name: 'Day Off', copies: 12, reward: { destroyCard: 1 } }],
+  }
   const last = { row: [{ card: 'Birch', health: 3 }, null, null], rolls: { heroDice: [{ shuffle: [] }] } }
 
   test('[A26] no Reward can destroy a Bomb', () => {
-    const hand = { 'heroes[0].hand': ['Shin Kick 1'], 'heroes[0].discard': ['Ash'], 'heroes[0].deck': ['Sound Check'] }
+    const hand = {
+      'heroes[0].hand': ['Shin Kick 1'],
+      'heroes[0].discard': ['Ash'],
+      'heroes[0].deck': ['Sound Check'],
+    }
     const at = fight(goblin({ files: REWARDS }), { ...last, table: hand }).do('play Shin Kick on Birch')
     expect(at.offers()).toEqual(['destroy Shin Kick 1', 'destroy Sound Check'])
   })
@@ -213,7 +240,7 @@ describe('Bombs at the end of a Wave', () => {
   })
 
   test('[A25] what they would add to the row is skipped', () => {
-    const calling = bomb({ energy: 1 }, [{ summon: 1 }, { hit: 1 }]) as Record<string, unknown>
+    const calling = bomb({ energy: 1 }, [{ summon: 1 }, { hit: 1 }])
     const fixture = goblin({ minions: { Ash: calling, Cedar: { arrive: [{ hit: 7 }] } } })
     const table = { 'heroes[0].hand': ['Ash', 'Shin Kick 1'] }
     const at = fight(fixture, { ...last, table }).do('play Shin Kick on Birch')
@@ -222,7 +249,11 @@ describe('Bombs at the end of a Wave', () => {
   })
 
   test('[A25] they do not explode after the winning blow on a Boss', () => {
-    const table = { wave: 4, 'enemies[3]': { health: 3 }, 'heroes[0]': { health: 2, hand: ['Ash', 'Shin Kick 1'] } }
+    const table = {
+      wave: 4,
+      'enemies[3]': { health: 3 },
+      'heroes[0]': { health: 2, hand: ['Ash', 'Shin Kick 1'] },
+    }
     const at = fight(goblin(), { row: ROW, table }).do('play Shin Kick on Grimclaw, the Goblin King')
     expect(read(at, 'outcome', 'heroes[0].health')).toEqual(['won', 2])
   })
@@ -233,7 +264,12 @@ describe('Bombs at the end of a Wave', () => {
       mode: 'campaign',
       row: ROW,
       table: {
-        ...{ wave: 4, 'bosses[1]': 0, 'enemies[3]': { health: 3 }, challengeDeck: ['Day Off 1', 'Day Off 2'] },
+        ...{
+          wave: 4,
+          'bosses[1]': 0,
+          'enemies[3]': { health: 3 },
+          challengeDeck: ['Day Off 1', 'Day Off 2'],
+        },
         'heroes[0]': { deck, hand: ['Elm', 'Shin Kick 1'], discard: ['Fir'] },
       },
       rolls: {

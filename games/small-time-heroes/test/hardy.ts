@@ -10,13 +10,16 @@ import type { Table } from '../src/rulebook.ts'
 /** More health than a whole campaign of random play costs. */
 const PLENTY = 5000
 
-/** The same game, but in all games with an even seed the Heroes begin with plenty of health. */
+/** Whether a game is one in which the Heroes begin with plenty of health: two seeds of four. */
+export const isHardy = (seed: number): boolean => seed % 4 > 1
+
+/** The same game, but with plenty of health for the Heroes in every other pair of games. */
 export function hardy(game: Game): Game {
   return {
     ...game,
     setUp(table, setup) {
       game.setUp(table, setup)
-      if (Number(setup.seed) % 2 === 1) return
+      if (!isHardy(Number(setup.seed))) return
       for (const hero of (table as Table).heroes) {
         hero.health *= PLENTY
         hero.maxHealth *= PLENTY
@@ -51,6 +54,7 @@ export class Witness {
   /** `card-played Headbang 1`: an event with each thing it names. */
   readonly happened = new Set<string>()
   private readonly log = new EventLog()
+  private readonly code: Int32Array
   private readonly run: Uint8Array
 
   constructor(game: Game) {
@@ -69,6 +73,7 @@ export class Witness {
     Object.assign(table, { data: { ...table.data, code: noted } satisfies Data })
     table.log = this.log
     this.table = table
+    this.code = code
     this.run = run
   }
 
@@ -85,9 +90,10 @@ export class Witness {
 
   /** The instructions of a program that were never carried out, counted from its beginning. */
   missing(program: number): number[] {
-    const { code } = this.table.data
+    const { code, run } = this
     const left: number[] = []
-    for (let at = program; code[at] !== OP.END; at += STEP) if (this.run[at] === 0) left.push(at - program)
+    for (let at = program; code[at] !== OP.END; at += STEP)
+      if (run[at] === 0) left.push((at - program) / STEP)
     return left
   }
 }

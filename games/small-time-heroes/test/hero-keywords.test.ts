@@ -25,13 +25,15 @@ describe('DISCARD and AMBUSH', () => {
   test('[R81] a card with AMBUSH that is discarded in your turn does what it says, for free', () => {
     const at = fight({ lira: { hand: [`${HANDY} 1`, 'Loose Floorboard 1'], energy: 0 }, foes: [{}] })
     at.do(`play ${HANDY}`).do('discard Loose Floorboard 1')
-    expect(read(at, 'heroes[1].block', 'heroes[1].energy', 'heroes[1].discard', 'heroes[1].playArea')).toEqual([
-      ...[4, 0, ['Loose Floorboard 1'], [`${HANDY} 1`]],
-    ])
+    expect(
+      read(at, 'heroes[1].block', 'heroes[1].energy', 'heroes[1].discard', 'heroes[1].playArea'),
+    ).toEqual([...[4, 0, ['Loose Floorboard 1'], [`${HANDY} 1`]]])
   })
 
   test('[R81] the clean-up at the end of the turn sets no AMBUSH off', () => {
-    const at = fight({ lira: { hand: ['Loose Floorboard 1', 'Booby-Trapped Coat 1'] } }).do('end the turn of Lira')
+    const at = fight({ lira: { hand: ['Loose Floorboard 1', 'Booby-Trapped Coat 1'] } }).do(
+      'end the turn of Lira',
+    )
     expect(at.events().filter((event) => event.startsWith('Ambush'))).toEqual([])
     expect(read(at, 'enemies[0].health', 'heroes[1].discard.size')).toEqual([20, 2])
   })
@@ -60,7 +62,11 @@ describe('DISCARD and AMBUSH', () => {
 
   test("[R81] a discard in the other Hero's turn sets no AMBUSH off, one in your own does", () => {
     const blockAfter = (first: string) => {
-      const at = fight({ joan: {}, lira: { hand: ['Loose Floorboard 1'] }, table: { treasures: ['Closing Time'] } })
+      const at = fight({
+        joan: {},
+        lira: { hand: ['Loose Floorboard 1'] },
+        table: { treasures: ['Closing Time'] },
+      })
       at.do(`${first} fights first`).do('use Almanac of Good Advice', 1).do('discard Loose Floorboard 1')
       return at.read('heroes[1].block')
     }
@@ -96,18 +102,27 @@ describe('FINALE', () => {
   })
 
   test('[A15] what counts is the moment it leaves the hand, whatever it draws', () => {
-    const at = fight({ lira: { hand: ['Curtain Call 1'], deck: ['Sidestep 1', 'Sidestep 2'] } }).do('play Curtain Call')
+    const at = fight({ lira: { hand: ['Curtain Call 1'], deck: ['Sidestep 1', 'Sidestep 2'] } }).do(
+      'play Curtain Call',
+    )
     expect(read(at, 'heroes[1].block', 'heroes[1].hand')).toEqual([4, ['Sidestep 1', 'Sidestep 2']])
   })
 
   test('[A15] a Bomb still in hand prevents it', () => {
-    const at = fight({ lira: { hand: [KNIFE, 'Deck Swabber 1'] }, boss: 'goblin-king', foes: [{ card: 'Cabin Boy Boom 1' }] })
+    const at = fight({
+      lira: { hand: [KNIFE, 'Deck Swabber 1'] },
+      boss: 'goblin-king',
+      foes: [{ card: 'Cabin Boy Boom 1' }],
+    })
     at.do(`play ${KNIFE} on Cabin Boy Boom 1`)
     expect(read(at, 'enemies[0].health', 'question')).toEqual([16, 'hero-acts'])
   })
 
   test('[A15] the repeat is not a second card played', () => {
-    const at = fight({ lira: { hand: ['Curtain Call 1'], deck: ['The Long Con 1', 'Sidestep 1'], energy: 2 }, foes: [{}] })
+    const at = fight({
+      lira: { hand: ['Curtain Call 1'], deck: ['The Long Con 1', 'Sidestep 1'], energy: 2 },
+      foes: [{}],
+    })
     at.do('play Curtain Call')
     expect(at.read('heroes[1].played')).toBe(1)
     // One card before it: 3 - 1.
@@ -140,7 +155,13 @@ describe('PREPARE', () => {
     const at = fight({
       lira: {
         hand: ['Sidestep 1', 'Sidestep 2'],
-        deck: ['The Long Con 1', 'Point the Ferret', 'Sidestep 3', 'Borrowed Steak Knife 1', 'Borrowed Steak Knife 2'],
+        deck: [
+          'The Long Con 1',
+          'Point the Ferret',
+          'Sidestep 3',
+          'Borrowed Steak Knife 1',
+          'Borrowed Steak Knife 2',
+        ],
       },
     })
     at.do('play Sidestep').do('play Sidestep').do('end the turn of Lira')
@@ -183,7 +204,10 @@ describe('IMMUNITY', () => {
   })
 
   test('[R84] it also holds against what your own blows set off', () => {
-    const at = fight({ joan: { hand: ['Shin Kick 1'], immune: 1, health: 20 }, foes: [{ card: 'Moon Critic' }] })
+    const at = fight({
+      joan: { hand: ['Shin Kick 1'], immune: 1, health: 20 },
+      foes: [{ card: 'Moon Critic' }],
+    })
     expect(at.do('play Shin Kick on Moon Critic').read('heroes[0].health')).toBe(20)
   })
 

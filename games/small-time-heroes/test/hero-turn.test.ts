@@ -19,7 +19,11 @@ describe('the Reset', () => {
   })
 
   test('[R30] each Hero draws one Intent, which is kept face down', () => {
-    const at = fight({ joan: {}, lira: {}, table: { 'intentDeck.top': ['Sun (Sun)', 'Skull or Claw (Skull)'] } })
+    const at = fight({
+      joan: {},
+      lira: {},
+      table: { 'intentDeck.top': ['Sun (Sun)', 'Skull or Claw (Skull)'] },
+    })
     at.do('Joan fights first').do('end the turn of Joan').do('end the turn of Lira')
     expect(read(at, 'intents[0].card', 'intents[0].shown', 'intents[0].hero')).toEqual(['Sun (Sun)', -1, 0])
     expect(read(at, 'intents[1].card', 'intents[1].shown', 'intents[1].hero')).toEqual([
@@ -97,7 +101,9 @@ describe('playing cards', () => {
   })
 
   test('[R34] a played card lies in the play area until the end of the turn', () => {
-    const at = fight({ joan: { hand: ['Shin Kick 1', 'Power Chord'] } }).do('play Power Chord on Howling Beagle')
+    const at = fight({ joan: { hand: ['Shin Kick 1', 'Power Chord'] } }).do(
+      'play Power Chord on Howling Beagle',
+    )
     expect(read(at, 'heroes[0].playArea', 'heroes[0].discard', 'heroes[0].hand')).toEqual([
       ['Power Chord'],
       [],
@@ -109,7 +115,12 @@ describe('playing cards', () => {
 
   test('[R34] so it is not shuffled in when the deck is made anew in mid-turn', () => {
     const at = fight({
-      joan: { hand: ['Amped Up 1'], deck: [], discard: ['Shin Kick 1', 'Shin Kick 2'], playArea: ['Power Chord'] },
+      joan: {
+        hand: ['Amped Up 1'],
+        deck: [],
+        discard: ['Shin Kick 1', 'Shin Kick 2'],
+        playArea: ['Power Chord'],
+      },
       rolls: { heroDice: [{ shuffle: ['Shin Kick 2'] }] },
     }).do('play Amped Up')
     expect(read(at, 'heroes[0].hand', 'heroes[0].deck', 'heroes[0].discard', 'heroes[0].playArea')).toEqual([
@@ -130,7 +141,9 @@ describe('playing cards', () => {
   })
 
   test('[R41] a Hero card is for your own Hero', () => {
-    const at = fight({ joan: { hand: ['Leather Jacket Shrug 1', 'Amped Up 1'] }, lira: {} }).do('Joan fights first')
+    const at = fight({ joan: { hand: ['Leather Jacket Shrug 1', 'Amped Up 1'] }, lira: {} }).do(
+      'Joan fights first',
+    )
     at.do('play Leather Jacket Shrug').do('play Amped Up')
     expect(read(at, 'heroes[0].block', 'heroes[0].strength', 'heroes[0].hand.size')).toEqual([3, 1, 1])
     expect(read(at, 'heroes[1].block', 'heroes[1].strength', 'heroes[1].hand.size')).toEqual([0, 0, 0])
@@ -139,7 +152,13 @@ describe('playing cards', () => {
 
 describe('the end of a turn', () => {
   test('[R35] the play area and the rest of the hand are discarded, then five cards are drawn', () => {
-    const deck = ['Sidestep 2', 'Sidestep 3', 'Point the Ferret', 'Borrowed Steak Knife 1', 'Borrowed Steak Knife 2']
+    const deck = [
+      'Sidestep 2',
+      'Sidestep 3',
+      'Point the Ferret',
+      'Borrowed Steak Knife 1',
+      'Borrowed Steak Knife 2',
+    ]
     const at = fight({
       lira: { hand: ['Sidestep 1', 'Duck Down an Alley'], deck: [...deck, 'Borrowed Steak Knife 3'] },
     })
@@ -175,7 +194,9 @@ describe('the end of a turn', () => {
       joan: { hand: ['Shin Kick 1', 'Shin Kick 2'], deck: [] },
       rolls: { heroDice: [{ shuffle: [] }] },
     }).do('end the turn of Joan')
-    expect(read(at, 'heroes[0].hand.size', 'heroes[0].deck.size', 'heroes[0].discard.size')).toEqual([2, 0, 0])
+    expect(read(at, 'heroes[0].hand.size', 'heroes[0].deck.size', 'heroes[0].discard.size')).toEqual([
+      2, 0, 0,
+    ])
   })
 
   test('[R36] the Enemy Turn begins when every Hero is done, not before', () => {

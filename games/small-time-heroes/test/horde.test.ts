@@ -8,7 +8,10 @@ describe('the Horde', () => {
       horde: { sun: [{ hit: 3 }] },
     })
     const at = fight(stronger, { intents: ['sun'] })
-    const hits = at.do(END).events().filter((event) => event.startsWith('Joan loses'))
+    const hits = at
+      .do(END)
+      .events()
+      .filter((event) => event.startsWith('Joan loses'))
     expect(hits).toEqual(['Joan loses 2 health and has 28 left.', 'Joan loses 4 health and has 24 left.'])
   })
 
@@ -72,13 +75,24 @@ describe('tokens of Enemies', () => {
 
   test('[A54] the Strength of a Minion serves that Minion only', () => {
     const row = [{ card: 'Ash', strength: 4 }, 'Birch', 'Cedar']
-    expect(fight(hitting, { row, intents: ['sun'] }).do(END).read('heroes[0].health')).toBe(30 - 6 - 3)
-    expect(fight(hitting, { row, intents: ['moon'] }).do(END).read('heroes[0].health')).toBe(30 - 2 - 3)
+    expect(
+      fight(hitting, { row, intents: ['sun'] })
+        .do(END)
+        .read('heroes[0].health'),
+    ).toBe(30 - 6 - 3)
+    expect(
+      fight(hitting, { row, intents: ['moon'] })
+        .do(END)
+        .read('heroes[0].health'),
+    ).toBe(30 - 2 - 3)
   })
 
   test('[A54] a Horde may hold tokens too, and they serve its own abilities only', () => {
     const table = { 'enemies[3]': { strength: 4, weak: 1 } }
-    const at = fight(hitting, { intents: ['sun'], table: { ...table, 'intentDeck.top': ['Sun or Moon (Sun)'] } })
+    const at = fight(hitting, {
+      intents: ['sun'],
+      table: { ...table, 'intentDeck.top': ['Sun or Moon (Sun)'] },
+    })
     // Ash attacks for 2; the Horde for half of 3 + 4, and then its Weak is used up.
     expect(at.do(END).read('heroes[0].health')).toBe(30 - 2 - 3)
     expect(read(at, 'enemies[3].weak', 'enemies[3].strength')).toEqual([0, 4])

@@ -67,7 +67,10 @@ describe('knocked out in the middle of a round', () => {
     expect(read(at, 'heroes[0].out', 'outcome', 'question')).toEqual([1, 'playing', 'hero-acts'])
     expect([at.offers(1), at.offers(2)]).toEqual([[], [END_LIRA]])
     // Her Intent of this round is resolved with Lira as the active Hero, and there is no order to choose yet.
-    const shown = at.do(END_LIRA).events().filter((event) => event.startsWith('The Intent'))
+    const shown = at
+      .do(END_LIRA)
+      .events()
+      .filter((event) => event.startsWith('The Intent'))
     expect(shown).toEqual(['The Intent for Lira is skull.', 'The Intent for Lira is claw.'])
     // Skull hits for 5, Claw for 6 and adds a Minion; the row is full, so it rushes in for 2.
     expect(read(at, ...HEALTH)).toEqual([0, 30 - 5 - 6 - 2])

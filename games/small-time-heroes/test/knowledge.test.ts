@@ -69,13 +69,19 @@ describe('a Boss defeated in a campaign', () => {
     at.do('keep Home Crowd', 1)
     expect(at.offers(2)).toEqual(['keep Nobody Notices Urchins', 'keep Bag of Tricks'])
     at.do('keep Bag of Tricks', 2)
-    expect(read(at, 'heroes[0].knowledge', 'heroes[1].knowledge')).toEqual([['Home Crowd'], ['Bag of Tricks']])
+    expect(read(at, 'heroes[0].knowledge', 'heroes[1].knowledge')).toEqual([
+      ['Home Crowd'],
+      ['Bag of Tricks'],
+    ])
   })
 
   test('[R177] not after the third Boss: the campaign is won', () => {
     const at = bossFalls({ ...lastBlow(3), bosses: [3, 1, 0], challenges: ['Union Break', 'Pep Talk'] })
     expect(read(at, 'outcome', 'question', 'heroes[0].knowledge', 'heroes[0].health')).toEqual([
-      ...['won', null, [], 9],
+      'won',
+      null,
+      [],
+      9,
     ])
   })
 

@@ -26,7 +26,10 @@ describe('REACT', () => {
       row: [{ card: 'Ash', health: 3 }, 'Birch', 'Cedar'],
       table: KICKS,
     })
-    const hits = at.do('play Shin Kick on Ash').events().filter((event) => event.startsWith('Joan loses'))
+    const hits = at
+      .do('play Shin Kick on Ash')
+      .events()
+      .filter((event) => event.startsWith('Joan loses'))
     expect(hits).toEqual(['Joan loses 1 health and has 29 left.', 'Joan loses 4 health and has 25 left.'])
   })
 })
@@ -41,7 +44,10 @@ describe('ON DEATH', () => {
   })
 
   test('[R102, R105] is raised by the Strength that the Minion had', () => {
-    const at = fight(vengeful, { row: [{ card: 'Ash', health: 3, strength: 2 }, 'Birch', 'Cedar'], table: KICKS })
+    const at = fight(vengeful, {
+      row: [{ card: 'Ash', health: 3, strength: 2 }, 'Birch', 'Cedar'],
+      table: KICKS,
+    })
     expect(at.do('play Shin Kick on Ash').read('heroes[0].health')).toBe(24)
   })
 

@@ -25,13 +25,23 @@ describe('spawning', () => {
 
   test('[R100] Minions come with their printed health, which is their maximum, and their printed Block', () => {
     const at = clearWave(wave)
-    expect(read(at, 'enemies[0].card', 'enemies[1].card', 'enemies[2].card')).toEqual(['Badger', 'Coot', 'Dormouse'])
+    expect(read(at, 'enemies[0].card', 'enemies[1].card', 'enemies[2].card')).toEqual([
+      'Badger',
+      'Coot',
+      'Dormouse',
+    ])
     const of = (field: string): unknown[] => [0, 1, 2].map((place) => at.read(`enemies[${place}].${field}`))
-    expect([of('health'), of('maxHealth'), of('block')]).toEqual([[9, 4, 7], [9, 4, 7], [2, 0, 1]])
+    expect([of('health'), of('maxHealth'), of('block')]).toEqual([
+      [9, 4, 7],
+      [9, 4, 7],
+      [2, 0, 1],
+    ])
   })
 
   test('[R100, R190] with two players their health is doubled, but not their Block, attack or Strength', () => {
-    const two = printed({ minions: { Badger: { health: 9, block: 2, attack: 3, arrive: [{ strength: 1 }] } } })
+    const two = printed({
+      minions: { Badger: { health: 9, block: 2, attack: 3, arrive: [{ strength: 1 }] } },
+    })
     const at = fight(two, {
       seats: 2,
       row: [null, { card: 'Birch', health: 1 }, null],
@@ -51,7 +61,7 @@ describe('spawning', () => {
       },
     })
     const at = clearWave(arriving)
-    // Badger hits without its Strength; Dormouse, out already when Badger gave it, with 2; one health is the Reward.
+    // Badger hits without Strength; Dormouse, which was out already when Badger gave it, with 2.
     expect(at.read('heroes[0].health')).toBe(30 - 1 - 3)
     expect(at.events().filter((event) => event.includes('gains 2 Strength'))).toHaveLength(3)
     at.do(END)
@@ -59,8 +69,13 @@ describe('spawning', () => {
   })
 
   test('[A49] with two players one Hero is named for all who arrive as a Wave is set up', () => {
-    const arriving = printed({ minions: { Badger: { arrive: [{ hit: 2 }] }, Coot: { arrive: [{ hit: 3 }] } } })
-    for (const [name, health] of [['Joan', [25, 30]], ['Lira', [30, 25]]] as const) {
+    const arriving = printed({
+      minions: { Badger: { arrive: [{ hit: 2 }] }, Coot: { arrive: [{ hit: 3 }] } },
+    })
+    for (const [name, health] of [
+      ['Joan', [25, 30]],
+      ['Lira', [30, 25]],
+    ] as const) {
       const at = fight(arriving, {
         seats: 2,
         row: [null, { card: 'Birch', health: 1 }, null],
@@ -77,7 +92,9 @@ describe('spawning', () => {
   test('[R110] a Minion shows its attack, Block, health, Defeat Reward and abilities', () => {
     const full = ash({ attack: 3, block: 2, health: 8, reward: { heal: 4 }, activate: [{ hit: 7 }] })
     const at = fight(full, { row: [{ card: 'Ash', health: 8, maxHealth: 8, block: 2 }, null, null] })
-    const item = describeFor(full.game, at.table, 0).flatMap(({ items }) => items).find(({ name }) => name === 'Ash')
+    const item = describeFor(full.game, at.table, 0)
+      .flatMap(({ items }) => items)
+      .find(({ name }) => name === 'Ash')
     const figures = Object.fromEntries((item?.figures ?? []).map(({ label, value }) => [label, value]))
     expect(figures).toEqual({ attack: 3, block: 2, health: 8 })
     expect(item?.text).toMatch(/7 damage.*Reward.*4/)

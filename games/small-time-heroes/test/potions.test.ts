@@ -23,7 +23,9 @@ describe('using Potions', () => {
   })
 
   test("[R85, A20] also in the other Hero's turn", () => {
-    const at = fight({ joan: { potions: [PAVEMENT] }, lira: { hand: ['Sidestep 1'] } }).do('Lira fights first')
+    const at = fight({ joan: { potions: [PAVEMENT] }, lira: { hand: ['Sidestep 1'] } }).do(
+      'Lira fights first',
+    )
     at.do('play Sidestep').do(`${PAVEMENT} for Lira`, 1)
     expect(read(at, 'heroes[1].block', 'question')).toEqual([11, 'hero-acts'])
     expect(at.offers(2)).toEqual(['end the turn of Lira'])
@@ -92,7 +94,9 @@ describe('using Potions', () => {
   })
 
   test('[A22] the Strength of the Hero who uses it adds to its damage', () => {
-    const at = fight({ joan: { potions: [ROCKET], strength: 2 }, lira: { strength: 5 } }).do('Joan fights first')
+    const at = fight({ joan: { potions: [ROCKET], strength: 2 }, lira: { strength: 5 } }).do(
+      'Joan fights first',
+    )
     at.do(`${ROCKET} for Joan, at Bitey Bitsy 2`)
     expect(at.read('enemies[1].health')).toBe(10)
   })

@@ -14,11 +14,17 @@ describe('a Wave Reward', () => {
   test('[R132] gaining a card takes one of the row for nothing, and the row is refilled at once', () => {
     const at = rewardOf('Pep Talk')
     expect(at.offers()).toEqual([
-      ...['gain Amped Up 1', 'gain Headbang 1', 'gain Stage Dive 1', 'gain Cover Band 1'],
+      'gain Amped Up 1',
+      'gain Headbang 1',
+      'gain Stage Dive 1',
+      'gain Cover Band 1',
     ])
     at.do('gain Headbang 1')
     expect(at.read('heroes[0].marketRow')).toEqual([
-      ...['Amped Up 1', 'Stage Dive 1', 'Cover Band 1', 'Cover Band 2'],
+      'Amped Up 1',
+      'Stage Dive 1',
+      'Cover Band 1',
+      'Cover Band 2',
     ])
     expect(at.events()).toContain('Joan gains Headbang 1.')
   })
@@ -54,10 +60,16 @@ describe('a Wave Reward', () => {
   test('[R132] clearing the row replaces all four cards', () => {
     const at = rewardOf('Matching Helmets').do('replace the Market Row')
     expect(at.read('heroes[0].marketRow')).toEqual([
-      ...['Cover Band 2', 'Headbang 2', 'Amped Up 2', 'Loyal Roadie 1'],
+      'Cover Band 2',
+      'Headbang 2',
+      'Amped Up 2',
+      'Loyal Roadie 1',
     ])
     expect(at.read('heroes[0].marketDiscard')).toEqual([
-      ...['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'],
+      'Amped Up 1',
+      'Headbang 1',
+      'Stage Dive 1',
+      'Cover Band 1',
     ])
   })
 
@@ -82,7 +94,7 @@ describe('a Wave Reward', () => {
       // Where the row was cleared first, the card is another one.
       if (!order.includes(0)) at.do(at.offers().find((offer) => offer.startsWith('gain')) ?? 'none')
       expect(read(at, 'wave', 'heroes[0].potions.size', 'destroyed.size', 'heroes[0].health')).toEqual([
-        ...[2, 1, 1, 13],
+        2, 1, 1, 13,
       ])
       expect(at.read('heroes[0].marketDiscard.size')).toBe(4)
     },
@@ -91,7 +103,9 @@ describe('a Wave Reward', () => {
   test('[R132] the card is discarded, and the next Wave pays with the next one', () => {
     const at = rewardOf('Pep Talk', { challengeDeck: ['Union Break', 'Pep Talk'] }).do('gain Amped Up 1')
     expect(read(at, 'challengeDiscard', 'challengeDeck', 'challenges')).toEqual([
-      ...[['Pep Talk'], ['Union Break'], []],
+      ['Pep Talk'],
+      ['Union Break'],
+      [],
     ])
   })
 })

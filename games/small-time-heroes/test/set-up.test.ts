@@ -32,7 +32,8 @@ describe("the Enemies' side", () => {
   })
 
   test('[R11, R12, R15, R17, R26] everything lies as it was shuffled', () => {
-    const wave = (number: number) => names(data.cards.filter((card) => card.boss === 0 && card.wave === number - 1))
+    const wave = (number: number) =>
+      names(data.cards.filter((card) => card.boss === 0 && card.wave === number - 1))
     const [first, second, third] = [wave(1), wave(2), wave(3)]
     const market = names(data.cards.filter((card) => card.hero === 0 && !card.isStarting))
     const at = scene(game, {
@@ -41,7 +42,13 @@ describe("the Enemies' side", () => {
         rolls: {
           marketDice: [{ shuffle: market.slice(0, 5) }],
           heroDice: [{ shuffle: ['Sound Check', market[1], 'Power Chord', 'Shin Kick 2', 'Shin Kick 1'] }],
-          minionDice: [{ shuffle: first.slice(0, 4) }, { shuffle: second.slice(3, 5) }, { shuffle: third.slice(2, 3) }, 0, 0],
+          minionDice: [
+            { shuffle: first.slice(0, 4) },
+            { shuffle: second.slice(3, 5) },
+            { shuffle: third.slice(2, 3) },
+            0,
+            0,
+          ],
           intentDice: [{ shuffle: ['Star (Star)', 'Claw (Claw)'] }],
           potionDice: [{ shuffle: ['Liquid Pavement 2', 'Chip-Shop Gravy 1'] }],
           rewardDice: [{ shuffle: ['Pep Talk', 'Free Samples'] }],
@@ -52,19 +59,29 @@ describe("the Enemies' side", () => {
     // The Health cards Sun, Moon and Star, as the dice put them.
     expect(read(at, 'enemies[0].symbol', 'enemies[1].symbol', 'enemies[2].symbol')).toEqual([1, 2, 0])
     const tops = (path: string, count: number) => (at.read(`${path}.top`) as string[]).slice(0, count)
-    expect([tops('waveDecks[0].deck', 1), tops('waveDecks[1].deck', 2), tops('waveDecks[2].deck', 1)]).toEqual([
-      ...[first.slice(3, 4), second.slice(3, 5), third.slice(2, 3)],
-    ])
+    expect([
+      tops('waveDecks[0].deck', 1),
+      tops('waveDecks[1].deck', 2),
+      tops('waveDecks[2].deck', 1),
+    ]).toEqual([...[first.slice(3, 4), second.slice(3, 5), third.slice(2, 3)]])
     expect([at.read('intents[0].card'), tops('intentDeck', 1)]).toEqual(['Star (Star)', ['Claw (Claw)']])
     expect(tops('potionDeck', 2)).toEqual(['Liquid Pavement 2', 'Chip-Shop Gravy 1'])
     expect(tops('challengeDeck', 2)).toEqual(['Pep Talk', 'Free Samples'])
-    expect(at.read('heroes[0].hand')).toEqual(['Sound Check', market[1], 'Power Chord', 'Shin Kick 2', 'Shin Kick 1'])
+    expect(at.read('heroes[0].hand')).toEqual([
+      'Sound Check',
+      market[1],
+      'Power Chord',
+      'Shin Kick 2',
+      'Shin Kick 1',
+    ])
   })
 
   test('[R12] the three Health cards lie under the row, each symbol once', () => {
     for (const seed of [1, 2, 3, 4]) {
       const at = begin({ seed })
-      expect([...read(at, 'enemies[0].symbol', 'enemies[1].symbol', 'enemies[2].symbol')].sort()).toEqual([0, 1, 2])
+      expect([...read(at, 'enemies[0].symbol', 'enemies[1].symbol', 'enemies[2].symbol')].sort()).toEqual([
+        0, 1, 2,
+      ])
     }
   })
 
@@ -93,7 +110,11 @@ describe("the Enemies' side", () => {
       const at = begin({ options: { mode } })
       const advanced = data.challenges.filter((card) => card.isAdvanced).map((card) => card.name)
       const deck = at.read('challengeDeck') as string[]
-      return [deck.length, deck.filter((name) => advanced.includes(name)).length, at.read('heroes[0].knowledgeDeck.size')]
+      return [
+        deck.length,
+        deck.filter((name) => advanced.includes(name)).length,
+        at.read('heroes[0].knowledgeDeck.size'),
+      ]
     }
     expect(count('day')).toEqual([12, 0, 0])
     expect(count('campaign')).toEqual([18, 6, 5])
@@ -106,7 +127,9 @@ describe("the Heroes' side", () => {
     ['lira', 1],
   ])('[R20, R25] %s begins with the health of the mat, 3 Energy and five cards', (hero, number) => {
     const at = begin({ options: { hero } })
-    const fields = ['plays', 'health', 'maxHealth', 'energy', 'hand.size'].map((name) => `heroes[${number}].${name}`)
+    const fields = ['plays', 'health', 'maxHealth', 'energy', 'hand.size'].map(
+      (name) => `heroes[${number}].${name}`,
+    )
     const { health } = data.heroes[number]
     expect(read(at, ...fields, `heroes[${1 - number}].plays`)).toEqual([1, health, health, 3, 5, 0])
   })
@@ -120,22 +143,28 @@ describe("the Heroes' side", () => {
   test.each([
     ['joan', 0],
     ['lira', 1],
-  ])('[R21, R22, R23] %s takes 9 Starting cards and 1 of the Market Row, which is refilled', (hero, number) => {
-    const cards = data.cards.filter((card) => card.hero === number)
-    const of = (isStarting: boolean) => names(cards.filter((card) => card.isStarting === isStarting))
-    const before = scene(game, { setup: { options: { hero } } })
-    const my = `heroes[${number}]`
-    expect(sorted(before.read(`${my}.deck`))).toEqual(of(true))
-    expect(of(true)).toHaveLength(9)
-    const market = [...(before.read(`${my}.marketRow`) as string[]), ...(before.read(`${my}.marketDeck`) as string[])]
-    expect(sorted(market)).toEqual(of(false))
-    expect(read(before, `${my}.marketRow.size`, `${my}.marketDeck.size`)).toEqual([4, 54])
-    const [chosen] = before.offers().map((offer) => offer.replace('gain ', ''))
-    const after = begin({ options: { hero } })
-    expect(read(after, `${my}.marketRow.size`, `${my}.marketDeck.size`)).toEqual([4, 53])
-    const owned = [...(after.read(`${my}.hand`) as string[]), ...(after.read(`${my}.deck`) as string[])]
-    expect(sorted(owned)).toEqual([...of(true), chosen].sort())
-  })
+  ])(
+    '[R21, R22, R23] %s takes 9 Starting cards and 1 of the Market Row, which is refilled',
+    (hero, number) => {
+      const cards = data.cards.filter((card) => card.hero === number)
+      const of = (isStarting: boolean) => names(cards.filter((card) => card.isStarting === isStarting))
+      const before = scene(game, { setup: { options: { hero } } })
+      const my = `heroes[${number}]`
+      expect(sorted(before.read(`${my}.deck`))).toEqual(of(true))
+      expect(of(true)).toHaveLength(9)
+      const market = [
+        ...(before.read(`${my}.marketRow`) as string[]),
+        ...(before.read(`${my}.marketDeck`) as string[]),
+      ]
+      expect(sorted(market)).toEqual(of(false))
+      expect(read(before, `${my}.marketRow.size`, `${my}.marketDeck.size`)).toEqual([4, 54])
+      const [chosen] = before.offers().map((offer) => offer.replace('gain ', ''))
+      const after = begin({ options: { hero } })
+      expect(read(after, `${my}.marketRow.size`, `${my}.marketDeck.size`)).toEqual([4, 53])
+      const owned = [...(after.read(`${my}.hand`) as string[]), ...(after.read(`${my}.deck`) as string[])]
+      expect(sorted(owned)).toEqual([...of(true), chosen].sort())
+    },
+  )
 
   test('[R23] the choice is among the four cards of the row', () => {
     const at = scene(game, { setup: { options: { hero: 'lira' } } })
@@ -186,81 +215,12 @@ describe('the Market', () => {
 
   test('[A39] which is shuffled when the deck is empty', () => {
     const at = clear(['Headbang 1', 'Headbang 2'], [['Cover Band 2', 'Spiked Elbow 1']])
-    expect(at.read('heroes[0].marketRow')).toEqual(['Headbang 2', 'Headbang 1', 'Cover Band 2', 'Spiked Elbow 1'])
+    expect(at.read('heroes[0].marketRow')).toEqual([
+      'Headbang 2',
+      'Headbang 1',
+      'Cover Band 2',
+      'Spiked Elbow 1',
+    ])
     expect(read(at, 'heroes[0].marketDeck.size', 'heroes[0].marketDiscard')).toEqual([3, []])
-  })
-})
-
-describe('the course of the game', () => {
-  const last = { challengeDeck: ['Matching Helmets', 'Free Samples'] }
-  const rolls = { heroDice: [{ shuffle: [] }] }
-  const boss = (table: object) =>
-    fight({
-      joan: { hand: ['Shin Kick 1'] },
-      table: { wave: 4, 'enemies[3]': { health: 3, maxHealth: 30 }, ...table },
-    })
-
-  test.each([1, 2, 3])('[R1] after Minion Wave %i comes the next', (wave) => {
-    const at = fight({ joan: { hand: ['Shin Kick 1'] }, foes: [{ health: 1 }], table: { wave, ...last }, rolls })
-    at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(read(at, 'wave', 'round', 'outcome')).toEqual([wave + 1, 1, 'playing'])
-    // The Boss comes in the fourth.
-    expect(at.read('enemies[3].health')).toBe(wave === 3 ? 30 : 0)
-  })
-
-  test('[R1, R3] a standard game is one Day: it is won when the Boss is at 0 health', () => {
-    const at = boss({}).do('play Shin Kick on The Houndmaster')
-    expect(read(at, 'days', 'outcome', 'enemies[0].card')).toEqual([1, 'won', null])
-  })
-
-  test('[R3] taking the Boss to 1 health wins nothing yet', () => {
-    const at = boss({ 'enemies[3]': { health: 4, maxHealth: 30 } }).do('play Shin Kick on The Houndmaster')
-    expect(read(at, 'outcome', 'question')).toEqual(['playing', 'hero-acts'])
-  })
-
-  test('[R1, R3] a campaign is three Days, and is won with the third Boss', () => {
-    const campaign = (day: number) =>
-      fight({
-        joan: { hand: ['Shin Kick 1'] },
-        mode: 'campaign',
-        table: { wave: 4, day, bosses: [0, 0, 0], 'enemies[3]': { health: 3, maxHealth: 30 } },
-      }).do('play Shin Kick on The Houndmaster')
-    expect(read(campaign(1), 'days', 'outcome', 'question')).toEqual([3, 'playing', 'choose-knowledge'])
-    expect(campaign(2).read('outcome')).toBe('playing')
-    expect(campaign(3).read('outcome')).toBe('won')
-  })
-
-  test('[R2] a Wave begins with the Hero Turn; then the sides alternate', () => {
-    const at = fight({ joan: { health: 20 }, foes: [{}], intents: ['Sun (Sun)'] })
-    expect(read(at, 'round', 'side', 'heroes[0].health')).toEqual([1, 1, 20])
-    at.do('end the turn of Joan')
-    const order = at.events().filter((event) => /activates|acts on|Round/.test(event))
-    expect(order).toEqual(['Bitey Bitsy 1 activates.', 'The Wolf Pack acts on sun.', 'Round 2.'])
-    expect(read(at, 'round', 'side', 'heroes[0].health')).toEqual([2, 1, 15])
-  })
-
-  test('[R2] until all Enemies are gone', () => {
-    const at = fight({ joan: { hand: ['Shin Kick 1'] }, foes: [{ health: 1 }], table: last, rolls })
-    at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(at.events().filter((event) => /acts on|The Wave is cleared/.test(event))).toEqual(['The Wave is cleared.'])
-  })
-
-  test('[R4] alone, the game is lost as soon as the Hero is at 0 health', () => {
-    const at = fight({ joan: { health: 3 }, foes: [{}], intents: ['Sun (Sun)'] }).do('end the turn of Joan')
-    expect(read(at, 'outcome', 'heroes[0].health')).toEqual(['lost', 0])
-    // The Horde does not act any more.
-    expect(at.events().filter((event) => event.includes('loses'))).toEqual(['Joan loses 3 health and has 0 left.'])
-    const alive = fight({ joan: { health: 6 }, foes: [{}], intents: ['Sun (Sun)'] }).do('end the turn of Joan')
-    expect(read(alive, 'outcome', 'heroes[0].health')).toEqual(['playing', 1])
-  })
-
-  test('[R4] with two players, as soon as both are', () => {
-    const intents = ['Sun (Sun)', 'Sun or Moon (Sun)']
-    const end = (lira: number) => {
-      const at = fight({ joan: { health: 1 }, lira: { health: lira }, foes: [], intents }).do('Joan fights first')
-      return read(at.do('end the turn of Joan').do('end the turn of Lira'), 'outcome', 'heroes[0].out')
-    }
-    expect(end(20)).toEqual(['playing', 1])
-    expect(end(1)).toEqual(['lost', 1])
   })
 })

@@ -6,7 +6,9 @@ const boss = { wave: 4, 'enemies[3]': { health: 30, maxHealth: 30 } }
 
 /** Whom a card can be aimed at. */
 function aims(at: ReturnType<typeof fight>, card: string): string[] {
-  return at.offers().flatMap((offer) => (offer.startsWith(`play ${card} on `) ? [offer.split(' on ')[1]] : []))
+  return at
+    .offers()
+    .flatMap((offer) => (offer.startsWith(`play ${card} on `) ? [offer.split(' on ')[1]] : []))
 }
 
 describe('who can be hit', () => {
@@ -44,13 +46,18 @@ describe('who can be hit', () => {
 describe('GUARD', () => {
   test('[A10] each chosen target has to be a Guard while one is not chosen yet', () => {
     const one = fight({ joan: { hand: ['Flip the Merch Table 1'] }, foes: [{}, barker(1), {}] })
-    expect(aims(one, 'Flip the Merch Table 1')).toEqual(['Gate Barker 1 and Bitey Bitsy 1', 'Gate Barker 1 and Howling Beagle'])
+    expect(aims(one, 'Flip the Merch Table 1')).toEqual([
+      'Gate Barker 1 and Bitey Bitsy 1',
+      'Gate Barker 1 and Howling Beagle',
+    ])
     const two = fight({ joan: { hand: ['Flip the Merch Table 1'] }, foes: [barker(2), {}, barker(1)] })
     expect(aims(two, 'Flip the Merch Table 1')).toEqual(['Gate Barker 2 and Gate Barker 1'])
   })
 
   test('[A10] damage to all Enemies is free', () => {
-    const at = fight({ joan: { hand: ['Trash the Stage 1'] }, foes: [{}, barker(1), {}] }).do('play Trash the Stage')
+    const at = fight({ joan: { hand: ['Trash the Stage 1'] }, foes: [{}, barker(1), {}] }).do(
+      'play Trash the Stage',
+    )
     expect(read(at, 'enemies[0].health', 'enemies[1].health', 'enemies[2].health')).toEqual([17, 17, 17])
   })
 
@@ -102,12 +109,18 @@ describe('targets of the parts of a card', () => {
 
   test('[A47] separate damage effects choose a target each', () => {
     const at = fight({ joan: { hand: ['Kick Off Your Boots 1'], equipment: ['Dustbin Lid 1'] } })
-    at.do('play Kick Off Your Boots on Bitey Bitsy 1').do('pay').do('take off Dustbin Lid 1').do('choose Bitey Bitsy 2')
+    at.do('play Kick Off Your Boots on Bitey Bitsy 1')
+      .do('pay')
+      .do('take off Dustbin Lid 1')
+      .do('choose Bitey Bitsy 2')
     expect(read(at, 'enemies[0].health', 'enemies[1].health')).toEqual([18, 15])
   })
 
   test('[A47] GUARD is looked at when a target is chosen', () => {
-    const at = fight({ joan: { hand: ['Kick Off Your Boots 1'], equipment: ['Dustbin Lid 1'] }, foes: [{}, { ...barker(1), health: 2 }, {}] })
+    const at = fight({
+      joan: { hand: ['Kick Off Your Boots 1'], equipment: ['Dustbin Lid 1'] },
+      foes: [{}, { ...barker(1), health: 2 }, {}],
+    })
     expect(aims(at, 'Kick Off Your Boots 1')).toEqual(['Gate Barker 1'])
     at.do('play Kick Off Your Boots on Gate Barker 1').do('pay').do('take off Dustbin Lid 1')
     expect(at.offers()).toEqual(['choose Bitey Bitsy 1', 'choose Howling Beagle'])

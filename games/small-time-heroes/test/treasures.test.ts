@@ -29,9 +29,8 @@ describe('taking a Treasure', () => {
 
   test('[R181, A52] or left, and then no card comes with it', () => {
     const at = offered().do('leave the Treasure')
-    expect(read(at, 'treasures', 'challengeDiscard.top', 'wave')).toEqual([
-      ...[[], expect.arrayContaining(['Home Advantage']), 2],
-    ])
+    expect(read(at, 'treasures', 'wave')).toEqual([[], 2])
+    expect(at.read('challengeDiscard')).toContain('Home Advantage')
   })
 
   test('[R182] a card of the Market Row comes with it', () => {
@@ -43,7 +42,12 @@ describe('taking a Treasure', () => {
 
   test('[R182, A52] which may be declined', () => {
     const at = offered().do('take the Treasure').do('gain no card')
-    expect(at.read('heroes[0].marketRow')).toEqual(['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'])
+    expect(at.read('heroes[0].marketRow')).toEqual([
+      'Amped Up 1',
+      'Headbang 1',
+      'Stage Dive 1',
+      'Cover Band 1',
+    ])
   })
 
   test('[R182] each of two Heroes may take one from their own row', () => {
@@ -87,7 +91,11 @@ describe('CONSUMABLE', () => {
   })
 
   test('[R183] takes no Potion’s place: with three Potions it may be taken all the same', () => {
-    const at = lastKick({ challengeDeck: ['Bad Mood', 'Home Advantage'], 'heroes[0].potions': potions, 'potionDeck.top': [] })
+    const at = lastKick({
+      challengeDeck: ['Bad Mood', 'Home Advantage'],
+      'heroes[0].potions': potions,
+      'potionDeck.top': [],
+    })
     at.do(`play Shin Kick 1 on ${minion}`).do('take the Treasure').do('gain no card')
     expect(read(at, 'treasures', 'heroes[0].potions')).toEqual([['Home Advantage'], potions])
   })
@@ -148,14 +156,23 @@ describe('START OF WAVE', () => {
     expect(read(at, 'heroes[0].health', 'enemies[0].card')).toEqual([15, two])
     at.do('begin with Lunchbox of Plenty')
     // Of the last one there is nothing to choose: the Wasps fell the whole row.
-    expect(read(at, 'heroes[0].health', 'enemies[0].card', 'question')).toEqual([17, null, 'take-reward-part'])
+    expect(read(at, 'heroes[0].health', 'enemies[0].card', 'question')).toEqual([
+      17,
+      null,
+      'take-reward-part',
+    ])
   })
 
   test('[A61] they come after the Hero Reset and before the first card', () => {
     const held = { treasures: ['Field Medics'], 'heroes[0].knowledge': ['Home Crowd'] }
     const at = clear(lastKick({ ...held, ...wounded, 'heroes[0].block': 4 }))
     // The Reset is over: Block is gone, Energy is there and the Intent is drawn.
-    expect(read(at, 'question', 'round', 'heroes[0].block', 'heroes[0].energy')).toEqual(['start-of-wave', 1, 0, 3])
+    expect(read(at, 'question', 'round', 'heroes[0].block', 'heroes[0].energy')).toEqual([
+      'start-of-wave',
+      1,
+      0,
+      3,
+    ])
     expect(at.read('intents[0].back')).not.toBe(0)
     at.do('let everything happen as listed')
     expect(read(at, 'question', 'heroes[0].health')).toEqual(['hero-acts', 17])

@@ -42,7 +42,9 @@ describe('the clean-up after a Wave', () => {
 
   test('[R130, R69] every status of the Hero is gone', () => {
     const { strength, strengthNow, protect, protectNow, weak, exposed, drained } = tableOf(at).heroes[0]
-    expect([strength, strengthNow, protect, protectNow, weak, exposed, drained]).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect([strength, strengthNow, protect, protectNow, weak, exposed, drained]).toEqual([
+      0, 0, 0, 0, 0, 0, 0,
+    ])
   })
 
   test('[R130] the next Wave waits for the Rewards', () => {
@@ -122,9 +124,10 @@ describe('when a Wave ends', () => {
   })
 
   test('[A23] a second Hero who has not fought yet gets no turn', () => {
-    const at = lastKick({}, { seats: 2 })
+    const at = lastKick({ 'heroes[1].knowledge': ['Ferret on the Payroll'] }, { seats: 2 })
     at.do(`play Shin Kick 1 on ${minion}`, 1)
     expect(read(at, 'heroes[1].fought', 'heroes[1].hand', 'question')).toEqual([0, [], 'take-reward-part'])
+    expect(at.read('heroes[1].block')).toBe(0) // the Ferret gives some at the start of a turn
   })
 
   test('[A23] in the Enemy Turn the running Intent is finished, and the next is not begun', () => {

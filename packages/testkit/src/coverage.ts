@@ -20,7 +20,7 @@ export interface CoverageOptions {
   /** The numbers of seats; all the game allows if left out. */
   readonly seats?: readonly number[]
   readonly options?: readonly Readonly<Record<string, string>>[]
-  /** Who plays, in turn; random and, where the game has one, the heuristic if left out. */
+  /** Who plays, in turn, each of them every set-up; random and, where the game has one, the heuristic if left out. */
   readonly bots?: readonly BotName[]
   /** Situations to be played first, for what play hardly ever comes to. */
   readonly situations?: readonly Situation[]
@@ -46,7 +46,8 @@ export function coverageByPlay(game: Game, options: CoverageOptions = {}): Cover
   let games = 0
   for (const setup of setups(game, options)) {
     if (games > 0 && tally.isComplete) break
-    const bot = bots[games++ % bots.length]
+    games++
+    const bot = bots[setup.turn % bots.length]
     bot.reseed(setup.seed)
     table.log = tally.log
     start(game, setup, table)
@@ -62,14 +63,18 @@ export function coverageByPlay(game: Game, options: CoverageOptions = {}): Cover
   return tally.report(games)
 }
 
-/** Every set-up with the first seed, then with the next, and so on. */
-function* setups(game: Game, options: CoverageOptions): Generator<PartialSetup & { seed: number }> {
+/** Every set-up with the first seed, then with the next, and so on; by turns, so that every bot plays each of them. */
+function* setups(
+  game: Game,
+  options: CoverageOptions,
+): Generator<PartialSetup & { seed: number; turn: number }> {
   const [min, max] = game.seats
   const allSeats = options.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
   for (let i = 0; i < (options.games ?? 1000); i++) {
+    let turn = i
     for (const seats of allSeats) {
       for (const chosen of options.options ?? [{}]) {
-        yield { seats, seed: (options.seed ?? 1) + i, options: chosen }
+        yield { seats, seed: (options.seed ?? 1) + i, options: chosen, turn: turn++ }
       }
     }
   }

@@ -24,6 +24,20 @@ describe('coverage by play', () => {
     expect(reached.events).toEqual(['drew'])
   })
 
+  test('lets every bot play every set-up', () => {
+    const played = new Set<number>()
+    const game = {
+      ...camp,
+      choices: [...camp.choices, { ...camp.choices[0], name: 'never-reached' }],
+      heuristic(table: { readonly seats: number }): number {
+        played.add(table.seats)
+        return 0
+      },
+    }
+    coverageByPlay(game, { games: 4, seats: [2, 3] })
+    expect([...played].sort()).toEqual([2, 3])
+  })
+
   test('situations reach what play does not', () => {
     const steps = [{ do: 'shuffle' }, { do: 'roll' }, { do: 'stop' }]
     const text = JSON.stringify({ game: 'tokens', title: 'All', rules: [], rolls: { dice: [0] }, steps })

@@ -1,5 +1,12 @@
 /** The content as the rules read it: cards by number, texts made from their effects, programs in one row. */
-import { componentCounts, contentHash, fillPhrase, loadPack, plainText, textWriter } from '@hearthkeep/content'
+import {
+  componentCounts,
+  contentHash,
+  fillPhrase,
+  loadPack,
+  plainText,
+  textWriter,
+} from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'

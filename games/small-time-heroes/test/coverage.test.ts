@@ -1,0 +1,191 @@
+/** Everything in the box is used in play: every word of the rules, every card, every line of every effect. */
+import { coverageByPlay } from '@hearthkeep/testkit'
+import { readSituations } from '@hearthkeep/testkit/vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { smallTimeHeroes } from '../src/index.ts'
+import type { Card, Data } from '../src/content/data.ts'
+import { BOSSES, HEROES, SYMBOLS } from '../src/content/schema.ts'
+import type { Table } from '../src/rulebook.ts'
+import { hardy, isHardy, play, Witness } from './hardy.ts'
+
+const { game } = smallTimeHeroes
+const long = hardy(game)
+const MODES = ['day', 'campaign'] as const
+
+/** Nothing in the box adds a Minion to a full row [R121]; that is tested with content of the test's own. */
+const BEYOND_THE_BOX = ['minion-rushed-in']
+
+test('play reaches every choice, event, reason, question and Potion', () => {
+  const options = BOSSES.flatMap((boss) =>
+    HEROES.flatMap((hero) => MODES.map((mode) => ({ boss, mode, hero }))),
+  )
+  const situations = readSituations(new URL('../situations', import.meta.url))
+  // Random games are quick and come to odd places; a few sensible ones come to the others.
+  const bots = ['random', 'random', 'random', 'heuristic'] as const
+  const { missing } = coverageByPlay(long, { games: 12, options, situations, bots })
+  const { things, ...words } = missing
+  expect(words).toEqual({ choices: [], events: BEYOND_THE_BOX, reasons: [], questions: [] })
+  // Intents are told by their results; that each card comes is seen below.
+  expect(things.filter((thing) => !thing.startsWith('intent '))).toEqual([])
+})
+
+describe('over many campaigns', () => {
+  const witness = new Witness(long)
+  const { data } = game.newTable() as Table
+
+  const intents = new Set<number>()
+  const bots = ['random', 'heuristic'] as const
+
+  function watch(seed: number): void {
+    const mode = isHardy(seed) ? 'campaign' : 'day'
+    const bot = bots[isHardy(seed) && seed % 20 < 16 ? 0 : 1]
+    for (const boss of BOSSES) {
+      for (const hero of HEROES) {
+        const setup = { seed, seats: 1 + (seed % 2), options: { mode, boss, hero } }
+        const look = (table: Table): void => {
+          witness.hear()
+          for (const { card } of table.intents) intents.add(card)
+        }
+        play(long, setup, bot, look, witness.table)
+        witness.hear()
+      }
+    }
+  }
+
+  beforeAll(() => {
+    // Heroes with plenty of health see all three Days of a campaign; those of the box are badly hurt at times.
+    for (let seed = 1; seed <= 40; seed++) watch(seed)
+  }, 120_000)
+
+  /** Those of a list of names that no event of a kind has told of. */
+  function untold(event: string, names: readonly (readonly [name: string, number: number])[]): string[] {
+    const seen = new Set(
+      names.filter(([, number]) => witness.happened.has(`${event} ${number}`)).map(([name]) => name),
+    )
+    return [...new Set(names.map(([name]) => name))].filter((name) => !seen.has(name))
+  }
+  const cards = (which: (card: Card) => boolean): [string, number][] =>
+    data.cards.flatMap((card, number): [string, number][] => (which(card) ? [[card.title, number]] : []))
+
+  test('every Hero card is played', () => {
+    expect(
+      untold(
+        'card-played card',
+        cards((card) => !card.isMinion),
+      ),
+    ).toEqual([])
+  })
+
+  test('every Minion arrives and is defeated', () => {
+    expect(
+      untold(
+        'minion-arrived card',
+        cards((card) => card.isMinion),
+      ),
+    ).toEqual([])
+    expect(
+      untold(
+        'enemy-defeated card',
+        cards((card) => card.isMinion),
+      ),
+    ).toEqual([])
+  })
+
+  test('every Goblin is added as a Bomb, explodes and is defused', () => {
+    const goblins = cards((card) => card.boss === BOSSES.indexOf('goblin-king'))
+    for (const event of ['bomb-added card', 'bomb-exploded card', 'bomb-defused card'])
+      expect(untold(event, goblins)).toEqual([])
+  })
+
+  test('every Undead rises as a Zombie, and every piece of the Guardian crumbles', () => {
+    expect(
+      untold(
+        'zombie-rose card',
+        cards((card) => card.boss === BOSSES.indexOf('necromancer')),
+      ),
+    ).toEqual([])
+    expect(
+      untold(
+        'piece-crumbled card',
+        cards((card) => card.piece >= 0),
+      ),
+    ).toEqual([])
+  })
+
+  test('every Challenge is met, every Reward due, every Treasure taken and used', () => {
+    const all = data.challenges.map((one, number) => [one.name, number] as const)
+    expect(untold('challenge-turned challenge', all)).toEqual([])
+    expect(untold('reward-turned challenge', all)).toEqual([])
+    expect(untold('treasure-taken treasure', all.slice(12))).toEqual([])
+    const consumable = all.filter(([, number]) => data.challenges[number].isConsumable)
+    expect(untold('treasure-used treasure', consumable)).toEqual([])
+  })
+
+  test('all Knowledge is gained and every Potion drunk', () => {
+    expect(
+      untold(
+        'knowledge-kept knowledge',
+        data.knowledge.map((one, i) => [one.name, i] as const),
+      ),
+    ).toEqual([])
+    expect(
+      untold(
+        'potion-drunk potion',
+        data.potions.map((one, i) => [one.title, i] as const),
+      ),
+    ).toEqual([])
+  })
+
+  test('every Intent is drawn', () => {
+    expect(data.intents.filter((_, card) => !intents.has(card))).toEqual([])
+  })
+
+  test('every line of every effect is carried out', () => {
+    const places = programsOf(data)
+    // Copies of a card have programs of their own: it is enough that a line of one of them was carried out.
+    const left = new Map<string, number[]>()
+    for (const { name, program } of places) {
+      const missing = witness.missing(program)
+      left.set(
+        name,
+        (left.get(name) ?? missing).filter((line) => missing.includes(line)),
+      )
+    }
+    expect(left.size).toBeGreaterThan(200)
+    expect([...left].filter(([, lines]) => lines.length > 0)).toEqual([])
+  })
+})
+
+/** Every program of the game with what it belongs to. */
+function programsOf(data: Data): { name: string; program: number }[] {
+  const ofCards = data.cards.flatMap((card) => [
+    [`${card.title}: effects`, card.program],
+    [`${card.title}: concealed`, card.concealed],
+    [`${card.title}: ambush`, card.ambush],
+    [`${card.title}: equipped`, card.equipped],
+    [`${card.title}: removed`, card.removed],
+    [`${card.title}: reward`, card.reward],
+    [`${card.title}: arrive`, card.arrive],
+    [`${card.title}: activate`, card.activate],
+    [`${card.title}: react`, card.react],
+    [`${card.title}: on death`, card.onDeath],
+    [`${card.title}: explode`, card.explode],
+    ...card.lasting.map(({ program }, i) => [`${card.title}: lasting ${i}`, program]),
+  ])
+  const ofBosses = data.bosses.flatMap((boss) =>
+    SYMBOLS.flatMap((symbol, i) => [
+      [`${boss.hordeName}: ${symbol}`, boss.horde[i]],
+      [`${boss.name}: ${symbol}`, boss.abilities[i]],
+    ]),
+  )
+  const ofOthers = [
+    ...data.potions.map((one) => [one.title, one.program]),
+    ...data.challenges.map((one) => [`${one.name}: special`, one.special]),
+    ...data.challenges.map((one) => [one.treasure, one.treasureProgram]),
+    ...data.knowledge.map((one) => [`${one.name}: start of wave`, one.startOfWave]),
+    ...data.knowledge.flatMap((one) => one.lasting.map(({ program }, i) => [`${one.name}: ${i}`, program])),
+  ]
+  return [...ofCards, ...ofBosses, ...ofOthers].flatMap(([name, program]) =>
+    program === 0 ? [] : [{ name: String(name), program: Number(program) }],
+  )
+}
