@@ -61,9 +61,9 @@ export const rules = rulebook<Data>()({
       count: (t) => t.data.intents.length,
       unseen: 'an Intent',
     },
-    symbol: { name: (symbol) => SYMBOLS[symbol] },
+    symbol: { name: (symbol, t) => t.data.say(`symbol-${SYMBOLS[symbol]}`) },
     option: { name: (option, t) => t.data.options[option] },
-    boss: { name: (boss) => BOSSES[boss] },
+    boss: { name: (boss, t) => t.data.bosses[boss].name },
   },
   choices: {
     'play-card': { card: 'card', target: 'enemy', second: 'enemy' },
@@ -108,6 +108,8 @@ export const rules = rulebook<Data>()({
   },
   reasons: {
     'too-dear': 'R33',
+    'behind-guard': 'R104',
+    'behind-zombies': 'R163',
     'is-bomb': 'A60',
     'cannot-defuse': 'R150',
   },

@@ -2,11 +2,12 @@
 import type { Choices, ChoiceKind } from '@hearthkeep/engine'
 import { NEEDS } from './content/data.ts'
 import { canHitMat, isMinion, PLACES } from './people.ts'
-import { zombieNumber } from './rulebook.ts'
+import { rules, zombieNumber } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 
 const { NOTHING, ENEMY, MINION, TWO, MARK } = NEEDS
+const { reasons } = rules
 const places = PLACES
 const mat = MAT
 const numberOfZombie = zombieNumber
@@ -108,6 +109,19 @@ export function offerAimed(t: Table, out: Choices, kind: ChoiceKind, card: numbe
   for (let i = 0; i < targets.count; i++) {
     if (isTwo) offerPairs(t, out, kind, card, targets.get(i))
     else out.add(kind, card, targets.get(i))
+  }
+  if (out.isExplaining && needs !== MARK) explainTargets(t, out, kind, card)
+}
+
+/** Why others cannot be hit: a Guard or Zombies stand before them. */
+function explainTargets(t: Table, out: Choices, kind: ChoiceKind, card: number): void {
+  const guards = countGuards(t)
+  for (let number = 0; number <= mat; number++) {
+    const isHere = number === mat ? canHitMat(t) : isMinion(t.enemies[number])
+    if (!isHere || isAmong(firsts, number)) continue
+    if (number < mat && t.enemies[number].zombies.size > 0)
+      out.explain(reasons['behind-zombies'], kind, card, number)
+    else if (guards > 0) out.explain(reasons['behind-guard'], kind, card, number)
   }
 }
 

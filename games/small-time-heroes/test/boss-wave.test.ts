@@ -173,6 +173,6 @@ describe('the Houndmaster of the box', () => {
       fight(box, { intents: ['claw'] })
         .do(END)
         .events(),
-    ).toContain('The Wolf Pack acts on claw.')
+    ).toContain('Claw: The Wolf Pack at work.')
   })
 })

@@ -143,7 +143,7 @@ describe('a new Day', () => {
       const { boss, wave } = data.cards[enemies[place].card]
       expect([BOSSES[boss], wave]).toEqual(['goblin-king', 0])
     }
-    expect(at.events()).toContain('Day 2 begins: goblin-king.')
+    expect(at.events()).toContain('Day 2 begins: Grimclaw, the Goblin King.')
   })
 
   test('[R176] deck, Market, Potions, Treasures and Knowledge stay', () => {
@@ -198,7 +198,7 @@ describe('a new Day', () => {
     })
     expect(read(at, 'enemies[0].card', 'enemies[3].health')).toEqual([null, 0])
     at.do(at.offers()[0]).do('gain Amped Up 1')
-    expect(at.events()).toContain('Day 2 begins: goblin-king.')
+    expect(at.events()).toContain('Day 2 begins: Grimclaw, the Goblin King.')
     // 24 Goblins: three in the row, the others in their decks. One Intent is drawn, none is discarded.
     expect(read(at, 'waveDecks[0].deck.size', 'waveDecks[1].deck.size', 'waveDecks[2].deck.size')).toEqual([
       5, 8, 8,

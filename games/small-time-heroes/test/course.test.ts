@@ -49,15 +49,15 @@ describe('the course of the game', () => {
     const at = fight({ joan: { health: 20 }, foes: [{}], intents: ['Sun (Sun)'] })
     expect(read(at, 'round', 'side', 'heroes[0].health')).toEqual([1, 1, 20])
     at.do('end the turn of Joan')
-    const order = at.events().filter((event) => /activates|acts on|Round/.test(event))
-    expect(order).toEqual(['Bitey Bitsy 1 activates.', 'The Wolf Pack acts on sun.', 'Round 2.'])
+    const order = at.events().filter((event) => /activates|at work|Round/.test(event))
+    expect(order).toEqual(['Bitey Bitsy 1 activates.', 'Sun: The Wolf Pack at work.', 'Round 2.'])
     expect(read(at, 'round', 'side', 'heroes[0].health')).toEqual([2, 1, 15])
   })
 
   test('[R2] until all Enemies are gone', () => {
     const at = fight({ joan: { hand: ['Shin Kick 1'] }, foes: [{ health: 1 }], table: last, rolls })
     at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(at.events().filter((event) => /acts on|The Wave is cleared/.test(event))).toEqual([
+    expect(at.events().filter((event) => /at work|The Wave is cleared/.test(event))).toEqual([
       'The Wave is cleared.',
     ])
   })

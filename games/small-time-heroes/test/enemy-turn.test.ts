@@ -18,6 +18,9 @@ const HITS = {
 const plain = printed({ horde: HITS })
 const quiet = printed({})
 
+/** A symbol as the log writes it: `Sun`. */
+const inWords = (symbol: string): string => symbol[0].toUpperCase() + symbol.slice(1)
+
 describe('the Enemy Reset', () => {
   const shielded = printed({ minions: { Ash: { block: 2 } }, bossBlock: 3 })
 
@@ -62,7 +65,7 @@ describe('the Enemy Reset', () => {
     const undead = printed({ boss: 'necromancer', horde: HITS })
     const at = fight(undead, { table: { 'enemies[0].zombies': ['Dogwood'], 'enemies[1].block': 4 } })
     const events = at.do(END).events()
-    const [attack, intent] = ['The Zombies attack together for 2.', 'The Intent for Joan is skull.']
+    const [attack, intent] = ['The Zombies attack together for 2.', 'The Intent for Joan is Skull.']
     expect(events.indexOf(attack)).toBeGreaterThanOrEqual(0)
     expect(events.indexOf(attack)).toBeLessThan(events.indexOf(intent))
     expect(read(at, 'heroes[0].health', 'enemies[1].block')).toEqual([30 - 2 - 7, 0])
@@ -78,8 +81,8 @@ describe('the Enemy Fight', () => {
     const at = fight(plain, { intents: [symbol] })
     const events = at.do(END).events()
     const acts = events.indexOf(`${minion} activates.`)
-    expect(acts).toBeGreaterThan(events.indexOf(`The Intent for Joan is ${symbol}.`))
-    expect(events.indexOf(`The Wolf Pack acts on ${symbol}.`)).toBeGreaterThan(acts)
+    expect(acts).toBeGreaterThan(events.indexOf(`The Intent for Joan is ${inWords(symbol)}.`))
+    expect(events.indexOf(`${inWords(symbol)}: The Wolf Pack at work.`)).toBeGreaterThan(acts)
     for (const other of others) expect(events).not.toContain(`${other} activates.`)
     expect(at.read('heroes[0].health')).toBe(30 - 2 - 5)
   })
@@ -134,8 +137,8 @@ describe('the Enemy Fight', () => {
       const events = at.do(`${first} fights first`).do(one).do(two).events()
       const shown = events.filter((event) => event.startsWith('The Intent'))
       expect(shown).toEqual([
-        `The Intent for ${first} is ${SYMBOLS[symbols[0]]}.`,
-        `The Intent for ${second} is ${SYMBOLS[symbols[1]]}.`,
+        `The Intent for ${first} is ${inWords(SYMBOLS[symbols[0]])}.`,
+        `The Intent for ${second} is ${inWords(SYMBOLS[symbols[1]])}.`,
       ])
       expect(read(at, 'heroes[0].health', 'heroes[1].health')).toEqual([30 - 7, 30 - 8])
     },

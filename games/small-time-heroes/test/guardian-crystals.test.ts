@@ -101,7 +101,7 @@ describe('Crystals', () => {
     at.do('Joan fights first').do(END).do(END_LIRA)
     expect(read(at, 'heroes[0].out', 'crystals')).toEqual([1, 0])
     expect(at.do('play Borrowed Steak Knife on Ash').read('crystals')).toBe(1)
-    at.do(END_LIRA).do('resolve claw first')
+    at.do(END_LIRA).do('resolve Claw first')
     expect(at.read('crystals')).toBe(1 + 2)
   })
 })

@@ -71,7 +71,7 @@ describe('who fights first', () => {
     const at = fight({ joan: {}, lira: {}, foes: [{ card: 'Gate Barker 1' }] })
     at.do(`${first} fights first`).do(`end the turn of ${first}`).do(`end the turn of ${second}`)
     const intents = at.events().filter((event) => event.startsWith('The Intent for'))
-    expect(intents).toEqual([`The Intent for ${first} is claw.`, `The Intent for ${second} is claw.`])
+    expect(intents).toEqual([`The Intent for ${first} is Claw.`, `The Intent for ${second} is Claw.`])
   })
 })
 

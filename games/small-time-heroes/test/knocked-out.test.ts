@@ -30,8 +30,8 @@ describe('a Hero at 0 health', () => {
   })
 
   test.each([
-    ['claw', ['claw', 'star']],
-    ['star', ['star', 'claw']],
+    ['Claw', ['Claw', 'Star']],
+    ['Star', ['Star', 'Claw']],
   ])('[R125, A50] both Intents are turned up, and %s may come first', (first, order) => {
     const at = fight(hard, falling).do('Joan fights first').do(END).do(END_LIRA)
     at.do(END_LIRA)
@@ -46,7 +46,7 @@ describe('a Hero at 0 health', () => {
 
   test('[R125] the Enemies keep their doubled health', () => {
     const at = fight(hard, falling).do('Joan fights first').do(END).do(END_LIRA)
-    at.do(END_LIRA).do('resolve claw first')
+    at.do(END_LIRA).do('resolve Claw first')
     expect(read(at, 'enemies[1].card', 'enemies[1].health')).toEqual(['Ash', 12])
   })
 
@@ -71,7 +71,7 @@ describe('knocked out in the middle of a round', () => {
       .do(END_LIRA)
       .events()
       .filter((event) => event.startsWith('The Intent'))
-    expect(shown).toEqual(['The Intent for Lira is skull.', 'The Intent for Lira is claw.'])
+    expect(shown).toEqual(['The Intent for Lira is Skull.', 'The Intent for Lira is Claw.'])
     // Skull hits for 5, Claw for 6 and adds a Minion; the row is full, so it rushes in for 2.
     expect(read(at, ...HEALTH)).toEqual([0, 30 - 5 - 6 - 2])
   })

@@ -95,7 +95,7 @@ describe('after the Rewards', () => {
     const at = lastKick({ wave: 3 })
     at.do(`play Shin Kick 1 on ${minion}`).do('gain Amped Up 1')
     const { bosses } = tableOf(at).data
-    expect(at.events()).toContain('The Boss Wave begins: houndmaster.')
+    expect(at.events()).toContain('The Boss Wave begins: The Houndmaster.')
     expect(read(at, 'wave', 'enemies[3].health')).toEqual([4, bosses[0].health])
   })
 })
@@ -145,8 +145,8 @@ describe('when a Wave ends', () => {
     at.do('end the turn of Joan', 1).do('end the turn of Lira', 2)
     expect(at.read('question')).toBe('potion-window')
     at.do(`Fizzed-Up Bottle Rocket for Joan, at ${minion}`, 1)
-    expect(at.events()).toContain('The Wolf Pack acts on skull.')
-    expect(at.events()).not.toContain('The Intent for Lira is claw.')
+    expect(at.events()).toContain('Skull: The Wolf Pack at work.')
+    expect(at.events()).not.toContain('The Intent for Lira is Claw.')
     expect(at.read('question')).toBe('take-reward-part')
   })
 

@@ -69,7 +69,7 @@ describe('what is hidden', () => {
     }
     expect(sun.offers()).toEqual(moon.offers())
     const log = moon.do('end the turn of Joan').events()
-    expect(log).toContain('The Intent for Joan is moon.')
+    expect(log).toContain('The Intent for Joan is Moon.')
   })
 
   test.each(['heroes[0].deck', 'heroes[0].marketDeck', 'potionDeck', 'waveDecks[1].deck'])(

@@ -31,7 +31,15 @@ export type { Difference, Shown, Tree } from './inspect.ts'
 export { layout } from './layout.ts'
 export type { Layout, Leaf } from './layout.ts'
 export { didYouMean, nearest } from './nearest.ts'
-export { eventText, findChoice, notationOf, offeredChoices, refusedChoices, whyNot } from './notation.ts'
+export {
+  eventText,
+  findChoice,
+  notationOf,
+  offeredChoices,
+  refusedChoices,
+  refusedIfTried,
+  whyNot,
+} from './notation.ts'
 export type { OfferedChoice, Refusal, RefusedChoice } from './notation.ts'
 export { Pile } from './pile.ts'
 export type { Ask, Block, CompiledAsk, Procedure, Step } from './procedure.ts'

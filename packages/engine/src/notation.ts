@@ -135,6 +135,11 @@ export function refusedChoices(game: Game, table: Table, seat?: number): Refused
   return refusals(game, table, seat).flatMap(({ refused, isListed }) => (isListed ? [refused] : []))
 }
 
+/** What else is refused now, with reasons: nobody would expect it in a list, but somebody may try it. */
+export function refusedIfTried(game: Game, table: Table, seat?: number): RefusedChoice[] {
+  return refusals(game, table, seat).flatMap(({ refused, isListed }) => (isListed ? [] : [refused]))
+}
+
 /** A refusal with a pattern of the notations that it is about. */
 interface FoundRefusal {
   readonly refused: RefusedChoice

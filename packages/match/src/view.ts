@@ -1,5 +1,5 @@
 /** What one seat sees: everything a client needs, and nothing the seat may not know. */
-import { offeredChoices, OUTCOMES, refusedChoices, viewOf } from '@hearthkeep/engine'
+import { offeredChoices, OUTCOMES, refusedChoices, refusedIfTried, viewOf } from '@hearthkeep/engine'
 import type { OfferedChoice, Outcome, RefusedChoice, Table, Zone } from '@hearthkeep/engine'
 import type { MatchState } from './state.ts'
 import type { UndoOffer, UndoRequest } from './undo.ts'
@@ -37,6 +37,8 @@ export interface MatchView {
   readonly choices: readonly OfferedChoice[]
   /** What this seat cannot do, and why. */
   readonly refused: readonly RefusedChoice[]
+  /** What else it cannot do: not worth a list, but somebody may try it. */
+  readonly refusedIfTried: readonly RefusedChoice[]
   /** Whether this seat can take the last decision back, and at what cost. */
   readonly undo: UndoOffer
   /** Who asked the table to go back one decision, and who has yet to agree. */
@@ -80,6 +82,7 @@ export function buildView(
     prompt: promptOf(state, table),
     choices: seat === SPECTATOR ? [] : offeredChoices(game, table, seat),
     refused: seat === SPECTATOR || table.isOver ? [] : refusedChoices(game, table, seat),
+    refusedIfTried: seat === SPECTATOR || table.isOver ? [] : refusedIfTried(game, table, seat),
     undo: undo.offer,
     undoRequest: undo.request,
     outcome: OUTCOMES[table.outcome],
