@@ -53,14 +53,14 @@ define(waveReward, [
       }),
     ],
   ),
+  // It lies open until everybody has taken their part.
   (t) => {
-    const challenge = t.challenges.pop()
+    const challenge = t.challenges.top
     t.log?.add(events['reward-turned'], challenge)
-    if (t.data.challenges[challenge].isAdvanced) t.call(takeTreasure, challenge)
-    else {
-      t.challengeDiscard.push(challenge)
-      t.call(rewardsForAll, challenge)
-    }
+    t.call(t.data.challenges[challenge].isAdvanced ? takeTreasure : rewardsForAll, challenge)
+  },
+  (t) => {
+    if (!t.challenges.isEmpty) t.challengeDiscard.push(t.challenges.pop())
   },
 ])
 
@@ -186,11 +186,11 @@ define(takeTreasure, [
     },
     take: {
       'take-treasure': (t, _, my: { challenge: number; hero: number }) => {
+        t.challenges.take(my.challenge)
         t.treasures.push(my.challenge)
         t.log?.add(events['treasure-taken'], my.challenge)
       },
-      'decline-treasure': (t, _, my) => {
-        t.challengeDiscard.push(my.challenge)
+      'decline-treasure': (_, __, my) => {
         my.hero = 2
       },
     },
