@@ -150,5 +150,5 @@ export const layoutOfTable = layout(
     potionDiscard: open(pile(16, 'potion')),
     destroyed: open(pile(40, 'card')),
   },
-  { stack: 160 },
+  { stack: 400 },
 )

@@ -246,6 +246,27 @@ describe('the special effect of an Advanced Challenge', () => {
     expect(read(at, 'heroes[0].health', 'enemies[3].weak')).toEqual([18, 1])
   })
 
+  test('[R181] sets off whatever it sets off, as far as that goes: a Bomb blows up the whole crew', () => {
+    const at = fight({
+      ...{ mode: 'campaign', boss: 'goblin-king' },
+      table: {
+        ...{ day: 3, wave: 3, bosses: [0, 2, 1], challenges: ['Closing Time', 'Friendly Fire'] },
+        enemies: [
+          { card: 'Grenade Juggler', health: 10, maxHealth: 14, block: 0 },
+          { card: 'Walking Powder Keg 1', health: 8, maxHealth: 13, block: 0 },
+          { card: 'Walking Powder Keg 2', health: 1, maxHealth: 13, block: 0 },
+        ],
+        'heroes[0]': {
+          ...{ health: 99, maxHealth: 99, hand: ['Short-Fuse Bosun 1'] },
+          equipment: ['Vest of a Hundred Gigs 1'],
+        },
+      },
+    })
+    at.do('end the turn of Joan')
+    expect(at.events().filter((event) => event.endsWith(' is defeated.'))).toHaveLength(3)
+    expect(at.events()).toContain('The Wave is cleared.')
+  })
+
   test('[R181] ends with the Wave', () => {
     const at = under('Closing Time', { enemies: lastMinion() }).do(`play Shin Kick 1 on ${minion}`)
     at.do('leave the Treasure')

@@ -50,7 +50,7 @@ export const steady: Game = gameWith({
     'slippery-floor': { ...noBuff, special: { when: 'minion-arrived', do: ['expose'] } },
     'revolving-door': { ...noBuff, special: { when: 'minion-arrived', do: [{ hit: 1 }] } },
     'friendly-fire': {
-      ...noBuff,
+      ...{ ...noBuff, special: { when: 'minion-defeated', do: [{ hurt: 1, side: 'all-minions' }] } },
       treasure: {
         ...{ name: 'Bag of Angry Wasps', kind: 'start-of-wave' },
         effects: [{ damage: 20, to: 'all-enemies' }],
@@ -71,7 +71,15 @@ export const steady: Game = gameWith({
   'minions-houndmaster.json': { 'pack-cheerleader': { arrive: [{ hit: 3 }] } },
   'minions-goblin-king.json': {
     'fuse-sniffer': { reward: undefined, onDeath: [{ hit: 1 }] },
-    'short-fuse-bosun': { react: [{ hit: 1 }] },
+    'short-fuse-bosun': {
+      react: [{ hit: 1 }],
+      bomb: { defuse: { energy: 1 }, explode: [{ hit: 3 }, { hurt: 2, side: 'all-minions' }] },
+    },
+    'grenade-juggler': { reward: undefined, react: [{ hit: 1 }, { hurt: 1, side: 'other-minions' }] },
+    'walking-powder-keg': {
+      reward: undefined,
+      onDeath: [{ hit: 3 }, { hurt: 3, side: 'all-minions' }],
+    },
   },
   'warrior-cards.json': { 'trash-the-stage': { cost: 2, effects: [{ damage: 3, to: 'all-enemies' }] } },
   'rogue-cards.json': {
