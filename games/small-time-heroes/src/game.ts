@@ -67,7 +67,7 @@ function setUpChallenges(t: Table): void {
   if (t.days > 1) {
     for (let card = BASIC_CHALLENGES; card < t.data.challenges.length; card++) t.challengeDeck.push(card)
     t.rewardDice.shuffle(t.challengeDeck)
-    while (t.challengeDeck.size > ADVANCED_IN_CAMPAIGN) t.challengeDiscard.push(t.challengeDeck.pop())
+    while (t.challengeDeck.size > ADVANCED_IN_CAMPAIGN) t.unusedChallenges.push(t.challengeDeck.pop())
   }
   for (let card = 0; card < BASIC_CHALLENGES; card++) t.challengeDeck.push(card)
   t.rewardDice.shuffle(t.challengeDeck)

@@ -144,6 +144,8 @@ export const layoutOfTable = layout(
     /** In the standard game the top Reward lies open [R134]. */
     challengeDeck: topSeenIf(isSingleDay, known(counted(pile(24, 'challenge')))),
     challenges: open(pile(2, 'challenge')),
+    /** The Advanced cards that stay in the box: nobody knows which [R172]. */
+    unusedChallenges: known(counted(pile(6, 'challenge'))),
     challengeDiscard: open(pile(24, 'challenge')),
     treasures: open(pile(12, 'challenge')),
     potionDeck: known(counted(pile(16, 'potion'))),

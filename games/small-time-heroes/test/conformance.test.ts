@@ -17,6 +17,7 @@ const secrets: ConformanceOptions['secrets'] = {
   intentDeck: 'from-all',
   potionDeck: 'from-all',
   challengeDeck: 'from-all',
+  unusedChallenges: 'from-all',
 }
 
 describe.each(game.options['boss'].values)('against the %s', (boss) => {
