@@ -116,7 +116,9 @@ export function clearPlace(t: Table, place: number): void {
 function reward(t: Table, my: My): void {
   if (my.card < 0 || my.rewarding === 0 || t.data.cards[my.card].reward === 0) return
   const hero = my.rewarding - 1
-  if (isStanding(t.heroes[hero])) t.call(defeatReward, hero, my.card)
+  if (!isStanding(t.heroes[hero])) return
+  t.log?.add(events['reward-offered'], hero, my.card)
+  t.call(defeatReward, hero, my.card)
 }
 
 /** The next place, from one on, where REACT or a fall is due; whoever is just falling was seen to already. */

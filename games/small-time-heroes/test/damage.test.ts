@@ -167,7 +167,9 @@ describe('the order of the ruling', () => {
     }).do('play Trash the Stage')
     const [, one, two, three, ...others] = at.events()
     for (const event of [one, two, three]) expect(event).toMatch(/ loses 3 health and has 0 left/)
-    expect(others).toEqual(['Pup in Training 1 is defeated.'])
+    expect(others[0]).toBe('Pup in Training 1 is defeated.')
+    expect(others[1]).toMatch(/^For Joan there is a Defeat Reward: /)
+    expect(others).toHaveLength(2)
     at.do('leave the reward')
     expect(at.events().slice(0, 4)).toEqual([
       'Bitey Bitsy 2 is defeated.',

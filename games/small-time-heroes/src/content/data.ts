@@ -314,7 +314,7 @@ export function loadContent(files: Files): Data {
         ...{ boss, wave: card.wave - 1, piece: card.piece === undefined ? -1 : PIECES.indexOf(card.piece) },
         ...{ attack: card.attack ?? -1, block: card.block ?? 0, health: card.health },
         ...{ reward, rewardNeeds: needs(reward) },
-        rewardText: card.reward === undefined ? '' : heroText.clause(card.reward),
+        rewardText: card.reward === undefined ? '' : plainText(heroText.clause(card.reward)),
         ...{ arrive: writer.enemy(card.arrive), activate: writer.enemy(card.activate) },
         ...{ react: writer.enemy(card.react), onDeath: writer.enemy(card.onDeath), isGuard: card.guard },
         defuse: defuseOf(card.bomb?.defuse ?? {}),
