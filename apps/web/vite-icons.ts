@@ -1,11 +1,14 @@
-/** Ships only the icons that are used: `virtual:icons` holds those named in the `art.json` files. */
-import { globSync, readFileSync } from 'node:fs'
+/**
+ * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
+ * `src/art/art.json`, `virtual:icons/<game>` those in the game's own `art.json`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:icons'
-const RESOLVED = `\0${NAME}`
+const PREFIX = 'virtual:icons/'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -18,6 +21,17 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
+/** The set draws on a grid of 512 with decimals; whole numbers of a grid of 256 will do, and are a third of it. */
+function rounded(body: string): string {
+  const small = (path: string): string => svgpath(path).scale(0.5).round(0).toString()
+  return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${small(path)}"`)
+}
+
+function fileOf(module: string): string {
+  const folder = module === 'shared' ? 'art' : `games/${module}`
+  return join(import.meta.dirname, 'src', folder, 'art.json')
+}
+
 /** The plugin. An unknown name stops the build and says where it stands. */
 export function icons(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
@@ -25,18 +39,17 @@ export function icons(): Plugin {
     (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
   return {
     name: 'hearthkeep-icons',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const file = fileOf(id.slice(PREFIX.length + 1))
+      if (!existsSync(file)) this.error(`${id.slice(1)}: there is no ${file}`)
+      this.addWatchFile(file)
       const found: Record<string, string> = {}
-      for (const file of globSync('src/**/art.json', { cwd: import.meta.dirname })) {
-        const path = join(import.meta.dirname, file)
-        this.addWatchFile(path)
-        for (const name of namesIn(JSON.parse(readFileSync(path, 'utf8')))) {
-          const body = bodyOf(name)
-          if (body === undefined) this.error(`${file}: game-icons has no icon "${name}"`)
-          found[name] = body
-        }
+      for (const name of namesIn(JSON.parse(readFileSync(file, 'utf8')))) {
+        const body = bodyOf(name)
+        if (body === undefined) this.error(`${file}: game-icons has no icon "${name}"`)
+        found[name] = rounded(body)
       }
       return `export const bodies = ${JSON.stringify(found)}`
     },

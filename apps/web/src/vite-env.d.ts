@@ -1,4 +1,4 @@
 /** Icons by name, as the body of an SVG; see `vite-icons.ts`. */
-declare module 'virtual:icons' {
+declare module 'virtual:icons/*' {
   export const bodies: Readonly<Record<string, string>>
 }

@@ -1,5 +1,12 @@
 /** A picture of the game-icons set, in the colour of the text around it. */
-import { bodies } from 'virtual:icons'
+import { bodies as shared } from 'virtual:icons/shared'
+
+/** The icons there are so far: a game adds its own when it is loaded. */
+const bodies = new Map(Object.entries(shared))
+
+export function addIcons(more: Readonly<Record<string, string>>): void {
+  for (const [name, body] of Object.entries(more)) bodies.set(name, body)
+}
 
 /** An icon by its name in the set; without a label it is only decoration. */
 export function Icon({ name, label, className }: { name: string; label?: string; className?: string }) {
@@ -8,9 +15,9 @@ export function Icon({ name, label, className }: { name: string; label?: string;
     <svg
       {...words}
       className={className === undefined ? 'icon' : `icon ${className}`}
-      viewBox="0 0 512 512"
+      viewBox="0 0 256 256" // as `vite-icons.ts` scales them
       // The bodies are those of the icon set, put there by the build: nothing of them comes from outside.
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
+      dangerouslySetInnerHTML={{ __html: bodies.get(name) ?? '' }}
     />
   )
 }

@@ -13,16 +13,30 @@ export interface LoadedGame {
   /** How long events of a kind are shown at normal speed, in milliseconds; `other` for the rest. */
   readonly pace: Readonly<Record<string, number>>
   /** The lessons, in the order of the rule sheet. */
-  readonly lessons: readonly Situation[]
+  readonly lessons: () => Promise<readonly Situation[]>
   /** Options of the set-up in words a player understands: `hero` → `joan` → `Joan the Warrior`. */
   readonly words: Readonly<Record<string, OptionWords>>
+  /** Who sits where when several play, such as the Hero of each; `Player 1` and so on if left out. */
+  readonly seatNames?: readonly string[]
 }
 
+/** An option of the set-up in words. */
 export interface OptionWords {
   readonly title: string
-  readonly values: Readonly<
-    Record<string, { readonly name: string; readonly about?: string; readonly icon?: string }>
-  >
+  readonly values: Readonly<Record<string, ValueWords>>
+  /** The number of players with whom it matters; with any other it is not asked, and `otherwise` says why. */
+  readonly onlyWithSeats?: number
+  readonly otherwise?: string
+}
+
+/** One of the things an option may be. */
+export interface ValueWords {
+  readonly name: string
+  /** A line for those who choose. */
+  readonly about?: string
+  readonly icon?: string
+  /** 1 to 3 flames. */
+  readonly difficulty?: 1 | 2 | 3
 }
 
 /** A game on the shelf. */

@@ -18,7 +18,7 @@ export const shelf: readonly GameFace[] = [
     name: 'Tiny Fight',
     line: 'One hero, ten cards, three enemies.',
     icon: 'crossed-swords',
-    accent: 'ember',
+    accent: 'moss',
     seats: [1, 1],
     minutes: '3',
     difficulty: 1,

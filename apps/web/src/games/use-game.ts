@@ -1,4 +1,5 @@
 /** A game, loaded once. */
+import type { Situation } from '@hearthkeep/testkit'
 import { use } from 'react'
 import { findFace } from './shelf.ts'
 import type { LoadedGame } from './face.ts'
@@ -16,6 +17,17 @@ export function loadGame(id: string): Promise<LoadedGame> | undefined {
     loading.set(id, promise)
   }
   return promise
+}
+
+const lessons = new Map<string, Promise<readonly Situation[]>>()
+
+/** The lessons of a game, for components inside a `Suspense`. */
+export function useLessons({ module, lessons: load }: LoadedGame): readonly Situation[] {
+  const { id } = module.game
+  const promise = lessons.get(id) ?? load()
+  lessons.set(id, promise)
+  promise.catch(() => lessons.delete(id))
+  return use(promise)
 }
 
 /** For components inside a `Suspense`. */

@@ -1,7 +1,19 @@
-export function Lesson({ game, lesson }: { game: string; lesson: string }) {
-  return (
-    <main className="page">
-      {game} {lesson}
-    </main>
-  )
+/** A lesson, played on the real table. */
+import { lazy } from 'react'
+import { useGame, useLessons } from '../games/use-game.ts'
+import { lessonAfter, lessonName } from '../session/lesson-order.ts'
+import { Problem } from './problem.tsx'
+
+/** Situations are played by the testkit, which nobody needs who only plays. */
+const LessonTable = lazy(async () => ({ default: (await import('./lesson-table.tsx')).LessonTable }))
+
+export function Lesson({ game: id, lesson: name }: { game: string; lesson: string }) {
+  const game = useGame(id)
+  if (game === undefined)
+    return <Problem title="An unknown game" text={`There is no game called “${id}” on this shelf.`} />
+  const lessons = useLessons(game)
+  const lesson = lessons.find((one) => lessonName(one) === name || one.file === name)
+  if (lesson === undefined)
+    return <Problem title="No such lesson" text={`${game.module.game.name} has no lesson “${name}”.`} />
+  return <LessonTable key={lesson.file} game={game} lesson={lesson} after={lessonAfter(lessons, lesson)} />
 }

@@ -1,3 +1,82 @@
-export function Lessons({ game }: { game: string }) {
-  return <main className="page">{game}</main>
+/** The lessons of a game, in their order, with those that are finished. */
+import type { Situation } from '@hearthkeep/testkit'
+import { Icon } from '../art/icon.tsx'
+import { useGame, useLessons } from '../games/use-game.ts'
+import { groupLessons, lessonName } from '../session/lesson-order.ts'
+import { finishedLessons } from '../storage/lesson-progress.ts'
+import { PageFrame } from './page-frame.tsx'
+import { Problem } from './problem.tsx'
+
+interface LessonLinkProps {
+  readonly game: string
+  readonly lesson: Situation
+  readonly isFinished: boolean
+  readonly isNext: boolean
+}
+
+function LessonLink({ game, lesson, isFinished, isNext }: LessonLinkProps) {
+  const steps = lesson.steps.filter(({ say }) => say !== undefined).length
+  return (
+    <li>
+      <a
+        className={isNext ? 'lesson-link is-next' : 'lesson-link'}
+        href={`#/lessons/${game}/${encodeURIComponent(lessonName(lesson))}`}
+      >
+        <span className="lesson-mark">{isFinished && <Icon name="check-mark" label="finished" />}</span>
+        <span className="lesson-title">{lesson.title}</span>
+        <span className="lesson-length">{steps === 1 ? '1 step' : `${steps} steps`}</span>
+      </a>
+    </li>
+  )
+}
+
+export function Lessons({ game: id }: { game: string }) {
+  const game = useGame(id)
+  if (game === undefined)
+    return <Problem title="An unknown game" text={`There is no game called “${id}” on this shelf.`} />
+  const { name } = game.module.game
+  const lessons = useLessons(game)
+  const finished = finishedLessons(id)
+  const count = lessons.filter(({ file }) => finished.has(file)).length
+  const next = lessons.find(({ file }) => !finished.has(file))
+  return (
+    <PageFrame title={`Lessons: ${name}`} className="lessons">
+      <header className="lessons-head">
+        <h1>Learn {name}</h1>
+        <p>
+          Each lesson takes a minute or two, on the real table. You are told what to do and why. {count} of{' '}
+          {lessons.length} finished.
+        </p>
+        <p className="lessons-actions">
+          {next !== undefined && (
+            <a className="button primary" href={`#/lessons/${id}/${encodeURIComponent(lessonName(next))}`}>
+              {count === 0 ? 'Begin' : 'Go on'}: {next.title}
+            </a>
+          )}
+          <a className="button" href={`#/rules/${id}`}>
+            Rule book
+          </a>
+          <a className="button" href={`#/new/${id}`}>
+            Play
+          </a>
+        </p>
+      </header>
+      {groupLessons(lessons).map(({ title, lessons: group }) => (
+        <section key={title} className="lessons-group">
+          <h2>{title}</h2>
+          <ol>
+            {group.map((lesson) => (
+              <LessonLink
+                key={lesson.file}
+                game={id}
+                lesson={lesson}
+                isFinished={finished.has(lesson.file)}
+                isNext={lesson === next}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </PageFrame>
+  )
 }

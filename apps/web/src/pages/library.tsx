@@ -1,3 +1,111 @@
+/** Every game this browser keeps: to go on with, to look back at, to take elsewhere, to throw away. */
+import { useState } from 'react'
+import { removeSave } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saves.ts'
+import { Dialog } from './dialog.tsx'
+import { ImportArea } from './import-area.tsx'
+import { LibraryRow } from './library-row.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { agoWords, decisionsWords, nameOf } from './save-words.ts'
+import { useSaves } from './use-saves.ts'
+
+interface KeptProps {
+  readonly title: string
+  readonly none: string
+  readonly saves: readonly SavedGame[]
+  readonly onDelete: (save: SavedGame) => void
+}
+
+function Kept({ title, none, saves, onDelete }: KeptProps) {
+  const now = Date.now()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
+      {saves.length === 0 && <p className="help">{none}</p>}
+      <ul className="kept-list">
+        {saves.map((save) => (
+          <LibraryRow key={save.id} save={save} now={now} onDelete={() => onDelete(save)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DeleteDialog({ save, onDone }: { save: SavedGame | null; onDone: (isDeleted: boolean) => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const remove = (): void => {
+    if (save === null) return
+    removeSave(save.id).then(
+      () => onDone(true),
+      (error: unknown) => setProblem(String(error)),
+    )
+  }
+  return (
+    <Dialog title="Delete this game?" isOpen={save !== null} onClose={() => onDone(false)}>
+      {save !== null && (
+        <p className="dialog-text">
+          {nameOf(save.game)}, {decisionsWords(save.steps)}, {agoWords(save.at, Date.now())}. It cannot be
+          brought back, unless you have downloaded it.
+        </p>
+      )}
+      {problem !== null && (
+        <p className="complaint" role="alert">
+          It could not be deleted: {problem}
+        </p>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button" autoFocus onClick={() => onDone(false)}>
+          Keep it
+        </button>
+        <button type="button" className="button danger" onClick={remove}>
+          Delete
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
 export function Library() {
-  return <main className="page">Library</main>
+  const { saves, problem, reload } = useSaves()
+  const [doomed, setDoomed] = useState<SavedGame | null>(null)
+  const isOver = ({ outcome }: SavedGame): boolean => outcome !== 'playing'
+  return (
+    <PageFrame title="Library" className="library">
+      <h1>Library</h1>
+      <p className="page-lead">
+        The games this browser keeps. They stay on this device; download one to take it elsewhere.
+      </p>
+      {problem !== null && (
+        <p className="complaint" role="alert">
+          This browser does not let the page keep games ({problem}). A private window may be the reason.
+        </p>
+      )}
+      <ImportArea onImported={reload} />
+      {saves !== undefined && (
+        <>
+          <Kept
+            title="Under way"
+            none="No game is waiting for you."
+            saves={saves.filter((save) => !isOver(save))}
+            onDelete={setDoomed}
+          />
+          <Kept
+            title="Finished"
+            none="Games you have finished will stand here, to be looked back at."
+            saves={saves.filter(isOver)}
+            onDelete={setDoomed}
+          />
+        </>
+      )}
+      <DeleteDialog
+        save={doomed}
+        onDone={(isDeleted) => {
+          setDoomed(null)
+          if (isDeleted) reload()
+        }}
+      />
+    </PageFrame>
+  )
 }

@@ -1,3 +1,58 @@
+/** A game that came as a link: it becomes a game of one's own, or the page says what is wrong with it. */
+import { Suspense, use, useEffect } from 'react'
+import { openLink } from '../share/open-record.ts'
+import type { Opened } from '../share/open-record.ts'
+import { download } from '../share/record-file.ts'
+import { announceAt } from '../table/arrival.ts'
+import { Problem } from './problem.tsx'
+
+/** Each link is opened once, however often the page is drawn: every opening keeps a new game. */
+const opening = new Map<string, Promise<Opened>>()
+
+function openOnce(data: string): Promise<Opened> {
+  const known = opening.get(data)
+  if (known !== undefined) return known
+  const promise = openLink(data).catch((error: unknown): Opened => {
+    opening.delete(data) // the network or the browser's storage failed: that may pass
+    return {
+      kind: 'problem',
+      title: 'This game could not be opened',
+      text: error instanceof Error ? error.message : String(error),
+      advice: 'Reload the page to try again. The link itself is not used up.',
+    }
+  })
+  opening.set(data, promise)
+  return promise
+}
+
+function Opening({ data }: { data: string }) {
+  const opened = use(openOnce(data))
+  useEffect(() => {
+    if (opened.kind !== 'opened') return
+    announceAt(opened.id, 'This game came with a link. It is kept here now as a game of your own.')
+    // Not a step to come back to: that would open the link once more.
+    location.replace(`#/table/${opened.id}`)
+  }, [opened, data])
+  if (opened.kind === 'opened') return <p className="loading">One moment…</p>
+  const { title, text, advice, record } = opened
+  return (
+    <Problem title={title} text={text}>
+      <p>{advice} Nothing of yours was changed.</p>
+      {record !== undefined && (
+        <p>
+          <button type="button" className="button" onClick={() => download('game.record', record)}>
+            Save the record as a file
+          </button>
+        </p>
+      )}
+    </Problem>
+  )
+}
+
 export function OpenRecord({ data }: { data: string }) {
-  return <main className="page">{data}</main>
+  return (
+    <Suspense fallback={<p className="loading">Playing the game again…</p>}>
+      <Opening data={data} />
+    </Suspense>
+  )
 }

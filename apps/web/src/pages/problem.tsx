@@ -1,15 +1,55 @@
 /** Something went wrong: what happened, and what to do. Nothing is lost. */
 import type { ReactNode } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { download } from '../share/record-file.ts'
+import type { SavedGame } from '../storage/saves.ts'
+import { PageFrame } from './page-frame.tsx'
+import { fileNameOf } from './save-words.ts'
 
-export function Problem({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+interface ProblemProps {
+  readonly title: string
+  /** What happened; it may be the message of an error, which begins with a small letter. */
+  readonly text: string
+  /** What to do about it. */
+  readonly advice?: string
+  /** The saved game it is about: its text is offered as it was kept, readable or not. */
+  readonly save?: SavedGame
+  /** More ways out. */
+  readonly children?: ReactNode
+}
+
+const SAVE_ADVICE =
+  'Nothing was changed or deleted. Download the saved text to keep it safe: it holds every decision, and a backup or a newer Hearthkeep may still read it.'
+
+export function Problem({ title, text, advice, save, children }: ProblemProps) {
+  const todo = advice ?? (save === undefined ? undefined : SAVE_ADVICE)
   return (
-    <main className="page problem">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {children}
-      <p>
-        <a href="#/">Back to the shelf</a>
-      </p>
-    </main>
+    <PageFrame title={title} className="reading problem">
+      <div className="page-sheet">
+        <Icon name="broken-pottery" className="problem-mark" />
+        <h1>{title}</h1>
+        <p className="problem-text">{`${text.charAt(0).toUpperCase()}${text.slice(1)}`}</p>
+        {todo !== undefined && <p>{todo}</p>}
+        {children !== undefined && <div className="problem-more">{children}</div>}
+        <div className="problem-actions">
+          {save !== undefined && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => download(fileNameOf(save), save.text)}
+            >
+              <Icon name="save-arrow" />
+              Download the saved text
+            </button>
+          )}
+          <a className="button" href="#/">
+            Back to the games
+          </a>
+          <a className="button" href="#/library">
+            To the library
+          </a>
+        </div>
+      </div>
+    </PageFrame>
   )
 }

@@ -1,3 +1,155 @@
+/** Before a game: who plays, against whom, and how. */
+import type { UndoPolicy } from '@hearthkeep/match'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Icon } from '../art/icon.tsx'
+import type { GameFace, LoadedGame, ValueWords } from '../games/face.ts'
+import { findFace } from '../games/shelf.ts'
+import { useGame } from '../games/use-game.ts'
+import { accentOf, Facts, GameBox } from './bay.tsx'
+import { Catch } from './catch.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import { Dotted } from './dotted.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Problem } from './problem.tsx'
+import { appliesTo, optionWords, playersWords } from './save-words.ts'
+import { readSeed, SeedField } from './seed-field.tsx'
+import { useStart } from './use-start.ts'
+
+const UNDO_WORDS: Readonly<Record<string, ValueWords>> = {
+  honest: {
+    name: 'Honest',
+    about: 'Take back a choice as long as nothing new has been seen: no card drawn, no die rolled.',
+    icon: 'feather',
+  },
+  practice: {
+    name: 'Practice',
+    about: 'Take back anything, as far as you like. Good for learning; the thrill is on you.',
+    icon: 'anticlockwise-rotation',
+  },
+}
+
+function seatsWords([fewest, most]: readonly [number, number]): [string[], Record<string, ValueWords>] {
+  const values = Array.from({ length: most - fewest + 1 }, (_, i) => `${fewest + i}`)
+  const words = values.map((value) => [value, { name: playersWords(Number(value)), icon: 'meeple' }])
+  return [values, Object.fromEntries(words) as Record<string, ValueWords>]
+}
+
+function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
+  const { game } = loaded.module
+  const { words } = loaded
+  const { isStarting, problem, start } = useStart(face.id)
+  const [seats, setSeats] = useState(game.seats[0])
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
+  )
+  const [undo, setUndo] = useState<UndoPolicy>('honest')
+  const [seedText, setSeedText] = useState('')
+  const seedField = useRef<HTMLInputElement>(null)
+  const { seed, complaint } = readSeed(seedText)
+  const [seatValues, seatWords] = seatsWords(game.seats)
+  const chosen = optionWords(options, seats, words)
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (complaint !== undefined) return seedField.current?.focus()
+    start({ seats, options, ...(seed !== undefined && { seed }) }, undo)
+  }
+  return (
+    <form className="set-up" onSubmit={onSubmit} noValidate>
+      <div className="set-up-head">
+        <GameBox face={face} />
+        <div>
+          <h1>{game.name}</h1>
+          <p className="page-lead">{game.about}</p>
+          <Facts face={face} />
+          <div className="bay-actions">
+            <button type="button" className="button" disabled={isStarting} onClick={() => start()}>
+              <Icon name="play-button" />
+              {isStarting ? 'Dealing…' : 'Just play'}
+            </button>
+            <span className="help">with everything as usual, or choose below.</span>
+          </div>
+        </div>
+      </div>
+      <div className="questions">
+        {seatValues.length > 1 && (
+          <ChoiceCards
+            legend="Players"
+            help="Alone, or side by side at this screen."
+            values={seatValues}
+            words={seatWords}
+            value={`${seats}`}
+            onChange={(value) => setSeats(Number(value))}
+          />
+        )}
+        {Object.entries(game.options).map(([name, option]) =>
+          appliesTo(words, name, seats) ? (
+            <ChoiceCards
+              key={name}
+              legend={words[name]?.title ?? name}
+              help={option.about}
+              values={option.values}
+              words={words[name]?.values ?? {}}
+              value={options[name]}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ) : (
+            <div key={name} className="question not-asked">
+              <h2>{words[name]?.title ?? name}</h2>
+              <p>{words[name]?.otherwise ?? `Does not matter with ${playersWords(seats)}.`}</p>
+            </div>
+          ),
+        )}
+        <ChoiceCards
+          legend="Taking back"
+          help="How much can be undone."
+          values={['honest', 'practice']}
+          words={UNDO_WORDS}
+          value={undo}
+          onChange={(value) => setUndo(value as UndoPolicy)}
+        />
+        <SeedField text={seedText} onChange={setSeedText} field={seedField} />
+      </div>
+      <div className="start-bar">
+        <p aria-live="polite">
+          <Dotted parts={[playersWords(seats), ...chosen]} />
+          {complaint !== undefined && <strong>The seed is not right yet.</strong>}
+        </p>
+        <button type="submit" className="button primary" disabled={isStarting}>
+          <Icon name="play-button" />
+          {isStarting ? 'Dealing…' : 'Start'}
+        </button>
+        {problem !== null && (
+          <p className="complaint" role="alert">
+            The game could not be started: {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function FoundGame({ face }: { face: GameFace }) {
+  const loaded = useGame(face.id)
+  return (
+    <PageFrame title={`Set up ${face.name}`} className="set-up-page">
+      {loaded !== undefined && (
+        <div style={accentOf(face)}>
+          <SetUpForm face={face} loaded={loaded} />
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
 export function SetUp({ game }: { game: string }) {
-  return <main className="page">{game}</main>
+  const face = findFace(game)
+  if (face === undefined)
+    return <Problem title="An unknown game" text={`There is no game called “${game}” on this shelf.`} />
+  return (
+    <Catch key={game}>
+      <FoundGame face={face} />
+    </Catch>
+  )
 }

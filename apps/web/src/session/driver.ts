@@ -1,6 +1,6 @@
 /** What the table page needs of whatever runs the rules: a match, or a lesson. */
 import type { Game, OfferedChoice, Outcome, RefusedChoice } from '@hearthkeep/engine'
-import type { Frame, Prompt, UndoOffer } from '@hearthkeep/match'
+import type { Frame, Prompt, UndoOffer, UndoPolicy } from '@hearthkeep/match'
 
 /** The table as it can be drawn and asked about. */
 export interface Look {
@@ -31,12 +31,19 @@ export interface LogLine {
 
 /** What came of a choice: what there is to be shown, or why it was not taken. */
 export type Taken =
-  { readonly frames: readonly Frame[]; readonly lines: readonly LogLine[] } | { readonly refused: string }
+  | {
+      readonly frames: readonly Frame[]
+      /** One for each decision and, in the same order, one for each frame. */
+      readonly lines: readonly LogLine[]
+    }
+  | { readonly refused: string }
 
 /** Runs the rules. */
 export interface Driver {
   readonly game: Game
   readonly seats: number
+  /** What may be taken back here; a lesson can be gone through backwards. */
+  readonly undoPolicy: UndoPolicy | 'lesson'
   /** The table now, or as it was after a decision. */
   look(step?: number): Look
   take(choice: OfferedChoice): Taken

@@ -1,8 +1,8 @@
 /** A match in the page: everybody who plays sits at this device. */
-import { findChoice, redeal, Stream, viewOf } from '@hearthkeep/engine'
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
-import type { Happening, Match } from '@hearthkeep/match'
+import type { Happening, Match, MatchView, UndoPolicy } from '@hearthkeep/match'
 import type { Driver, LogLine, Look, Taken } from './driver.ts'
+import { previewOn } from './preview.ts'
 
 /** What a happening says, line by line. */
 function linesOf({ steps, decision, events }: Happening): LogLine[] {
@@ -16,6 +16,8 @@ export class MatchDriver implements Driver {
   readonly match: Match
   /** Called after every change, so that it can be saved. */
   private readonly changed: (match: Match) => void
+  /** The lines of each step, the set-up first; telling them means playing the step again. */
+  private readonly told: LogLine[][] = []
 
   constructor(match: Match, changed: (match: Match) => void = () => undefined) {
     this.match = match
@@ -30,29 +32,28 @@ export class MatchDriver implements Driver {
     return this.match.setup.seats
   }
 
-  /** The seat through whose eyes the table is seen: the one that is asked. */
-  private seatOf(step: number): number {
-    const { prompt } = this.match.at(step, 0)
-    return prompt?.seats[0] ?? 0
+  get undoPolicy(): UndoPolicy {
+    return this.match.options.undo
   }
 
+  /** The table is seen through the eyes of the seat that is asked; all choices of this device are merged. */
   look(step: number = this.match.steps): Look {
-    const seat = this.seatOf(step)
-    const view = this.match.at(step, seat)
-    const others = Array.from({ length: this.seats }, (_, other) => other)
-      .filter((other) => other !== seat)
-      .map((other) => this.match.at(step, other))
-    const { cells, prompt, outcome, steps } = view
-    const views = [view, ...others]
+    const first = this.match.at(step, 0)
+    const seat = first.prompt?.seats[0] ?? 0
+    const views = Array.from({ length: this.seats }, (_, one): MatchView =>
+      one === 0 ? first : this.match.at(step, one),
+    )
+    const { cells, prompt, outcome, steps, undo } = views[seat]
+    const ordered = [views[seat], ...views.filter((_, one) => one !== seat)]
     return {
       cells,
       seat,
       prompt,
-      choices: views.flatMap(({ choices }) => choices),
-      refused: views.flatMap(({ refused }) => refused),
+      choices: ordered.flatMap(({ choices }) => choices),
+      refused: ordered.flatMap(({ refused }) => refused),
       outcome,
-      undo: views.map(({ undo }) => undo).find(({ isPossible }) => isPossible) ?? view.undo,
-      step: view.step,
+      undo: ordered.map((view) => view.undo).find(({ isPossible }) => isPossible) ?? undo,
+      step,
       steps,
     }
   }
@@ -64,12 +65,16 @@ export class MatchDriver implements Driver {
     if (result.kind !== 'taken')
       return { refused: 'text' in result ? result.text : 'The table has moved on.' }
     this.changed(match)
-    const viewer = this.look().seat
-    const steps = Array.from({ length: match.steps - before }, (_, i) => before + i + 1)
+    const viewer = this.viewer()
     return {
-      frames: steps.flatMap((step) => match.frames(step, viewer)),
-      lines: steps.flatMap((step) => this.linesAt(step)),
+      frames: result.decisions.flatMap(({ step }) => match.frames(step, viewer)),
+      lines: this.tellFrom(before + 1),
     }
+  }
+
+  /** Whose eyes the table is seen through now. */
+  private viewer(): number {
+    return this.seats === 1 ? 0 : (this.match.view(0).prompt?.seats[0] ?? 0)
   }
 
   undo(): string | undefined {
@@ -83,34 +88,28 @@ export class MatchDriver implements Driver {
       for (const other of result.request.waitingFor) match.agreeToUndo(other)
     }
     if (result.kind === 'refused') return result.reason
+    this.told.length = Math.min(this.told.length, match.steps + 1)
     this.changed(match)
     return undefined
   }
 
-  /** As the seat may know it whose decision it was. */
-  private linesAt(step: number): LogLine[] {
-    const seat = step === 0 ? 0 : this.match.decisions('spectator')[step - 1].seat
-    return linesOf(this.match.happened(step, seat))
+  /** The lines of a step and all after it, each as the seat may know it whose decision it was. */
+  private tellFrom(from: number): LogLine[] {
+    const { match, told } = this
+    if (told.length <= match.steps) {
+      const decisions = match.decisions('spectator')
+      for (let step = told.length; step <= match.steps; step++)
+        told.push(linesOf(match.happened(step, step === 0 ? 0 : decisions[step - 1].seat)))
+    }
+    return told.slice(from).flat()
   }
 
   lines(): readonly LogLine[] {
-    return Array.from({ length: this.match.steps + 1 }, (_, step) => step).flatMap((step) =>
-      this.linesAt(step),
-    )
+    return this.tellFrom(0)
   }
 
-  preview({ seat, notation }: OfferedChoice): Int32Array | undefined {
-    const { game } = this
-    const table = this.match.fork()
-    try {
-      redeal(game, table, seat, Stream.of(1)) // nothing hidden may show through
-      table.take(findChoice(game, table, seat, notation))
-      return viewOf(game.layout, table, seat)
-    } catch {
-      return undefined
-    } finally {
-      table.release()
-    }
+  preview(choice: OfferedChoice): Int32Array | undefined {
+    return previewOn(this.game, this.match.fork(), choice)
   }
 
   close(): void {

@@ -9,18 +9,25 @@ export interface Selection {
   readonly candidates: readonly OfferedChoice[]
   /** Keys of the things that can be picked next. */
   readonly next: ReadonlySet<string>
-  /** The choice that is complete: it concerns what is picked and nothing else. */
+  /** The choice that is complete: it concerns what is picked and nothing else, and is the only one that does. */
   readonly complete: OfferedChoice | undefined
+  /** Candidates that nothing more can be picked for: only words tell them apart, so they are buttons. */
+  readonly buttons: readonly OfferedChoice[]
 }
 
-/** Whether a choice concerns all of these, each as often as it is named. */
-function concernsAll(choice: OfferedChoice, picked: readonly ThingRef[]): boolean {
-  const left = choice.concerns.map(keyOf)
-  return picked.every((thing) => {
-    const at = left.indexOf(keyOf(thing))
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
+/** What is left of a choice's things once these are picked; undefined if it does not concern all of them. */
+function leftOf({ concerns }: OfferedChoice, picked: readonly ThingRef[]): ThingRef[] | undefined {
+  const left = [...concerns]
+  for (const thing of picked) {
+    const at = left.findIndex((one) => keyOf(one) === keyOf(thing))
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return left
+}
+
+function isSame(one: readonly ThingRef[], other: readonly ThingRef[]): boolean {
+  return one.length === other.length && one.every((thing, i) => keyOf(thing) === keyOf(other[i]))
 }
 
 /** What can be done with these things picked, and what can be picked next. */
@@ -29,17 +36,22 @@ export function select(
   picked: readonly ThingRef[],
   isOnTable: (thing: ThingRef) => boolean,
 ): Selection {
-  const candidates = picked.length === 0 ? choices : choices.filter((choice) => concernsAll(choice, picked))
+  const candidates: OfferedChoice[] = []
+  const buttons: OfferedChoice[] = []
   const next = new Set<string>()
-  for (const { concerns } of candidates) {
-    const left = concerns.filter((thing) => !picked.some((one) => keyOf(one) === keyOf(thing)))
-    for (const thing of left) if (isOnTable(thing)) next.add(keyOf(thing))
+  for (const choice of choices) {
+    const left = leftOf(choice, picked)
+    if (left === undefined) continue
+    candidates.push(choice)
+    const shown = left.filter(isOnTable)
+    if (shown.length === 0) buttons.push(choice)
+    for (const thing of shown) next.add(keyOf(thing))
   }
-  const complete = candidates.find(({ concerns }) => {
-    const shown = concerns.filter(isOnTable)
-    return picked.length > 0 && shown.length === picked.length
-  })
-  return { picked, candidates, next, complete }
+  // On A and then B is not on B and then A: the order in which they were picked says which is meant.
+  const inOrder = buttons.filter(({ concerns }) => isSame(concerns.filter(isOnTable), picked))
+  const ready = inOrder.length > 0 ? inOrder : buttons
+  const complete = picked.length > 0 && ready.length === 1 ? ready[0] : undefined
+  return { picked, candidates, next, complete, buttons: ready }
 }
 
 /** Picks a thing. Of what was picked before, only what goes together with it stays. */
@@ -49,12 +61,21 @@ export function pick(
   thing: ThingRef,
 ): readonly ThingRef[] {
   const together = [...picked, thing]
-  if (choices.some((choice) => concernsAll(choice, together))) return together
-  return choices.some((choice) => concernsAll(choice, [thing])) ? [thing] : picked
+  if (choices.some((choice) => leftOf(choice, together) !== undefined)) return together
+  return choices.some((choice) => leftOf(choice, [thing]) !== undefined) ? [thing] : picked
+}
+
+/** Reasons by the thing they are about: the first thing that a refused choice concerns. */
+export function reasonsByThing(refused: readonly RefusedChoice[]): ReadonlyMap<string, RefusedChoice> {
+  const reasons = new Map<string, RefusedChoice>()
+  for (const one of refused) {
+    const key = one.concerns.length === 0 ? undefined : keyOf(one.concerns[0])
+    if (key !== undefined && !reasons.has(key)) reasons.set(key, one)
+  }
+  return reasons
 }
 
 /** Why a thing cannot be chosen now, if the rules say. */
 export function reasonFor(refused: readonly RefusedChoice[], thing: ThingRef): RefusedChoice | undefined {
-  const key = keyOf(thing)
-  return refused.find(({ concerns }) => concerns.length > 0 && keyOf(concerns[0]) === key)
+  return reasonsByThing(refused).get(keyOf(thing))
 }

@@ -1,8 +1,8 @@
 /** One table in the page: what is drawn, what is picked, what is being shown. */
-import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
+import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
 import type { Driver, LogLine, Look } from './driver.ts'
-import { pick, reasonFor, select } from './selection.ts'
+import { pick, reasonsByThing, select } from './selection.ts'
 import type { Selection } from './selection.ts'
 import { keyOf } from './thing.ts'
 
@@ -14,8 +14,6 @@ export interface TableState extends Selection {
   /** What is being shown. */
   readonly event: TableEvent | null
   readonly isPlaying: boolean
-  /** Choices that concern nothing on the table: buttons of the prompt. */
-  readonly buttons: readonly OfferedChoice[]
   readonly lines: readonly LogLine[]
   /** A word to the player: why something was not done. */
   readonly notice: string | null
@@ -35,16 +33,27 @@ export interface SessionOptions {
   readonly wait?: (milliseconds: number) => Promise<void>
 }
 
+const PAST = 'You are looking at an earlier moment: go back to now, or branch from here.'
+
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A sentence, whatever the rules made of it. */
+export function asSentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`
+}
 
 export class Session {
   readonly driver: Driver
   state: TableState
   private readonly options: SessionOptions
   private readonly listeners = new Set<() => void>()
+  private reasons: ReadonlyMap<string, RefusedChoice> = new Map()
   /** Counts what is shown, so that what was skipped stops. */
   private showing = 0
+  /** What will be seen when everything has been shown. */
+  private waiting: TableState | undefined
   /** Hears of every event that is shown, for sounds. */
   onEvent: (event: TableEvent) => void = () => undefined
 
@@ -64,20 +73,22 @@ export class Session {
 
   /** The table at rest, with nothing picked. */
   private rest(look: Look, lines: readonly LogLine[], notice: string | null = null): TableState {
+    this.reasons = reasonsByThing(look.refused)
+    const isPast = look.step < look.steps
     return {
-      ...select(look.choices, [], this.isOnTable),
+      ...select(isPast ? [] : look.choices, [], this.isOnTable), // nothing can be chosen in the past
       look,
       cells: look.cells,
       event: null,
       isPlaying: false,
-      buttons: look.choices.filter(({ concerns }) => !concerns.some(this.isOnTable)),
       lines,
       notice,
-      isPast: look.step < look.steps,
+      isPast,
     }
   }
 
-  private readonly isOnTable = ({ kind }: ThingRef): boolean => this.options.thingKinds.includes(kind)
+  /** Whether things of its kind are drawn on the table. */
+  readonly isOnTable = ({ kind }: ThingRef): boolean => this.options.thingKinds.includes(kind)
 
   private set(state: TableState): void {
     this.state = state
@@ -87,12 +98,11 @@ export class Session {
   /** Picks a thing: narrows the choices, or completes one that was waiting for a second click. */
   pick(thing: ThingRef): void {
     if (this.state.isPlaying) this.skip()
-    const { look, picked, complete, isPast } = this.state
-    if (isPast)
-      return this.notify('You are looking at an earlier moment: go back to the table, or branch here.')
+    const { look, picked, complete, next, isPast } = this.state
+    if (isPast) return this.notify(PAST)
     const isAgain = picked.some((one) => keyOf(one) === keyOf(thing))
     if (isAgain && complete !== undefined) return this.take(complete)
-    if (isAgain) return this.drop()
+    if (isAgain && !next.has(keyOf(thing))) return this.drop()
     const now = pick(look.choices, picked, thing)
     if (now === picked) return this.explain(thing)
     const selection = select(look.choices, now, this.isOnTable)
@@ -104,63 +114,67 @@ export class Session {
 
   /** Says why a thing cannot be chosen. */
   explain(thing: ThingRef): void {
-    const reason = reasonFor(this.state.look.refused, thing)
-    if (reason !== undefined) this.notify(`${reason.text} [${reason.rule}]`)
+    const reason = this.reasons.get(keyOf(thing))
+    if (reason !== undefined) this.notify(asSentence(reason.text) + cited(reason.rule))
   }
 
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
   whyNot(thing: ThingRef): string | undefined {
-    const { look, next } = this.state
-    if (next.has(keyOf(thing))) return undefined
-    const reason = reasonFor(look.refused, thing)
-    return reason && `${reason.text} [${reason.rule}]`
+    const key = keyOf(thing)
+    if (this.state.isPlaying || this.state.next.has(key)) return undefined
+    const reason = this.reasons.get(key)
+    return reason && asSentence(reason.text) + cited(reason.rule)
   }
 
-  private notify(notice: string): void {
+  /** Says something to the player. */
+  notify(notice: string): void {
     this.set({ ...this.state, notice })
   }
 
   /** Lets go of what is picked. */
   drop(): void {
     const { look } = this.state
+    if (this.state.isPlaying) return
     this.set({ ...this.state, ...select(look.choices, [], this.isOnTable), notice: null })
   }
 
   /** Makes a choice and shows what comes of it. */
   take(choice: OfferedChoice): void {
     if (this.state.isPlaying) this.skip()
+    if (this.state.isPast) return this.notify(PAST)
     const taken = this.driver.take(choice)
-    if ('refused' in taken) return this.notify(taken.refused)
-    const end = this.rest(this.driver.look(), [...this.state.lines, ...taken.lines])
-    void this.show(taken.frames, end)
+    if ('refused' in taken) return this.notify(asSentence(taken.refused))
+    const before = this.state.lines
+    const end = this.rest(this.driver.look(), [...before, ...taken.lines])
+    void this.show(taken.frames, before, end)
   }
 
-  /** Shows one moment after the other, then the table at rest. */
-  private async show(frames: readonly Frame[], end: TableState): Promise<void> {
+  /** Shows one moment after the other, then the table at rest; the log grows with what is shown. */
+  private async show(frames: readonly Frame[], before: readonly LogLine[], end: TableState): Promise<void> {
     const showing = ++this.showing
-    const before = this.state
+    this.waiting = end
+    const fresh = end.lines.slice(before.length)
+    let told = 0
     for (const { event, cells } of frames) {
+      while (fresh[told]?.isDecision) told++
+      told++
       const pause = this.options.pace(event)
       this.onEvent(event)
       if (pause === 0) continue
       this.set({
         ...end,
         ...select([], [], this.isOnTable),
-        buttons: [],
-        lines: before.lines,
+        lines: [...before, ...fresh.slice(0, told)],
         cells,
         event,
         isPlaying: true,
       })
-      this.waiting = end
       await (this.options.wait ?? sleep)(pause)
       if (showing !== this.showing) return
     }
     this.waiting = undefined
     this.set(end)
   }
-
-  private waiting: TableState | undefined
 
   /** Goes to the end of what is being shown. */
   skip(): void {
@@ -172,21 +186,34 @@ export class Session {
   /** Takes the last decision back. */
   undo(): void {
     this.skip()
+    if (this.state.isPast) return this.notify(PAST)
     const refused = this.driver.undo()
-    if (refused !== undefined) return this.notify(refused)
-    this.set(this.rest(this.driver.look(), this.driver.lines()))
+    if (refused !== undefined) return this.notify(`This cannot be taken back: ${refused}.`)
+    this.refresh()
+  }
+
+  /** Looks anew at a table that was changed from elsewhere, such as by the next step of a lesson. */
+  refresh(notice: string | null = null): void {
+    this.skip()
+    this.set(this.rest(this.driver.look(), this.driver.lines(), notice))
   }
 
   /** Looks at an earlier moment, or at the table as it is now. */
   lookAt(step: number | null): void {
     this.skip()
-    const { lines } = this.state
-    this.set(this.rest(step === null ? this.driver.look() : this.driver.look(step), lines))
+    const { lines, look } = this.state
+    const wanted = step === null ? look.steps : Math.max(0, Math.min(step, look.steps))
+    this.set(this.rest(this.driver.look(wanted), lines))
   }
 
   close(): void {
     this.showing++
+    this.waiting = undefined
     this.listeners.clear()
     this.driver.close()
   }
+}
+
+function cited(rule: string): string {
+  return rule === '' ? '' : ` [${rule}]`
 }

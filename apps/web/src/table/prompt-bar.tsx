@@ -1,31 +1,148 @@
 /** One bar asks one question in plain words, with the rule behind it and the choices that are no things. */
+import type { OfferedChoice } from '@hearthkeep/engine'
+import { useMemo } from 'react'
+import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
+import { begunText, promptChoices } from './prompt-choices.ts'
+import { RuleLink, WithRules } from './rule-link.tsx'
+import { seatName, useShell } from './shell-context.ts'
+import { useUndrawn } from './use-undrawn.ts'
+import { sentence } from './words.ts'
+
+/** More than these are found in the list of choices. */
+const MOST = 9
 
 export function PromptBar() {
   const session = useSession()
-  const { look, buttons, picked, complete, candidates, notice, isPlaying, event } = useTable()
+  const shell = useShell()
+  const state = useTable()
+  const undrawn = useUndrawn()
+  const { look, picked, notice, isPlaying, isPast, event, buttons } = state
+  const known = useMemo(() => new Set(session.driver.game.rules.map(({ id }) => id)), [session])
+  const choices = promptChoices(state, undrawn)
+  const shown = choices.slice(0, MOST)
+  if (isPast) return null
+  // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
+  const isLesson = session.driver.undoPolicy === 'lesson'
+  if (isLesson && !isPlaying && picked.length === 0 && notice === null && shown.length === 0) return null
+  if (!isLesson && !isPlaying && look.outcome !== 'playing') return <GameOver />
   const { prompt } = look
-  const text = isPlaying ? (event?.text ?? '') : (prompt?.text ?? `The game is over: ${look.outcome}.`)
-  const shown = picked.length > 0 ? candidates.filter((choice) => choice !== complete).slice(0, 6) : []
   return (
-    <section className="prompt-bar" aria-label="What is asked">
-      <p aria-live="polite">{notice ?? text}</p>
-      <div className="prompt-choices">
-        {complete !== undefined && (
-          <button onClick={() => session.take(complete)}>{complete.notation}</button>
-        )}
-        {shown.map((choice) => (
-          <button key={choice.notation} onClick={() => session.take(choice)}>
-            {choice.notation}
+    <section className="prompt-bar" aria-label="What is asked" data-playing={isPlaying || undefined}>
+      <div className="prompt-words">
+        <p className="prompt-text" aria-live="polite">
+          {isPlaying ? event?.text : <Asked />}{' '}
+          <RuleLink id={(isPlaying ? event?.rule : prompt?.rule) ?? ''} />
+        </p>
+        {isPlaying && (
+          <button type="button" className="prompt-aside" onClick={() => session.skip()}>
+            Skip <kbd>Space</kbd>
           </button>
-        ))}
-        {picked.length === 0 &&
-          buttons.map((choice) => (
-            <button key={choice.notation} onClick={() => session.take(choice)}>
-              {choice.notation}
-            </button>
-          ))}
+        )}
+        {picked.length > 0 && (
+          <button type="button" className="prompt-aside" onClick={() => session.drop()}>
+            <kbd>Esc</kbd> to take back
+          </button>
+        )}
       </div>
+      <p className="prompt-notice" aria-live="polite">
+        {notice !== null && !isPlaying && <WithRules text={notice} known={known} />}
+      </p>
+      {shown.length > 0 && (
+        <div className="prompt-choices">
+          {shown.map((choice, i) => (
+            <ChoiceButton
+              key={`${choice.seat} ${choice.notation}`}
+              choice={choice}
+              number={i + 1}
+              isMain={picked.length > 0 && buttons.length === 1 && buttons[0] === choice}
+            />
+          ))}
+          {choices.length > MOST && (
+            <button type="button" className="button" onClick={shell.toggleChoices}>
+              All {choices.length} choices <kbd>c</kbd>
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The question, and of whom. */
+function Asked() {
+  const { driver } = useSession()
+  const { game } = useShell()
+  const { look, picked, candidates } = useTable()
+  const { prompt } = look
+  if (prompt === null) return null
+  const [seat] = prompt.seats
+  const isOne = driver.seats > 1 && prompt.seats.length === 1
+  return (
+    <>
+      {isOne && <strong className="prompt-who">{seatName(game, seat)}: </strong>}
+      {picked.length > 0 ? sentence(begunText(candidates)) : prompt.text}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: OfferedChoice
+  readonly number: number
+  readonly isMain: boolean
+}
+
+function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
+  const session = useSession()
+  const { game } = useShell()
+  const { prompt } = useTable().look
+  const isForSeveral = (prompt?.seats.length ?? 0) > 1
+  return (
+    <button
+      type="button"
+      className={isMain ? 'button primary' : 'button'}
+      onClick={() => session.take(choice)}
+    >
+      {isForSeveral && <em>{seatName(game, choice.seat)}: </em>}
+      {sentence(choice.notation)}
+      <kbd aria-hidden="true">{number}</kbd>
+    </button>
+  )
+}
+
+const ENDS = {
+  playing: '',
+  won: 'You have won!',
+  lost: 'You have lost this one.',
+  drawn: 'It ends in a draw.',
+} as const
+
+function GameOver() {
+  const { driver } = useSession()
+  const { id, toggleHistory } = useShell()
+  const { look, lines, notice } = useTable()
+  const { outcome } = look
+  return (
+    <section className={`prompt-bar game-over is-${outcome}`} aria-label="The end">
+      <div className="prompt-words">
+        <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />
+        <p className="prompt-text" aria-live="polite">
+          <strong>{ENDS[outcome]}</strong> {notice ?? lines.at(-1)?.text}
+        </p>
+      </div>
+      {id !== undefined && (
+        <div className="prompt-choices">
+          <a className="button primary" href={`#/new/${driver.game.id}`}>
+            Play again
+          </a>
+          <button type="button" className="button" onClick={toggleHistory}>
+            Look back
+          </button>
+          <a className="button" href="#/">
+            To the shelf
+          </a>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,26 +1,181 @@
-/** Everything around the table of a game: the bar above, the question, the log. */
+/** Everything around the table of a game: the bar above, the question, the log, and what can lie over it. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
+import { findFace } from '../games/shelf.ts'
+import { SettingsDialog } from '../pages/settings.tsx'
 import type { Session } from '../session/session.ts'
+import { forgetWordAt, wordAt } from './arrival.ts'
+import { BugDialog } from './bug-dialog.tsx'
+import { ChoicesList } from './choices-list.tsx'
 import { SessionContext } from './context.ts'
+import { Help } from './help.tsx'
+import { HistoryBar } from './history-bar.tsx'
+import { Inspector, InspectorContext } from './inspector.tsx'
+import type { Inspected } from './inspector.tsx'
+import { useKeys } from './keys.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { Log } from './log.tsx'
 import { PromptBar } from './prompt-bar.tsx'
+import { RulesContext } from './rule-link.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import { Sheet } from './sheet.tsx'
+import { ShellContext } from './shell-context.ts'
+import type { Panel, Shell } from './shell-context.ts'
+import { play, soundOf } from './sounds.ts'
+import { TableError } from './table-error.tsx'
+import { TopBar } from './top-bar.tsx'
 
 interface ShellProps {
   readonly session: Session
   readonly game: LoadedGame
-  readonly id: string
+  /** The id under which it is kept; a lesson is not. */
+  readonly id?: string
   /** What went wrong beside the game, such as a save that failed. */
   readonly problem: string | null
+  /** The name of the lesson, and its teacher. */
+  readonly subtitle?: string
+  readonly speech?: ReactNode
 }
 
-export function TableShell({ session, game, problem }: ShellProps) {
+/** How long a word about how one came here stays, in milliseconds. */
+const WORD_STAYS = 12_000
+
+const WIDE = '(min-width: 75rem)'
+
+/** What is open around the table, and the means to open it. */
+function useShellState(
+  session: Session,
+  game: LoadedGame,
+  id: string | undefined,
+): { shell: Shell; panel: Panel | null; close: () => void } {
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [isLogShown, setLogShown] = useState(true)
+  const [isHistoryShown, setHistoryShown] = useState(false)
+  const [areChoicesShown, setChoicesShown] = useState(false)
+  const close = useCallback(() => setPanel(null), [])
+  const shell = useMemo<Shell>(
+    () => ({
+      ...{ game, id, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
+      toggleLog: () => (matchMedia(WIDE).matches ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
+      toggleHistory() {
+        if (isHistoryShown) session.lookAt(null)
+        setHistoryShown(!isHistoryShown)
+      },
+      toggleChoices: () => setChoicesShown(!areChoicesShown),
+    }),
+    [session, game, id, isLogShown, isHistoryShown, areChoicesShown],
+  )
+  return { shell, panel, close }
+}
+
+export function TableShell({ session, game, id, problem, subtitle, speech }: ShellProps) {
   const { Table } = game
+  const { shell, panel, close } = useShellState(session, game, id)
+  const [word, setWord] = useState(id === undefined ? null : wordAt(id))
+  useEffect(() => {
+    if (word === null || id === undefined) return
+    forgetWordAt(id)
+    const timer = setTimeout(() => setWord(null), WORD_STAYS)
+    return () => clearTimeout(timer)
+  }, [word, id])
+  const { open } = shell
+  useKeys(session, shell)
+  useEffect(() => {
+    session.onEvent = ({ kind }) => {
+      const sound = soundOf(kind)
+      if (sound !== undefined) play(sound)
+    }
+  }, [session])
+  useEffect(() => {
+    document.title = `${subtitle ?? game.module.game.name} · Hearthkeep`
+  }, [subtitle, game])
+  const openRule = useCallback((at?: string) => open({ kind: 'rules', at }), [open])
+  const inspection = useMemo(
+    () => ({ show: (about: Inspected) => open({ kind: 'inspector', about }) }),
+    [open],
+  )
+  const accent = { '--accent': `var(--${findFace(game.module.game.id)?.accent ?? 'ember'})` } as CSSProperties
   return (
     <SessionContext value={session}>
-      <main className="table-shell">
-        {problem !== null && <p role="alert">{problem}</p>}
-        <Table />
-        <PromptBar />
-      </main>
+      <ShellContext value={shell}>
+        <RulesContext value={openRule}>
+          <InspectorContext value={inspection}>
+            <div className="shell" style={accent} data-log={shell.isLogShown} data-game={game.module.game.id}>
+              <TopBar subtitle={subtitle} />
+              <main className="shell-table" aria-label="Table">
+                <TableError>
+                  <Table />
+                </TableError>
+              </main>
+              {shell.isLogShown && (
+                <aside className="shell-log" aria-label="Log">
+                  <h2>What happened</h2>
+                  <Log />
+                </aside>
+              )}
+              <div className="shell-foot">
+                <div className="shell-over">
+                  {problem !== null && (
+                    <p className="shell-word is-problem" role="alert">
+                      {problem}
+                    </p>
+                  )}
+                  {word !== null && (
+                    <p className="shell-word" role="status">
+                      {word}
+                      <button
+                        type="button"
+                        className="sheet-close"
+                        aria-label="Close"
+                        onClick={() => setWord(null)}
+                      >
+                        ✕
+                      </button>
+                    </p>
+                  )}
+                  <ChoicesList />
+                </div>
+                <FootBars shell={shell} session={session} speech={speech} />
+              </div>
+            </div>
+            <Panels panel={panel} game={game} onClose={close} />
+          </InspectorContext>
+        </RulesContext>
+      </ShellContext>
     </SessionContext>
+  )
+}
+
+function FootBars({ shell, session, speech }: { shell: Shell; session: Session; speech: ReactNode }) {
+  const [isPast, setPast] = useState(session.state.isPast)
+  useEffect(() => session.subscribe(() => setPast(session.state.isPast)), [session])
+  return (
+    <>
+      {(isPast || shell.isHistoryShown) && (
+        <HistoryBar onClose={() => (shell.isHistoryShown ? shell.toggleHistory() : session.lookAt(null))} />
+      )}
+      {!isPast && speech}
+      <PromptBar />
+    </>
+  )
+}
+
+function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGame; onClose: () => void }) {
+  const rules = game.module.game
+  return (
+    <>
+      <SettingsDialog isOpen={panel?.kind === 'settings'} onClose={onClose} />
+      {panel?.kind === 'rules' && <RulesPanel game={rules} at={panel.at} onClose={onClose} />}
+      {panel?.kind === 'inspector' && <Inspector about={panel.about} game={rules} onClose={onClose} />}
+      {panel?.kind === 'help' && <Help onClose={onClose} />}
+      {panel?.kind === 'bug' && <BugDialog onClose={onClose} />}
+      {panel?.kind === 'link' && <LinkDialog onClose={onClose} />}
+      {panel?.kind === 'log' && (
+        <Sheet title="What happened" place="side" onClose={onClose}>
+          <Log />
+        </Sheet>
+      )}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 /** Something on the table that can be chosen: glows, lifts, says why not, and can be dragged onto another. */
 import type { ThingRef } from '@hearthkeep/engine'
-import type { CSSProperties, DragEvent, KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { keyOf } from '../session/thing.ts'
 import { useSession, useTable } from './context.ts'
-
-const DRAGGED = 'application/x-hearthkeep-thing'
+import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
+import { pointAt } from './pointing.ts'
 
 interface ThingProps {
   readonly of: ThingRef
@@ -13,33 +13,34 @@ interface ThingProps {
   readonly className?: string
   readonly style?: CSSProperties
   readonly children: ReactNode
-  /** Shows more about it, on a right click or the key `i`. */
+  /** Shows more about it: on a right click, the key `i`, or a long press. */
   readonly onInspect?: () => void
+  /** It is another copy of what is picked: the other one lifts. */
+  readonly isTwin?: boolean
 }
 
 /** Wraps the picture of a thing. What it is and whether it can be chosen are said here, once for all games. */
-export function Thing({ of, label, className = '', style, children, onInspect }: ThingProps) {
+export function Thing({ of, label, className = '', style, children, onInspect, isTwin = false }: ThingProps) {
   const session = useSession()
-  const { next, picked } = useTable()
+  const { next, picked, look } = useTable()
   const key = keyOf(of)
   const isNext = next.has(key)
-  const isPicked = picked.some((one) => keyOf(one) === key)
+  const isPicked = !isTwin && picked.some((one) => keyOf(one) === key)
   const reason = isNext || isPicked ? undefined : session.whyNot(of)
-  const state = isPicked ? 'picked' : isNext ? 'glows' : reason === undefined ? '' : 'refused'
+  // While nothing is picked, targets only hint: the eye should go to what one begins with.
+  const isFirst =
+    picked.length > 0 || look.choices.some(({ concerns: [first] }) => first && keyOf(first) === key)
+  const open = isFirst ? 'glows' : 'hints'
+  const state = isPicked ? 'picked' : isNext ? open : reason === undefined ? '' : 'refused'
+  const explain = onInspect ?? ((): void => session.explain(of))
+  const { wasLong, ...press } = useLongPress(explain)
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       session.pick(of)
     }
-    if (event.key === 'i' && onInspect !== undefined) onInspect()
-  }
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    const dragged = JSON.parse(event.dataTransfer.getData(DRAGGED) || 'null') as ThingRef | null
-    if (dragged === null) return
-    session.drop()
-    session.pick(dragged)
-    session.pick(of)
+    if (event.key === 'i') explain()
   }
   return (
     <div
@@ -47,24 +48,33 @@ export function Thing({ of, label, className = '', style, children, onInspect }:
       style={style}
       data-thing={key}
       role="button"
-      tabIndex={isNext || isPicked || reason !== undefined ? 0 : -1}
-      aria-label={reason === undefined ? label : `${label}. Not now: ${reason}`}
+      tabIndex={isNext || isPicked || reason !== undefined || onInspect !== undefined ? 0 : -1}
       aria-pressed={isPicked}
       aria-disabled={!isNext && !isPicked}
       title={reason}
       draggable={isNext || isPicked}
-      onClick={() => session.pick(of)}
+      onClick={() => {
+        if (!wasLong()) session.pick(of)
+      }}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => {
-        if (onInspect === undefined) return
         event.preventDefault()
-        onInspect()
+        explain()
       }}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, JSON.stringify(of))}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
+      onPointerEnter={() => pointAt(of)}
+      onPointerLeave={() => pointAt(null)}
+      onFocus={() => pointAt(of)}
+      onBlur={() => pointAt(null)}
+      onDragStart={(event) => startDrag(session, of, event)}
+      onDragEnd={(event) => endDrag(session, event)}
+      {...dropTarget(session, of)}
+      {...press}
     >
-      {children}
+      {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
+      <span className="aloud">{reason === undefined ? label : `${label}. Not now: ${reason}`}</span>
+      <span className="thing-face" aria-hidden="true">
+        {children}
+      </span>
     </div>
   )
 }

@@ -1,20 +1,21 @@
 /** Small-Time Heroes on the table. */
+import { bodies } from 'virtual:icons/small-time-heroes'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
-import { AnyTable } from '../any-game/any-table.tsx'
+import { addIcons } from '../../art/icon.tsx'
 import type { LoadedGame } from '../face.ts'
-import { lessonsIn } from '../lessons.ts'
+import { THING_KINDS } from './kinds.ts'
+import { pace } from './pace.ts'
+import { SmallTimeHeroesTable } from './table.tsx'
+import { words } from './words.ts'
 
-const files = import.meta.glob<string>('../../../../../games/small-time-heroes/situations/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+addIcons(bodies)
 
 export const smallTimeHeroesOnTable: LoadedGame = {
   module: smallTimeHeroes,
-  Table: AnyTable,
-  thingKinds: ['card', 'hero', 'enemy', 'potion', 'treasure', 'challenge', 'knowledge'],
-  pace: { other: 350 },
-  lessons: lessonsIn(files),
-  words: {},
+  Table: SmallTimeHeroesTable,
+  thingKinds: THING_KINDS,
+  pace,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  words,
+  seatNames: ['Joan', 'Lira'],
 }

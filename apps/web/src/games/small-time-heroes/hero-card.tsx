@@ -1,0 +1,65 @@
+/** A Hero's card, or a Bomb among them, as a thing on the table. */
+import { motion } from 'motion/react'
+import type { CSSProperties } from 'react'
+import { CardFace } from '../../table/card.tsx'
+import { Thing } from '../../table/thing.tsx'
+import { label, plain } from '../../table/words.ts'
+import { aboutCard, ENEMY_SIDE, useInspect } from './inspect.ts'
+import type { CardView } from './model-heroes.ts'
+
+export function cardWords({ title, cost, typeName, text }: CardView): string {
+  return label(title, cost !== null && `cost ${cost}`, typeName, plain(text))
+}
+
+export function HeroCardFace({ card }: { card: CardView }) {
+  const { title, art, type, typeName, text, cost, isCheaper } = card
+  const side = type === 'bomb' ? { side: ENEMY_SIDE } : {}
+  return <CardFace {...{ title, art, text, cost, isCheaper }} tone={type} ribbon={typeName} {...side} />
+}
+
+interface CardProps {
+  readonly card: CardView
+  /** The copy that choices name. */
+  readonly named: number
+  readonly isTwin?: boolean
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Whether it flies here from where it was before. */
+  readonly flies?: boolean
+  /** Whether it comes from the deck, to the right of the hand. */
+  readonly isDrawn?: boolean
+}
+
+export function HeroCard({
+  card,
+  named,
+  isTwin = false,
+  className = '',
+  style,
+  flies = true,
+  isDrawn = false,
+}: CardProps) {
+  const inspect = useInspect()
+  const of = { kind: 'card', id: named }
+  return (
+    <motion.div
+      {...(flies ? { layoutId: `card-${card.id}` } : {})}
+      layout="position"
+      className="hero-card"
+      initial={isDrawn ? { opacity: 0, x: 180, y: 30 } : { opacity: 0, y: 30 }}
+      animate={{ opacity: 1, x: 0, y: 0 }}
+      transition={{ duration: 0.32, ease: 'easeOut' }}
+    >
+      <Thing
+        of={of}
+        onInspect={inspect(of, aboutCard(card))}
+        label={cardWords(card)}
+        className={className}
+        isTwin={isTwin}
+        {...(style === undefined ? {} : { style })}
+      >
+        <HeroCardFace card={card} />
+      </Thing>
+    </motion.div>
+  )
+}

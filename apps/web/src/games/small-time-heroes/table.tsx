@@ -1,0 +1,95 @@
+/** The table of Small-Time Heroes. */
+import { LayoutGroup, MotionConfig } from 'motion/react'
+import { useState } from 'react'
+import { useSession, useTable } from '../../table/context.ts'
+import { dropTarget } from '../../table/gestures.ts'
+import { Banner } from './banner.tsx'
+import { EffectsProvider } from './effects.tsx'
+import { End } from './end.tsx'
+import { HandArea } from './hand.tsx'
+import { HeroPanel } from './hero.tsx'
+import { Intents } from './intents.tsx'
+import { BetweenWaves } from './market.tsx'
+import { Mat } from './mat.tsx'
+import { modelOf } from './model.ts'
+import type { Model } from './model.ts'
+import type { HeroView } from './model-heroes.ts'
+import { Offer } from './offer.tsx'
+import { MinionRow } from './row.tsx'
+import { Strip } from './strip.tsx'
+import './table.css'
+
+/** The Hero whose cards are shown: the one who is asked, unless the player looks at the other. */
+function useShownHero(model: Model): readonly [HeroView, (number: number) => void] {
+  const { look, isPlaying } = useTable()
+  const asked = model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : look.seat
+  const [wanted, setWanted] = useState({ hero: asked, while: asked })
+  const number = wanted.while === asked ? wanted.hero : asked
+  const hero = model.heroes.find((one) => one.number === number) ?? model.heroes[0]
+  return [hero, (hero) => setWanted({ hero, while: asked })]
+}
+
+function Battlefield({ model }: { model: Model }) {
+  const session = useSession()
+  return (
+    <div className="battlefield" {...dropTarget(session)}>
+      <Intents intents={model.intents} isAlone={model.heroes.length === 1} />
+      <MinionRow places={model.places} />
+      <Mat mat={model.mat} />
+    </div>
+  )
+}
+
+export function SmallTimeHeroesTable() {
+  const { driver } = useSession()
+  const { cells, look, isPlaying } = useTable()
+  const model = modelOf(driver.game, cells)
+  const [hero, showHero] = useShownHero(model)
+  const isOver = look.outcome !== 'playing' && !isPlaying
+  const isBetween = model.day === 0 || (model.side === 'nobody' && model.isCleared)
+  return (
+    <MotionConfig reducedMotion="user">
+      <LayoutGroup>
+        <EffectsProvider model={model}>
+          <div className="sth">
+            <div className={`sth-scene sth-type ${model.heroes.length > 1 ? 'for-two' : 'for-one'}`}>
+              <Strip model={model} hero={hero} />
+              {isOver ? (
+                <End model={model} isWon={look.outcome === 'won'} />
+              ) : isBetween ? (
+                <BetweenWaves model={model} hero={hero} />
+              ) : (
+                <Battlefield model={model} />
+              )}
+              <div className="near-side">
+                <div className="heroes">
+                  {model.heroes.map((one) => (
+                    <div key={one.number} className={`hero-holder ${one === hero ? 'shown' : ''}`}>
+                      <HeroPanel
+                        hero={one}
+                        treasures={one === model.heroes[0] ? model.treasures : []}
+                        isActive={one.number === model.active && model.side !== 'nobody'}
+                      />
+                      {model.heroes.length > 1 && (
+                        <button
+                          className="show-hand"
+                          aria-pressed={one === hero}
+                          onClick={() => showHero(one.number)}
+                        >
+                          {one === hero ? 'hand shown' : `show hand (${one.hand.length})`}
+                        </button>
+                      )}
+                    </div>
+                  ))}
+                </div>
+                <HandArea hero={hero} />
+                <Offer hero={hero} />
+              </div>
+              <Banner model={model} />
+            </div>
+          </div>
+        </EffectsProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  )
+}

@@ -1,0 +1,55 @@
+/** One of several, each with a picture and a line: radio buttons that look like cards. */
+import { useId } from 'react'
+import { Icon } from '../art/icon.tsx'
+import type { ValueWords } from '../games/face.ts'
+import { Flames } from './flames.tsx'
+
+interface ChoiceCardsProps {
+  readonly legend: string
+  readonly help?: string | undefined
+  readonly values: readonly string[]
+  readonly words: Readonly<Record<string, ValueWords>>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export function ChoiceCards({ legend, help, values, words, value, onChange }: ChoiceCardsProps) {
+  const id = useId()
+  return (
+    <fieldset
+      className={values.length > 2 ? 'question wide' : 'question'}
+      aria-describedby={help === undefined ? undefined : `${id}-help`}
+    >
+      <legend>
+        <h2>{legend}</h2>
+      </legend>
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div className="choice-cards">
+        {values.map((one) => {
+          const { name, about, icon, difficulty } = words[one] ?? { name: one }
+          return (
+            <label key={one} className="choice-card">
+              <input
+                type="radio"
+                name={id}
+                value={one}
+                checked={one === value}
+                onChange={() => onChange(one)}
+              />
+              {icon !== undefined && <Icon name={icon} className="choice-art" />}
+              <span className="choice-words">
+                <strong>{name}</strong>
+                {difficulty !== undefined && <Flames of={difficulty} />}
+                {about !== undefined && <span className="choice-about">{about}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

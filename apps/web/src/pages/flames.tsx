@@ -1,0 +1,18 @@
+/** How hard something is: one to three flames, and the same in words for those who do not see them. */
+import { Icon } from '../art/icon.tsx'
+
+export const DIFFICULTY_WORDS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+
+export function Flames({ of }: { of: 1 | 2 | 3 }) {
+  return (
+    <span className="flames">
+      <span aria-hidden="true">
+        {[1, 2, 3].map((flame) => (
+          <Icon key={flame} name="fire" className={flame <= of ? 'lit' : 'unlit'} />
+        ))}
+      </span>
+      <span className="flames-word">{DIFFICULTY_WORDS[of]}</span>
+      <span className="aloud">, {of} of 3 flames</span>
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+/** Where files can be dropped or chosen, and what came of them. */
+import { useCallback, useEffect, useId, useState } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { importFile } from './import-file.ts'
+import type { Imported } from './import-file.ts'
+import { decisionsWords, nameOf } from './save-words.ts'
+
+function Result({ result }: { result: Imported }) {
+  if ('complaint' in result)
+    return (
+      <li className="complaint">
+        <strong>{result.file}</strong> was not taken in: {result.complaint} The file itself is as it was.
+      </li>
+    )
+  return (
+    <li className="praise">
+      <strong>{result.file}</strong>: {nameOf(result.game)}, {decisionsWords(result.steps)}.{' '}
+      <a href={`#/table/${result.id}`}>Open it</a>
+    </li>
+  )
+}
+
+export function ImportArea({ onImported }: { onImported: () => void }) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [results, setResults] = useState<readonly Imported[]>([])
+
+  const take = useCallback(
+    async (files: readonly File[]): Promise<void> => {
+      if (files.length === 0) return
+      setBusy(true)
+      const taken: Imported[] = []
+      for (const file of files) taken.push(await importFile(file))
+      setResults(taken)
+      setBusy(false)
+      onImported()
+    },
+    [onImported],
+  )
+  // Anywhere in the window: a file that misses the frame would make the browser leave the page for it.
+  useEffect(() => {
+    const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
+    const onDragOver = (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onDragLeave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      void take([...(event.dataTransfer?.files ?? [])])
+    }
+    window.addEventListener('dragover', onDragOver)
+    window.addEventListener('dragleave', onDragLeave)
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('dragover', onDragOver)
+      window.removeEventListener('dragleave', onDragLeave)
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [take])
+  return (
+    <section className="import" aria-labelledby={`${id}-title`}>
+      <div className={isOver ? 'drop is-over' : 'drop'}>
+        <Icon name="open-folder" className="drop-mark" />
+        <div>
+          <h2 id={`${id}-title`}>Bring a game in</h2>
+          <p className="help">
+            A saved game or a record, from here, from another device or from the terminal. Drop the file here,
+            or choose it.
+          </p>
+        </div>
+        <label className="button file-button">
+          {isBusy ? 'Reading…' : 'Choose a file'}
+          <input
+            type="file"
+            className="aloud"
+            accept=".txt,.record,text/plain"
+            multiple
+            disabled={isBusy}
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              event.target.value = '' // so that the same file can be chosen again
+              void take(files)
+            }}
+          />
+        </label>
+      </div>
+      <ul className="import-results" aria-live="polite">
+        {results.map((result) => (
+          <Result key={'id' in result ? result.id : result.file} result={result} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+/** Saved games in words. */
+import { useEffect, useState } from 'react'
+import type { LoadedGame } from '../games/face.ts'
+import { findFace } from '../games/shelf.ts'
+import { loadGame } from '../games/use-game.ts'
+import { matchIn } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saves.ts'
+
+type Words = LoadedGame['words']
+
+/** The words of a game's options once it is loaded; none before, or if it cannot be loaded. */
+export function useWords(game: string): Words {
+  const [words, setWords] = useState<Words>({})
+  useEffect(() => {
+    let isWanted = true
+    loadGame(game)
+      ?.then((loaded) => isWanted && setWords(loaded.words))
+      .catch(() => undefined) // the bare values must do, then
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  return words
+}
+
+export function nameOf(game: string): string {
+  return findFace(game)?.name ?? game
+}
+
+/** The options that mattered, in words: `Joan the Warrior`, `The Houndmaster`, `One Day`. */
+export function optionWords(options: SavedGame['options'], seats: number, words: Words): string[] {
+  return Object.entries(options)
+    .filter(([name]) => appliesTo(words, name, seats))
+    .map(([name, value]) => words[name]?.values[value]?.name ?? value)
+}
+
+/** Whether an option matters with so many players. */
+export function appliesTo(words: Words, option: string, seats: number): boolean {
+  const only = words[option]?.onlyWithSeats
+  return only === undefined || only === seats
+}
+
+export const playersWords = (seats: number): string => (seats === 1 ? '1 player' : `${seats} players`)
+
+export const decisionsWords = (steps: number): string =>
+  steps === 0 ? 'not begun yet' : steps === 1 ? '1 decision' : `${steps} decisions`
+
+const OUTCOME_WORDS: Readonly<Record<string, string>> = {
+  playing: 'Under way',
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Drawn',
+}
+
+export const outcomeWords = (outcome: string): string => OUTCOME_WORDS[outcome] ?? outcome
+
+const UNITS = [
+  ['minute', 60],
+  ['hour', 60 * 60],
+  ['day', 24 * 60 * 60],
+] as const
+const WEEK = 7 * 24 * 60 * 60
+
+/** `2 hours ago`; the date itself if it is more than a week. */
+export function agoWords(at: number, now: number): string {
+  const seconds = Math.max(0, (now - at) / 1000)
+  if (seconds < 60) return 'just now'
+  if (seconds > WEEK) return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const [unit, size] = UNITS.findLast(([, one]) => seconds >= one) ?? UNITS[0]
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+}
+
+/** What is wrong with a saved game, if it cannot be read; whether it plays as it did shows when it is opened. */
+export function complaintAbout(save: SavedGame): string | undefined {
+  try {
+    matchIn(save)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** `small-time-heroes-t1abc.txt`: the name of a saved game as a file. */
+export function fileNameOf({ game, id }: SavedGame): string {
+  return `${game}-${id}.txt`
+}

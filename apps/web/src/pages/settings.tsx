@@ -1,0 +1,92 @@
+/** The settings of this browser, as a dialog that any page can open. What is chosen counts at once. */
+import { useId, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { changeSettings, settings, SPEEDS, subscribeSettings, THEMES } from '../storage/settings.ts'
+import type { Settings } from '../storage/settings.ts'
+import { Dialog } from './dialog.tsx'
+
+const SPEED_WORDS: Record<Settings['speed'], string> = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  off: 'At once',
+}
+const THEME_WORDS: Record<Settings['theme'], string> = {
+  auto: 'As the device',
+  dark: 'Firelight',
+  light: 'Daylight',
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string
+  readonly help: string
+  readonly values: readonly T[]
+  readonly words: Readonly<Record<T, string>>
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+function Choice<T extends string>({ legend, help, values, words, value, onChange }: ChoiceProps<T>) {
+  const id = useId()
+  return (
+    <fieldset className="setting" aria-describedby={`${id}-help`}>
+      <legend>{legend}</legend>
+      <div className="segments">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+            <span>{words[one]}</span>
+          </label>
+        ))}
+      </div>
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The settings over whatever page it is drawn in. */
+export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+  const { speed, theme, sound } = useSyncExternalStore(subscribeSettings, settings)
+  return (
+    <Dialog title="Settings" isOpen={isOpen} onClose={onClose}>
+      <Choice
+        legend="Speed"
+        help="How long each thing that happens is shown. A click skips ahead at any speed."
+        values={SPEEDS}
+        words={SPEED_WORDS}
+        value={speed}
+        onChange={(value) => changeSettings({ speed: value })}
+      />
+      <Choice
+        legend="Light"
+        help="A table by the fire, or daylight on pale oak."
+        values={THEMES}
+        words={THEME_WORDS}
+        value={theme}
+        onChange={(value) => changeSettings({ theme: value })}
+      />
+      <div className="setting">
+        <label className="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={sound}
+            onChange={(event) => changeSettings({ sound: event.target.checked })}
+          />
+          <span>Sound</span>
+          <span className="switch-state" aria-hidden="true">
+            {sound ? 'on' : 'off'}
+          </span>
+        </label>
+        <p className="help">Small sounds for cards and blows.</p>
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button primary" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  )
+}

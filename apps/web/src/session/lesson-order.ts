@@ -1,0 +1,32 @@
+/** Lessons in their order: the number in front of a file's name says where it belongs. */
+import type { Situation } from '@hearthkeep/testkit'
+
+const GROUPS = ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'] as const
+
+export interface LessonGroup {
+  readonly title: string
+  readonly lessons: readonly Situation[]
+}
+
+/** `101-first-turn`, as the address names it. */
+export function lessonName({ file }: Situation): string {
+  return file.replace(/\.json$/, '')
+}
+
+/** Lessons by the hundreds of their numbers; a game whose numbers end below a hundred has one group. */
+export function groupLessons(lessons: readonly Situation[]): LessonGroup[] {
+  const byHundred = new Map<number, Situation[]>()
+  for (const lesson of lessons) {
+    const hundred = Math.floor((Number.parseInt(lesson.file, 10) || 0) / 100)
+    byHundred.set(hundred, [...(byHundred.get(hundred) ?? []), lesson])
+  }
+  if (byHundred.size === 1) return [{ title: 'Lessons', lessons }]
+  return [...byHundred]
+    .sort(([one], [other]) => one - other)
+    .map(([hundred, list]) => ({ title: GROUPS[hundred] ?? 'More', lessons: list }))
+}
+
+/** The lesson after this one. */
+export function lessonAfter(lessons: readonly Situation[], lesson: Situation): Situation | undefined {
+  return lessons[lessons.indexOf(lesson) + 1]
+}

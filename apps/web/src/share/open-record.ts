@@ -1,0 +1,81 @@
+/** A game that came from elsewhere, as a link or a file: read, played again, kept as a game of one's own. */
+import { parseRecord, RecordError } from '@hearthkeep/engine'
+import type { GameRecord } from '@hearthkeep/engine'
+import { Match, RecordMismatch } from '@hearthkeep/match'
+import { findFace } from '../games/shelf.ts'
+import { loadGame } from '../games/use-game.ts'
+import { keepMatch } from '../session/open-session.ts'
+import { decodeText, LinkError } from './encode.ts'
+
+/** What came of it. */
+export type Opened =
+  | { readonly kind: 'opened'; readonly id: string }
+  | {
+      readonly kind: 'problem'
+      readonly title: string
+      /** What happened. */
+      readonly text: string
+      readonly advice: string
+      /** The record as far as it could be read, so that nothing is lost. */
+      readonly record?: string
+    }
+
+/** Opens what stands in a link. */
+export async function openLink(data: string): Promise<Opened> {
+  let text: string
+  try {
+    text = await decodeText(data)
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error
+    return {
+      kind: 'problem',
+      title: 'This link is damaged',
+      text: `No game could be read from it: ${error.message}.`,
+      advice: 'Long links are easily cut off. Ask for it again, or for the record as a file.',
+    }
+  }
+  return openText(text)
+}
+
+/** Opens a record. */
+export async function openText(text: string): Promise<Opened> {
+  const problem = (title: string, what: string, advice: string): Opened => ({
+    ...{ kind: 'problem', title, text: what, advice },
+    record: text,
+  })
+  let record: GameRecord
+  try {
+    record = parseRecord(text)
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    return problem(
+      'This record cannot be read',
+      `In ${error.message}.`,
+      'If it was made by a newer Hearthkeep, reload this page to get that one. Otherwise ask for it again.',
+    )
+  }
+  const loading = loadGame(record.game)
+  if (findFace(record.game) === undefined || loading === undefined)
+    return problem(
+      'A game that is not on this shelf',
+      `This is a record of “${record.game}”, which this Hearthkeep does not have.`,
+      'Keep the record: a newer Hearthkeep may have the game.',
+    )
+  const { module } = await loading
+  let match: Match
+  try {
+    match = Match.resume(module.game, record, { autoForced: true })
+  } catch (error) {
+    if (!(error instanceof RecordMismatch)) throw error
+    return problem(
+      'This game cannot be played again',
+      `Its record does not fit the rules as they are now: ${error.message}.`,
+      'Keep the record: it still fits the version that it was played with, which it names.',
+    )
+  }
+  try {
+    return { kind: 'opened', id: await keepMatch(match) }
+  } finally {
+    match.close()
+  }
+}

@@ -1,0 +1,24 @@
+/** A share of something as bar and figure: health, most of the time. */
+interface BarProps {
+  readonly value: number
+  readonly max: number
+  readonly label: string
+  readonly tone?: 'health' | 'boss'
+}
+
+export function Bar({ value, max, label, tone = 'health' }: BarProps) {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
+  return (
+    <div
+      className={`bar ${tone} ${share <= 0.34 ? 'low' : ''}`}
+      role="img"
+      aria-label={`${label} ${value} of ${max}`}
+    >
+      <i className="bar-lag" style={{ width: `${share * 100}%` }} />
+      <i className="bar-fill" style={{ width: `${share * 100}%` }} />
+      <b>
+        {value} / {max}
+      </b>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** A bug report that says everything by itself, to be copied or saved; nothing is sent anywhere. */
+import { useMemo, useState } from 'react'
+import { MatchDriver } from '../session/match-driver.ts'
+import { bugReport } from '../share/bug-report.ts'
+import { copy, download, recordText } from '../share/record-file.ts'
+import { useSession, useTable } from './context.ts'
+import { Sheet } from './sheet.tsx'
+
+export function BugDialog({ onClose }: { onClose: () => void }) {
+  const { driver } = useSession()
+  const { look } = useTable()
+  const prefilled = useMemo(() => {
+    const { game } = driver
+    return bugReport({
+      ...{ game: game.id, rules: game.version, content: game.contentHash, step: look.step },
+      question: look.prompt?.question ?? '',
+      browser: navigator.userAgent,
+      screen: `${window.innerWidth}x${window.innerHeight} at ${window.devicePixelRatio}`,
+      record: driver instanceof MatchDriver ? recordText(driver.match) : `(a lesson: ${location.hash})\n`,
+    })
+  }, [driver, look])
+  const [text, setText] = useState(prefilled)
+  const [word, setWord] = useState('')
+  return (
+    <Sheet title="Report a bug" place="middle" className="bug-dialog" onClose={onClose}>
+      <p>
+        Say what happened, then send this text to whoever keeps this Hearthkeep. The record in it shows the
+        bug again, step by step. Nothing is sent by itself.
+      </p>
+      <textarea
+        aria-label="The report"
+        value={text}
+        rows={14}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="sheet-actions">
+        <span role="status">{word}</span>
+        <button type="button" className="button" onClick={() => download(`${driver.game.id}-bug.txt`, text)}>
+          Save as a file
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            void copy(text).then((isDone) =>
+              setWord(isDone ? 'Copied.' : 'The browser does not allow it: save it as a file.'),
+            )
+          }}
+        >
+          Copy
+        </button>
+      </div>
+    </Sheet>
+  )
+}

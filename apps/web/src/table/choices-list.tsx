@@ -1,0 +1,35 @@
+/** Every choice by its notation: a list that screen readers always find, and that `c` brings into sight. */
+import { useSession, useTable } from './context.ts'
+import { seatName, useShell } from './shell-context.ts'
+import { sentence } from './words.ts'
+
+export function ChoicesList() {
+  const session = useSession()
+  const { game, areChoicesShown, toggleChoices } = useShell()
+  const { look, isPast, isPlaying } = useTable()
+  const choices = isPast || isPlaying ? [] : look.choices
+  const isForSeveral = new Set(choices.map(({ seat }) => seat)).size > 1
+  return (
+    <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
+      <header>
+        <h2>{choices.length === 1 ? 'One choice' : `${choices.length} choices`}</h2>
+        {areChoicesShown && (
+          <button type="button" className="sheet-close" aria-label="Close" onClick={toggleChoices}>
+            ✕
+          </button>
+        )}
+      </header>
+      <ul>
+        {choices.map((choice) => (
+          <li key={`${choice.seat} ${choice.notation}`}>
+            {/* Out of sight it must not catch the focus of somebody who sees. */}
+            <button type="button" tabIndex={areChoicesShown ? 0 : -1} onClick={() => session.take(choice)}>
+              {isForSeveral && `${seatName(game, choice.seat)}: `}
+              {sentence(choice.notation)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+/** Through the whole game, decision by decision, and from any of them on another way. */
+import { useState } from 'react'
+import { go } from '../route.ts'
+import { MatchDriver } from '../session/match-driver.ts'
+import { keepMatch } from '../session/open-session.ts'
+import type { Session } from '../session/session.ts'
+import { announceAt } from './arrival.ts'
+import { useSession, useTable } from './context.ts'
+
+/** Keeps the game as it stood after a decision as a game of its own, and goes there. */
+async function branch(session: Session, step: number): Promise<void> {
+  const { driver } = session
+  if (!(driver instanceof MatchDriver)) return
+  const match = driver.match.branch(step)
+  try {
+    const id = await keepMatch(match)
+    announceAt(
+      id,
+      `This is a new game that goes on from decision ${step}. The one you came from is kept, too.`,
+    )
+    go(`table/${id}`)
+  } finally {
+    match.close()
+  }
+}
+
+export function HistoryBar({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  const { look, isPast } = useTable()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { step, steps } = look
+  const canBranch = session.driver instanceof MatchDriver && isPast
+  const where = step === 0 ? 'the beginning' : `decision ${step} of ${steps}`
+  const toNow = (): void => {
+    session.lookAt(null)
+    onClose()
+  }
+  return (
+    <section className="history-bar" aria-label="History">
+      <p className="history-where" aria-live="polite">
+        {isPast ? (
+          <>
+            You are looking at <strong>{where}</strong>.
+          </>
+        ) : (
+          <>This is the table now, after {steps === 1 ? 'one decision' : `${steps} decisions`}.</>
+        )}
+        {problem !== null && <span role="alert"> {problem}</span>}
+      </p>
+      <div className="history-way">
+        <Step
+          label="To the beginning"
+          sign="M5 4h3v16H5zM20 4v16L9 12z"
+          isDisabled={step === 0}
+          onClick={() => session.lookAt(0)}
+        />
+        <Step
+          label="One back"
+          sign="M18 4v16L6 12z"
+          isDisabled={step === 0}
+          onClick={() => session.lookAt(step - 1)}
+        />
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          value={step}
+          aria-label="Decision"
+          aria-valuetext={where}
+          onChange={(event) => session.lookAt(Number(event.target.value))}
+        />
+        <Step
+          label="One forward"
+          sign="M6 4v16l12-8z"
+          isDisabled={!isPast}
+          onClick={() => session.lookAt(step + 1)}
+        />
+        <Step
+          label="To the end"
+          sign="M16 4h3v16h-3zM4 4v16l11-8z"
+          isDisabled={!isPast}
+          onClick={() => session.lookAt(null)}
+        />
+      </div>
+      <div className="history-actions">
+        {canBranch && (
+          <button
+            type="button"
+            className="button"
+            title="Goes on from here as a new game; this one is kept as it is"
+            onClick={() => {
+              branch(session, step).catch((error: unknown) =>
+                setProblem(`It could not be kept: ${String(error)}`),
+              )
+            }}
+          >
+            Branch from here
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={toNow}>
+          {isPast ? 'Back to now' : 'Close'}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  /** Its picture, as the path of an SVG. */
+  readonly sign: string
+  readonly isDisabled: boolean
+  readonly onClick: () => void
+}
+
+function Step({ label, sign, isDisabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="history-step"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentcolor" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+/** The keyboard at the table. Enter is with the things and buttons themselves. */
+import { useEffect } from 'react'
+import type { Session } from '../session/session.ts'
+import { keyOf } from '../session/thing.ts'
+import { endingOf } from './prompt-choices.ts'
+import type { Shell } from './shell-context.ts'
+
+/** What the keys do, for the help. */
+export const KEYS: readonly (readonly [key: string, does: string])[] = [
+  ['← → ↑ ↓', 'move between what can be chosen; Tab goes on to the next group'],
+  ['Enter', 'choose; once more confirms what needs no target'],
+  ['Esc', 'let go of what is picked'],
+  ['1 – 9', 'press a button of the question'],
+  ['e', 'end the turn'],
+  ['i', 'look closely at a card or an enemy'],
+  ['Space', 'skip what is being shown'],
+  ['c', 'list all choices in words'],
+  ['u', 'take the last decision back'],
+  ['h', 'history: then ← and → step through it'],
+  ['l', 'log'],
+  ['r', 'rules'],
+  ['?', 'this help'],
+]
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}
+
+/** The elements that can be chosen now: what a choice begins with, then the rest, then the buttons. */
+function targets({ state }: Session): HTMLElement[] {
+  const open = new Set([...state.next, ...state.picked.map(keyOf)])
+  const first = new Set(state.candidates.flatMap(({ concerns }) => concerns.slice(0, 1).map(keyOf)))
+  const rank = ({ dataset }: HTMLElement): number => (first.has(dataset['thing'] ?? '') ? 0 : 1)
+  const things = [...document.querySelectorAll<HTMLElement>('[data-thing]')]
+    .filter(({ dataset }) => open.has(dataset['thing'] ?? ''))
+    .sort((one, other) => (state.picked.length > 0 ? rank(other) - rank(one) : rank(one) - rank(other)))
+  return [...things, ...document.querySelectorAll<HTMLElement>('.prompt-choices button')]
+}
+
+/** Moves on by one; from anywhere else, to the first. */
+function move(session: Session, by: number): void {
+  const all = targets(session)
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const to = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
+  focusOn(all.at(to))
+}
+
+function focusOn(element: HTMLElement | undefined): void {
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
+  const { key } = event
+  const { state } = session
+  const arrow = ARROWS[key]
+  if (arrow !== undefined && shell.isHistoryShown) session.lookAt(state.look.step + arrow)
+  else if (arrow !== undefined) move(session, arrow)
+  else if (key === 'Escape' && state.picked.length > 0) session.drop()
+  else if (key === 'Escape' && shell.areChoicesShown) shell.toggleChoices()
+  else if (key === 'Escape' && shell.isHistoryShown) shell.toggleHistory()
+  else if (key === 'Escape' && state.notice !== null) session.drop()
+  else if (/^[1-9]$/.test(key)) {
+    const buttons = document.querySelectorAll<HTMLElement>('.prompt-choices button')
+    buttons.item(Number(key) - 1)?.click()
+  } else if (key === 'e') {
+    const ending = state.isPlaying || state.isPast ? undefined : endingOf(state.look.choices)
+    if (ending === undefined) return false
+    session.take(ending)
+  } else if (key === 'u') session.undo()
+  else if (key === 'h') shell.toggleHistory()
+  else if (key === 'l') shell.toggleLog()
+  else if (key === 'c') shell.toggleChoices()
+  else if (key === 'r') shell.open({ kind: 'rules', at: undefined })
+  else if (key === '?') shell.open({ kind: 'help' })
+  else return false
+  return true
+}
+
+/** Listens as long as the table is shown. */
+export function useKeys(session: Session, shell: Shell): void {
+  useEffect(() => {
+    let isByKey = false
+    const isElsewhere = (event: KeyboardEvent): boolean =>
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTyping(event.target) ||
+      document.querySelector('dialog[open], :popover-open') !== null
+    // Before the thing in focus hears of it, which would take Space for a click.
+    const early = (event: KeyboardEvent): void => {
+      isByKey = true
+      if (event.key !== ' ' || !session.state.isPlaying || isElsewhere(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      session.skip()
+    }
+    const late = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isElsewhere(event)) return
+      if (press(event, session, shell)) event.preventDefault()
+    }
+    const byPointer = (): void => {
+      isByKey = false
+    }
+    // What had the focus may be gone after a choice: whoever plays by keys goes on with what can be chosen next.
+    const refocus = session.subscribe(() => {
+      if (!isByKey || session.state.isPlaying) return
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusOn(targets(session)[0])
+      }, 60)
+    })
+    window.addEventListener('keydown', early, true)
+    window.addEventListener('keydown', late)
+    window.addEventListener('pointerdown', byPointer, true)
+    return () => {
+      refocus()
+      window.removeEventListener('keydown', early, true)
+      window.removeEventListener('keydown', late)
+      window.removeEventListener('pointerdown', byPointer, true)
+    }
+  }, [session, shell])
+}

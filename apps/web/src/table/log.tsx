@@ -1,0 +1,83 @@
+/** What happened, in words, decision by decision; a decision leads back to the table after it. */
+import { memo, useEffect, useMemo, useRef } from 'react'
+import type { LogLine } from '../session/driver.ts'
+import { useSession, useTable } from './context.ts'
+import { RuleLink } from './rule-link.tsx'
+import { sentence } from './words.ts'
+
+interface Group {
+  readonly step: number
+  readonly decision: string
+  readonly lines: readonly LogLine[]
+}
+
+/** Lines by the decision they came of. */
+export function groupsOf(lines: readonly LogLine[]): Group[] {
+  const groups: { step: number; decision: string; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    let group = groups.at(-1)
+    if (group?.step !== line.step) {
+      group = { step: line.step, decision: line.step === 0 ? 'The table is set' : '', lines: [] }
+      groups.push(group)
+    }
+    if (line.isDecision) group.decision = sentence(line.text)
+    else group.lines.push(line)
+  }
+  return groups
+}
+
+interface EntryProps {
+  readonly group: Group
+  readonly isSeen: boolean
+  readonly onLook: (step: number) => void
+}
+
+/** The log grows at its end only: what is drawn already stays as it is. */
+const Entry = memo(
+  function Entry({ group: { step, decision, lines }, isSeen, onLook }: EntryProps) {
+    return (
+      <li className={isSeen ? 'log-group is-seen' : 'log-group'} aria-current={isSeen ? 'step' : undefined}>
+        <button
+          type="button"
+          className="log-decision"
+          title="Look at the table after this"
+          onClick={() => onLook(step)}
+        >
+          {decision}
+        </button>
+        {lines.map((line, i) => (
+          <p key={i} className={`log-line log-${line.kind}`}>
+            {line.text} <RuleLink id={line.rule} />
+          </p>
+        ))}
+      </li>
+    )
+  },
+  (one, other) =>
+    one.group.step === other.group.step &&
+    one.group.decision === other.group.decision &&
+    one.group.lines.length === other.group.lines.length &&
+    one.isSeen === other.isSeen,
+)
+
+export function Log() {
+  const session = useSession()
+  const { lines, look, isPast } = useTable()
+  const list = useRef<HTMLOListElement>(null)
+  const groups = useMemo(() => groupsOf(lines), [lines])
+  const onLook = useMemo(() => (step: number) => session.lookAt(step), [session])
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    if (isPast) current.querySelector('.is-seen')?.scrollIntoView({ block: 'nearest' })
+    else current.scrollTop = current.scrollHeight
+  }, [groups, isPast, look.step])
+  return (
+    <ol className="log" ref={list} tabIndex={0} aria-label="What happened">
+      {groups.length === 0 && <li className="log-line">Nothing has happened yet.</li>}
+      {groups.map((group) => (
+        <Entry key={group.step} group={group} isSeen={isPast && group.step === look.step} onLook={onLook} />
+      ))}
+    </ol>
+  )
+}

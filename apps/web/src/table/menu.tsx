@@ -1,0 +1,68 @@
+/** What is not about this decision: settings, taking the game elsewhere, a bug, the way out. */
+import { useRef } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { MatchDriver } from '../session/match-driver.ts'
+import { download, recordName, recordText } from '../share/record-file.ts'
+import { useSession } from './context.ts'
+import { useShell } from './shell-context.ts'
+import type { Panel } from './shell-context.ts'
+
+export const MENU = 'table-menu'
+
+export function Menu() {
+  const session = useSession()
+  const { open, toggleChoices } = useShell()
+  const { driver } = session
+  const menu = useRef<HTMLDivElement>(null)
+  const close = (): void => menu.current?.hidePopover()
+  const opens = (panel: Panel) => (): void => {
+    close()
+    open(panel)
+  }
+  return (
+    <div ref={menu} id={MENU} popover="auto" className="menu" aria-label="Menu">
+      <Entry icon="cog" text="Settings" onClick={opens({ kind: 'settings' })} />
+      <Entry icon="keyboard" text="Keys" onClick={opens({ kind: 'help' })} />
+      <Entry
+        icon="checklist"
+        text="All choices in words"
+        onClick={() => {
+          close()
+          toggleChoices()
+        }}
+      />
+      {driver instanceof MatchDriver && (
+        <>
+          <hr />
+          <Entry
+            icon="save"
+            text="Save as a file"
+            onClick={() => {
+              close()
+              const name = recordName(driver.game.id, new Date())
+              download(name, recordText(driver.match))
+              session.notify(`Saved as ${name}. It replays with “npx hearthkeep replay ${name}”.`)
+            }}
+          />
+          <Entry icon="linked-rings" text="Copy as a link" onClick={opens({ kind: 'link' })} />
+        </>
+      )}
+      <Entry icon="ladybug" text="Report a bug" onClick={opens({ kind: 'bug' })} />
+      <hr />
+      <a href={`#/lessons/${driver.game.id}`}>
+        <Icon name="graduate-cap" /> Lessons
+      </a>
+      <a href="#/">
+        <Icon name="exit-door" /> Back to the shelf
+      </a>
+    </div>
+  )
+}
+
+function Entry({ icon, text, onClick }: { icon: string; text: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon name={icon} /> {text}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+/** Which choices stand as buttons in the prompt: those that cannot be made, or not be told apart, on the table. */
+import type { OfferedChoice } from '@hearthkeep/engine'
+import type { TableState } from '../session/session.ts'
+
+/** So many choices of one thing each are short enough to be read in the prompt. */
+const FEW = 4
+
+/** The choice that ends the turn, if there is exactly one. */
+export function endingOf(choices: readonly OfferedChoice[]): OfferedChoice | undefined {
+  const ending = choices.filter(({ notation }) => /^end\b/i.test(notation))
+  return ending.length === 1 ? ending[0] : undefined
+}
+
+/** The buttons, in the order of the choices. `undrawn` need a thing that the table does not show. */
+export function promptChoices(
+  { look, picked, candidates, buttons, isPast, isPlaying }: Omit<TableState, 'cells'>,
+  undrawn: readonly OfferedChoice[],
+): readonly OfferedChoice[] {
+  if (isPast || isPlaying) return []
+  const wanted = new Set([...buttons, ...undrawn])
+  if (picked.length === 0) {
+    const ending = endingOf(look.choices)
+    if (ending !== undefined) wanted.add(ending)
+    if (candidates.length <= FEW && candidates.every(({ concerns }) => concerns.length <= 1))
+      for (const choice of candidates) wanted.add(choice)
+  }
+  return candidates.filter((choice) => wanted.has(choice))
+}
+
+/** What is picked so far, in words: as much as all that can still be meant have in common. */
+export function begunText(candidates: readonly OfferedChoice[]): string {
+  const [first = '', ...rest] = candidates.map(({ notation }) => notation)
+  if (rest.length === 0) return first
+  const words = first.split(' ')
+  const differs = (word: string, i: number): boolean => rest.some((text) => text.split(' ')[i] !== word)
+  const end = words.findIndex(differs)
+  return `${(end < 0 ? words : words.slice(0, end)).join(' ')} …`
+}

@@ -1,0 +1,150 @@
+/** The rule book: numbered rules by chapter, keywords, cards; searched as one types. */
+import type { Game, GlossaryEntry, RuleText } from '@hearthkeep/engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { RulesContext, WithRules } from './rule-link.tsx'
+import { Sheet } from './sheet.tsx'
+import { sentence } from './words.ts'
+
+const PARTS = ['Rules', 'Keywords', 'Cards'] as const
+type Part = (typeof PARTS)[number]
+
+/** Entries in the order of their groups' first entries. */
+function grouped<T>(entries: readonly T[], groupOf: (entry: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const entry of entries) {
+    const group = groups.get(groupOf(entry)) ?? []
+    groups.set(groupOf(entry), group)
+    group.push(entry)
+  }
+  return [...groups]
+}
+
+const isKeyword = ({ kind }: GlossaryEntry): boolean => kind.includes('keyword')
+
+function Entries({ entries, known }: { entries: readonly GlossaryEntry[]; known: ReadonlySet<string> }) {
+  return grouped(entries, ({ kind }) => kind).map(([kind, list]) => (
+    <section key={kind} className="rules-chapter">
+      <h3>{sentence(kind)}</h3>
+      <dl>
+        {list.map(({ name, text }) => (
+          <div key={name} className="rules-entry">
+            <dt>{name}</dt>
+            <dd>
+              <WithRules text={text} known={known} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+interface ChaptersProps {
+  readonly rules: readonly RuleText[]
+  readonly known: ReadonlySet<string>
+  readonly at: string | undefined
+}
+
+function Chapters({ rules, known, at }: ChaptersProps) {
+  return grouped(rules, ({ chapter }) => chapter).map(([chapter, list]) => (
+    <section key={chapter} className="rules-chapter">
+      <h3>{chapter}</h3>
+      <dl>
+        {list.map(({ id, text }) => (
+          <div key={id} className={id === at ? 'rules-entry is-at' : 'rules-entry'} data-rule={id}>
+            <dt tabIndex={-1}>{id}</dt>
+            <dd>
+              <WithRules text={text} known={known} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+/** The book itself, for the panel and for the page. Links in it turn its own pages. */
+export function RuleBook({ game, at: first }: { game: Game; at?: string | undefined }) {
+  const [at, setAt] = useState(first)
+  const [opened, setOpened] = useState(first)
+  const [part, setPart] = useState<Part>('Rules')
+  const [search, setSearch] = useState('')
+  const book = useRef<HTMLDivElement>(null)
+  const known = useMemo(() => new Set(game.rules.map(({ id }) => id)), [game])
+  // A rule asked for from outside opens the book anew.
+  if (opened !== first) {
+    setOpened(first)
+    setAt(first)
+  }
+  useEffect(() => {
+    const entry = at === undefined ? null : book.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)
+    entry?.scrollIntoView({ block: 'center' })
+    entry?.querySelector('dt')?.focus({ preventScroll: true })
+  }, [at, part])
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (...texts: string[]): boolean => {
+    const text = texts.join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  const rules = game.rules.filter(({ id, chapter, text }) => fits(id, chapter, text))
+  const entries = game.glossary
+    .filter((entry) => isKeyword(entry) === (part === 'Keywords'))
+    .filter(({ name, kind, text }) => fits(name, kind, text))
+  const count = part === 'Rules' ? rules.length : entries.length
+  const turnTo = (rule?: string): void => {
+    setPart('Rules')
+    setSearch('')
+    setAt(rule)
+  }
+  return (
+    <RulesContext value={turnTo}>
+      <div className="rule-book" ref={book}>
+        <div className="rule-book-head">
+          <input
+            type="search"
+            aria-label="Search the rule book"
+            placeholder="Search, such as “block”"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <div className="tabs" role="tablist" aria-label="Parts of the book">
+            {PARTS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                aria-selected={one === part}
+                onClick={() => setPart(one)}
+              >
+                {one}
+              </button>
+            ))}
+          </div>
+        </div>
+        {count === 0 && <p className="rule-book-none">Nothing here speaks of “{search}”.</p>}
+        {part === 'Rules' ? (
+          <Chapters rules={rules} known={known} at={at} />
+        ) : (
+          <Entries entries={entries} known={known} />
+        )}
+      </div>
+    </RulesContext>
+  )
+}
+
+/** The book beside the table. */
+export function RulesPanel({
+  game,
+  at,
+  onClose,
+}: {
+  game: Game
+  at: string | undefined
+  onClose: () => void
+}) {
+  return (
+    <Sheet title={`Rules of ${game.name}`} place="side" className="rules-panel" onClose={onClose}>
+      <RuleBook game={game} at={at} />
+    </Sheet>
+  )
+}

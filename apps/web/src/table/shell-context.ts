@@ -1,0 +1,36 @@
+/** What the parts of the shell know of each other. */
+import { createContext, useContext } from 'react'
+import type { LoadedGame } from '../games/face.ts'
+import type { Inspected } from './inspector.tsx'
+
+/** What can lie over the table; one at a time. */
+export type Panel =
+  | { readonly kind: 'rules'; readonly at: string | undefined }
+  | { readonly kind: 'inspector'; readonly about: Inspected }
+  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' }
+
+export interface Shell {
+  readonly game: LoadedGame
+  /** The id under which the game is kept; in a lesson, none. */
+  readonly id: string | undefined
+  readonly open: (panel: Panel) => void
+  readonly isLogShown: boolean
+  readonly toggleLog: () => void
+  readonly isHistoryShown: boolean
+  readonly toggleHistory: () => void
+  readonly areChoicesShown: boolean
+  readonly toggleChoices: () => void
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (shell === null) throw new Error('no shell around this component')
+  return shell
+}
+
+/** Who sits where: `Lira`, or `Player 2`. */
+export function seatName({ seatNames }: LoadedGame, seat: number): string {
+  return seatNames?.[seat] ?? `Player ${seat + 1}`
+}

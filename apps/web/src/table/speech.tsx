@@ -1,0 +1,137 @@
+/** The teacher at the table: says what is going on and what to do, and waits. */
+import { useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '../art/icon.tsx'
+import type { LessonDriver, LessonStage } from '../session/lesson-driver.ts'
+import { useSession, useTable } from './context.ts'
+import { RuleLink, WithRules } from './rule-link.tsx'
+import { sentence } from './words.ts'
+
+interface SpeechProps {
+  readonly driver: LessonDriver
+  /** The name of the next lesson in an address, if there is one. */
+  readonly next: { readonly href: string; readonly title: string } | undefined
+  readonly onDone: () => void
+}
+
+export function Speech({ driver, next, onDone }: SpeechProps) {
+  const session = useSession()
+  // The driver itself tells nobody that it has changed: whatever changes it also changes the session.
+  const { isPlaying, look } = useTable()
+  const button = useRef<HTMLButtonElement>(null)
+  const { stage } = driver
+  const { done, of } = driver.progress
+  useEffect(() => {
+    if (stage.kind === 'done') onDone()
+  }, [stage.kind, onDone])
+  // Enter goes on reading.
+  useEffect(() => {
+    if (!isPlaying) button.current?.focus({ preventScroll: true })
+  }, [isPlaying, done])
+  if (isPlaying) return null
+  const goOn = (): void => {
+    driver.next()
+    session.refresh()
+  }
+  return (
+    <section className="speech" aria-label="Teacher" data-stage={stage.kind}>
+      <Icon name="teacher" className="speech-teacher" />
+      <div className="speech-words" aria-live="polite">
+        <Words stage={stage} />
+      </div>
+      <div className="speech-actions">
+        <span className="speech-progress" aria-label={`Step ${Math.min(done + 1, of)} of ${of}`}>
+          {Math.min(done + 1, of)} / {of}
+        </span>
+        {look.undo.isPossible && stage.kind !== 'done' && (
+          <button type="button" className="button" onClick={() => session.undo()}>
+            Back
+          </button>
+        )}
+        {stage.kind === 'tell' && (
+          <button ref={button} type="button" className="button primary" onClick={goOn}>
+            Next
+          </button>
+        )}
+        {stage.kind === 'do' && (
+          <button type="button" className="button" onClick={() => session.take(stage.wanted)}>
+            Do it for me
+          </button>
+        )}
+        {stage.kind === 'done' && <DoneActions game={driver.game.id} next={next} />}
+        {stage.kind === 'failed' && (
+          <a className="button" href={`#/lessons/${driver.game.id}`}>
+            All lessons
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function DoneActions({ game, next }: { game: string; next: SpeechProps['next'] }) {
+  return (
+    <>
+      <a className="button" href={`#/lessons/${game}`}>
+        All lessons
+      </a>
+      {next === undefined ? (
+        <a className="button primary" href={`#/new/${game}`}>
+          Play a game
+        </a>
+      ) : (
+        <a className="button primary" href={next.href}>
+          Next: {next.title}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Words({ stage }: { stage: LessonStage }): ReactNode {
+  const { driver } = useSession()
+  const known = useMemo(() => new Set(driver.game.rules.map(({ id }) => id)), [driver])
+  switch (stage.kind) {
+    case 'done':
+      return (
+        <p>
+          <strong>Well done!</strong> That is the end of this lesson.
+        </p>
+      )
+    case 'failed':
+      return (
+        <p>
+          <strong>This lesson does not fit the rules any more.</strong> {stage.message}
+        </p>
+      )
+    case 'do':
+      return (
+        <>
+          {stage.say !== undefined && (
+            <p>
+              <WithRules text={stage.say} known={known} />
+            </p>
+          )}
+          <p className="speech-task">
+            Your turn: <strong>{sentence(stage.wanted.notation)}</strong>.
+          </p>
+        </>
+      )
+    case 'tell':
+      return (
+        <>
+          {stage.say !== undefined && (
+            <p>
+              <WithRules text={stage.say} known={known} />
+            </p>
+          )}
+          {stage.refused !== undefined && (
+            <p className="speech-refused">
+              <span aria-hidden="true">✕</span> <strong>{sentence(stage.refused.notation)}</strong>:{' '}
+              {stage.refused.text} <RuleLink id={stage.refused.rule} />
+            </p>
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,94 @@
+/** The bar above every table. */
+import { useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../art/icon.tsx'
+import { useSession, useTable } from './context.ts'
+import { Menu, MENU } from './menu.tsx'
+import { useShell } from './shell-context.ts'
+
+const SLOT = 'top-bar-slot'
+
+/** Puts the game's own progress, such as its Waves, into the bar above the table. */
+export function TopBarSlot({ children }: { children: ReactNode }) {
+  // The bar is drawn before the table, so its place is there when this is drawn.
+  const slot = useSyncExternalStore(
+    () => () => undefined,
+    () => document.getElementById(SLOT),
+  )
+  return slot === null ? null : createPortal(children, slot)
+}
+
+const POLICIES = {
+  honest: 'Honest table: what taught nobody anything can be taken back.',
+  agreement: 'What taught somebody something is taken back if all agree.',
+  practice: 'Practice table: anything can be taken back.',
+  lesson: 'Goes back in the lesson.',
+} as const
+
+function Undo() {
+  const session = useSession()
+  const { look, isPast } = useTable()
+  const { isPossible, reason } = look.undo
+  const canUndo = isPossible && !isPast
+  const policy = session.driver.undoPolicy
+  const why = isPossible ? '' : ` Not now: ${reason}.`
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      aria-disabled={!canUndo}
+      title={`${POLICIES[policy]}${why}`}
+      onClick={() => session.undo()}
+    >
+      <Icon name="anticlockwise-rotation" />
+      <span>{policy === 'lesson' ? 'Back' : 'Undo'}</span>
+      {policy === 'practice' && <small>practice</small>}
+      {policy === 'honest' && <small>honest</small>}
+    </button>
+  )
+}
+
+export function TopBar({ subtitle }: { subtitle: string | undefined }) {
+  const { game, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className="top-bar">
+      <a className="top-bar-home" href="#/">
+        Hearthkeep
+      </a>
+      <h1 className="top-bar-game">
+        {game.module.game.name}
+        {subtitle !== undefined && <small> · {subtitle}</small>}
+      </h1>
+      <div id={SLOT} className="top-bar-slot" />
+      <nav className="top-bar-actions" aria-label="Table">
+        <Undo />
+        <button type="button" className="bar-button" aria-pressed={isHistoryShown} onClick={toggleHistory}>
+          <Icon name="backward-time" />
+          <span>History</span>
+        </button>
+        <button
+          type="button"
+          className="bar-button"
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'rules', at: undefined })}
+        >
+          <Icon name="rule-book" />
+          <span>Rules</span>
+        </button>
+        <button type="button" className="bar-button" aria-pressed={isLogShown} onClick={toggleLog}>
+          <Icon name="scroll-unfurled" />
+          <span>Log</span>
+        </button>
+        <button type="button" className="bar-button" popoverTarget={MENU} aria-expanded={isMenuOpen}>
+          <Icon name="hamburger-menu" />
+          <span>Menu</span>
+        </button>
+        <div className="menu-place" onToggle={(event) => setMenuOpen(event.nativeEvent.newState === 'open')}>
+          <Menu />
+        </div>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,122 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import { tinyFight } from '@hearthkeep/game-tiny-fight'
+import { parseSituation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/testkit'
+import { expect, test } from 'vitest'
+import { LessonDriver } from '../src/session/lesson-driver.ts'
+import { groupLessons, lessonAfter, lessonName } from '../src/session/lesson-order.ts'
+
+function lessonsOf(game: string): Situation[] {
+  const folder = new URL(`../../../games/${game}/situations/`, import.meta.url)
+  return readdirSync(folder)
+    .sort()
+    .map((file) => parseSituation(readFileSync(new URL(file, folder), 'utf8'), file))
+}
+
+const lessons = lessonsOf('tiny-fight')
+const playing = lessons[1]
+
+function begin(): LessonDriver {
+  return new LessonDriver(tinyFight.game, playing)
+}
+
+/** Does what the lesson wants until something other than that is due. */
+function goThrough(driver: LessonDriver): void {
+  for (;;) {
+    const { stage } = driver
+    if (stage.kind === 'do') driver.take(stage.wanted)
+    else if (stage.kind === 'tell') driver.next()
+    else return
+  }
+}
+
+test('only what the lesson wants is offered, and everything else is politely declined', () => {
+  const driver = begin()
+  const { choices, refused } = driver.look()
+  expect(choices.map(({ notation }) => notation)).toEqual(['play Strike 1 on Ooze'])
+  const declined = refused.filter(({ text }) => text === 'In this lesson: play Strike 1 on Ooze')
+  expect(declined.flatMap(({ concerns }) => concerns.map(({ kind }) => kind))).toContain('enemy')
+  const other = { ...choices[0], notation: 'play Guard 1' }
+  expect(driver.take(other)).toEqual({ refused: 'In this lesson: play Strike 1 on Ooze' })
+  driver.close()
+})
+
+test('what is done is shown event by event, with the table as it stood', () => {
+  const driver = begin()
+  const taken = driver.take(driver.look().choices[0])
+  if ('refused' in taken) throw new Error(taken.refused)
+  expect(taken.lines.map(({ text }) => text)).toEqual([
+    'play Strike 1 on Ooze',
+    'You play Strike 1 on Ooze.',
+    'Ooze takes 6 damage and has 14 life left.',
+  ])
+  expect(taken.frames).toHaveLength(2)
+  expect(taken.frames[0].cells).not.toEqual(taken.frames[1].cells)
+  expect(driver.lines()).toEqual(taken.lines)
+  driver.close()
+})
+
+test('what is refused comes with the reason and the rule', () => {
+  const driver = begin()
+  driver.take(driver.look().choices[0])
+  expect(driver.stage).toEqual({ kind: 'tell', say: 'The card is on the discard pile now.' })
+  expect(driver.look().choices).toEqual([])
+  driver.next()
+  expect(driver.stage).toMatchObject({ kind: 'tell', refused: { notation: 'play Bash on Ooze', rule: 'T4' } })
+  driver.close()
+})
+
+test('going back repeats what was said or done before', () => {
+  const driver = begin()
+  expect(driver.undo()).toBe('this lesson has not begun')
+  const first = driver.look()
+  driver.take(first.choices[0])
+  expect(driver.look()).toMatchObject({ step: 1, steps: 1 })
+  expect(driver.look(0)).toMatchObject({ step: 0, steps: 1, choices: [] })
+  expect(driver.look(0).cells).toEqual(first.cells)
+  expect(driver.undo()).toBeUndefined()
+  expect(driver.look().choices).toEqual(first.choices)
+  expect(driver.look().cells).toEqual(first.cells)
+  expect(driver.lines()).toEqual([])
+  driver.close()
+})
+
+test('a lesson that does not fit the rules any more says so instead of breaking', () => {
+  const driver = new LessonDriver(tinyFight.game, {
+    ...playing,
+    steps: [{ say: 'The hero is a giant.', expect: { energy: 99 } }],
+  })
+  driver.next()
+  expect(driver.stage).toMatchObject({ kind: 'failed' })
+  const other = new LessonDriver(tinyFight.game, { ...playing, steps: [{ do: 'play Cleave' }] })
+  expect(other.stage).toMatchObject({ kind: 'failed' })
+  driver.close()
+  other.close()
+})
+
+test.each([
+  ['tiny-fight', tinyFight.game],
+  ['small-time-heroes', smallTimeHeroes.game],
+])('every lesson of %s can be gone through to its end', (id, game) => {
+  for (const lesson of lessonsOf(id)) {
+    const driver = new LessonDriver(game, lesson)
+    goThrough(driver)
+    expect([lesson.file, driver.stage]).toEqual([lesson.file, { kind: 'done' }])
+    driver.close()
+  }
+})
+
+test('lessons are grouped by the hundreds of their numbers', () => {
+  expect(groupLessons(lessons)).toEqual([{ title: 'Lessons', lessons }])
+  const groups = groupLessons(lessonsOf('small-time-heroes'))
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Your first wave',
+    'Heroes',
+    'Enemies',
+    'Waves and campaign',
+  ])
+  expect(lessonName(lessons[0])).toBe('01-set-up')
+  expect(lessonAfter(lessons, lessons[0])).toBe(lessons[1])
+  expect(lessonAfter(lessons, lessons[lessons.length - 1])).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
+import { expect, test } from 'vitest'
+import type { Look } from '../src/session/driver.ts'
+import { select } from '../src/session/selection.ts'
+import { keywordsIn } from '../src/table/keywords.ts'
+import { begunText, endingOf, promptChoices } from '../src/table/prompt-choices.ts'
+import { soundOf } from '../src/table/sounds.ts'
+
+const choice = (notation: string, ...concerns: ThingRef[]): OfferedChoice => ({
+  seat: 0,
+  notation,
+  kind: 'any',
+  concerns,
+})
+const card = (id: number): ThingRef => ({ kind: 'card', id })
+const hero: ThingRef = { kind: 'hero', id: 0 }
+
+/** A table with these choices, all of whose things are drawn. */
+function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = []) {
+  const look = { choices } as Look
+  const rest = { look, event: null, isPlaying: false, isPast: false, lines: [], notice: null }
+  return { ...rest, ...select(choices, picked, () => true) }
+}
+
+const plays = [1, 2, 3, 4, 5].map((id) => choice(`play ${id}`, card(id)))
+const end = choice('end the turn of Joan', hero)
+
+test('cards are chosen on the table; ending the turn is a button although it concerns somebody', () => {
+  expect(promptChoices(asked([...plays, end]), [])).toEqual([end])
+  expect(endingOf([...plays, end])).toBe(end)
+  expect(endingOf([end, choice('end it all')])).toBeUndefined()
+})
+
+test('a few choices of one thing each can be read in the prompt', () => {
+  const few = plays.slice(0, 3)
+  expect(promptChoices(asked(few), [])).toEqual(few)
+})
+
+test('what the table does not show is a button', () => {
+  expect(promptChoices(asked(plays), [plays[3]])).toEqual([plays[3]])
+})
+
+test('of what is picked, only what words tell apart is a button', () => {
+  expect(promptChoices(asked([...plays, end], [card(2)]), [])).toEqual([plays[1]])
+})
+
+test('nothing is asked while something is shown, or in the past', () => {
+  expect(promptChoices({ ...asked(plays), isPlaying: true }, plays)).toEqual([])
+  expect(promptChoices({ ...asked(plays), isPast: true }, plays)).toEqual([])
+})
+
+test('keywords are found as whole words, in order, for the side they are on', () => {
+  const glossary = [
+    { name: 'Weak', kind: 'keyword', text: 'yours' },
+    { name: 'Block', kind: 'keyword', text: 'yours' },
+    { name: 'Block', kind: 'keyword of Enemies', text: 'theirs' },
+    { name: 'Guard', kind: 'card', text: 'a card' },
+  ]
+  const text = 'Gain 2 Block. Make it Weak. Blockade, Guard.'
+  expect(keywordsIn(glossary, text).map(({ name, text: means }) => [name, means])).toEqual([
+    ['Block', 'yours'],
+    ['Weak', 'yours'],
+  ])
+  expect(keywordsIn(glossary, text, 'keyword of Enemies')[0].text).toBe('theirs')
+})
+
+test('events sound like what they are', () => {
+  expect(
+    ['enemy-damaged', 'hero-gained-block', 'hero-healed', 'card-drawn', 'game-won', 'round-started'].map(
+      soundOf,
+    ),
+  ).toEqual(['hit', 'block', 'heal', 'card', 'win', undefined])
+})
+
+test('what is picked is told in words as far as it goes', () => {
+  const [one, two] = [choice('play Strike 2 on Ooze'), choice('play Strike 2 on Chanter')]
+  expect(begunText([one])).toBe('play Strike 2 on Ooze')
+  expect(begunText([one, two])).toBe('play Strike 2 on …')
+  expect(begunText([choice('play Rally'), choice('play Rally on Ooze')])).toBe('play Rally …')
+})

@@ -1,0 +1,66 @@
+import { formatRecord, parseRecord, verifyRecord } from '@hearthkeep/engine'
+import { tinyFight } from '@hearthkeep/game-tiny-fight'
+import { Match } from '@hearthkeep/match'
+import { expect, test } from 'vitest'
+import { bugReport } from '../src/share/bug-report.ts'
+import { decodeText, encodeText, LinkError, linkTo } from '../src/share/encode.ts'
+import { recordName, recordText } from '../src/share/record-file.ts'
+
+function played(): Match {
+  const match = Match.start(tinyFight.game, { seed: 7 }, { autoForced: true })
+  for (let i = 0; i < 6 && !match.isOver; i++) {
+    const { revision, choices } = match.view(0)
+    match.answer({ seat: 0, revision, notation: choices[0].notation })
+  }
+  return match
+}
+
+test('a game survives the way through a link', async () => {
+  const match = played()
+  const text = recordText(match)
+  const data = await encodeText(text)
+  expect(data).toMatch(/^[\w-]+$/)
+  expect(data.length).toBeLessThan(text.length)
+  expect(await decodeText(data)).toBe(text)
+  const verified = verifyRecord(tinyFight.game, parseRecord(text))
+  expect(verified).toMatchObject({ isSame: true, steps: match.steps })
+  verified.table.release()
+  match.close()
+})
+
+test('the link leads to the page it was made on', async () => {
+  const link = await linkTo(formatRecord(played().record()), 'https://example.org/games/#/table/t1')
+  expect(link).toMatch(/^https:\/\/example\.org\/games\/#\/open\/[\w-]+$/)
+})
+
+test.each([
+  ['no letters of a link', 'a b%'],
+  ['too short', 'a'],
+  ['nothing that was packed', 'abcdef'],
+])('what is no game is a LinkError: %s', async (_, data) => {
+  await expect(decodeText(data)).rejects.toThrow(LinkError)
+})
+
+test('a link that was cut off is a LinkError', async () => {
+  const data = await encodeText(recordText(played()))
+  await expect(decodeText(data.slice(0, 60))).rejects.toThrow(LinkError)
+})
+
+test('a link that unpacks to more than any game is a LinkError', async () => {
+  const data = await encodeText('x'.repeat(5_000_000))
+  await expect(decodeText(data)).rejects.toThrow(/more than any game/)
+})
+
+test('a file is named after the game and the day', () => {
+  expect(recordName('small-time-heroes', new Date(2026, 10, 5))).toBe('small-time-heroes-2026-11-05.record')
+})
+
+test('a bug report holds what is needed to see the bug again', () => {
+  const text = bugReport({
+    ...{ game: 'tiny-fight', rules: '1.2', content: 'abc', step: 4, question: 'hero-acts' },
+    ...{ browser: 'A browser', screen: '390x844 at 2', record: 'hearthkeep record 1\n' },
+  })
+  expect(text).toContain('tiny-fight, rules 1.2, content abc')
+  expect(text).toContain('decision 4, asked: hero-acts')
+  expect(text.endsWith('hearthkeep record 1\n')).toBe(true)
+})
