@@ -22,7 +22,7 @@ function harm(t: Table, number: number, damage: number): void {
   const { block, health } = enemy
   if (amount <= block) {
     enemy.block = block - amount
-    t.log?.add(events['enemy-damaged'], namedEnemy(t, number), 0, health)
+    t.log?.add(events['enemy-unhurt'], namedEnemy(t, number), amount)
     return
   }
   const lost = amount - block < health ? amount - block : health // [R52]
@@ -123,6 +123,7 @@ export function harmHero(t: Table, number: number, damage: number): number {
   const lost = rest < health ? rest : health
   hero.block = damage <= block ? block - damage : 0
   hero.health = health - lost
-  t.log?.add(events['hero-damaged'], number, lost, hero.health)
+  if (lost > 0) t.log?.add(events['hero-damaged'], number, lost, hero.health)
+  else t.log?.add(events['hero-unhurt'], number, damage)
   return lost
 }

@@ -18,6 +18,8 @@ export interface LoadedGame {
   readonly words: Readonly<Record<string, OptionWords>>
   /** Who sits where when several play, such as the Hero of each; `Player 1` and so on if left out. */
   readonly seatNames?: readonly string[]
+  /** Whether its table celebrates the end itself, with the ways on from there. */
+  readonly drawsEnd?: boolean
 }
 
 /** An option of the set-up in words. */

@@ -18,4 +18,5 @@ export const smallTimeHeroesOnTable: LoadedGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   words,
   seatNames: ['Joan', 'Lira'],
+  drawsEnd: true,
 }
