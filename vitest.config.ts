@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/*/test/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
+    globalSetup: './tools/web-for-tests.ts',
     // Generous, because whole games are played; a test must never depend on how fast the machine is.
     testTimeout: 60_000,
     hookTimeout: 60_000,

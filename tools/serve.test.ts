@@ -3,10 +3,17 @@ import { get } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-// @ts-expect-error: plain JavaScript, so that it can say which Node it needs
-import { fileFor, serve } from './start.mjs'
+// @ts-expect-error: plain JavaScript, so that `npm start` can say which Node it needs
+import { fileFor, serve } from './serve.mjs'
 
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  readonly text: string
+}
 interface Serving {
   readonly server: Server
   readonly port: number
@@ -14,11 +21,13 @@ interface Serving {
 const find = fileFor as (folder: string, url: string) => string | undefined
 const open = serve as (folder: string, port: number, tries?: number) => Promise<Serving>
 
+const SCRIPT = 'export const words = "the same again"\n'.repeat(100)
+
 let folder: string
 let serving: Serving
 
 beforeAll(async () => {
-  const above = mkdtempSync(join(tmpdir(), 'hearthkeep-start-'))
+  const above = mkdtempSync(join(tmpdir(), 'hearthkeep-serve-'))
   folder = join(above, 'dist')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(above, 'secret.txt'), 'not for you')
@@ -26,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'sw.js'), '1')
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
   writeFileSync(join(folder, 'assets', 'a-1.woff2'), 'font')
+  writeFileSync(join(folder, 'assets', 'b-1.js'), SCRIPT)
   serving = await open(folder, 0)
 })
 
@@ -35,14 +45,16 @@ afterAll(() => {
 })
 
 /** Not `fetch`, which would tidy the path up before it is sent. */
-function ask(
-  path: string,
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }> {
+function ask(path: string, coding?: string): Promise<Answer> {
+  const headers = coding === undefined ? {} : { 'Accept-Encoding': coding }
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: serving.port, path, agent: false }, (response) => {
-      let text = ''
-      response.on('data', (part: Buffer) => (text += part.toString()))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }))
+    get({ host: '127.0.0.1', port: serving.port, path, agent: false, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const body = Buffer.concat(parts)
+        resolve({ status: response.statusCode, headers: response.headers, body, text: body.toString() })
+      })
     }).on('error', reject)
   })
 }
@@ -63,6 +75,26 @@ test('files have their types; what has a hash in its name is kept', async () => 
   expect(font.headers['content-type']).toBe('font/woff2')
   expect(font.headers['cache-control']).toMatch(/immutable/)
   expect((await ask('/nothing.js')).status).toBe(404)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+] as const)('who takes “%s” gets a script as %s', async (takes, coding, unpack) => {
+  const { headers, body } = await ask('/assets/b-1.js', takes)
+  expect([headers['content-encoding'], headers['vary']]).toEqual([coding, 'Accept-Encoding'])
+  expect(headers['content-length']).toBe(String(body.length))
+  expect(body.length).toBeLessThan(SCRIPT.length / 10)
+  expect(unpack(body).toString()).toBe(SCRIPT)
+})
+
+test('who takes nothing packed gets it plain, and what is packed already is left as it is', async () => {
+  const plain = await ask('/assets/b-1.js')
+  expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding'])
+  expect(plain.text).toBe(SCRIPT)
+  const font = await ask('/assets/a-1.woff2', 'br')
+  expect([font.headers['content-encoding'], font.headers['vary']]).toEqual([undefined, undefined])
 })
 
 test.each([

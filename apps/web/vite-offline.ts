@@ -1,5 +1,7 @@
 /** Writes the service worker: everything the build made is kept, so the page works without the network. */
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 function workerCode(version: string, files: readonly string[]): string {
@@ -26,19 +28,24 @@ self.addEventListener('fetch', (event) => {
 
 /** The plugin. */
 export function offline(): Plugin {
+  let folder = ''
+  let page = ''
   return {
     name: 'hearthkeep-offline',
     apply: 'build',
+    configResolved({ publicDir, root }) {
+      folder = publicDir
+      page = join(root, 'index.html')
+    },
     generateBundle(_, bundle) {
-      const files = [
-        '/',
-        '/icon.svg',
-        '/manifest.webmanifest',
-        ...Object.keys(bundle).map((file) => `/${file}`),
-      ]
+      const own = readdirSync(folder)
+      const files = ['/', ...[...own, ...Object.keys(bundle)].map((file) => `/${file}`)]
       const kept = files.filter((file) => !/index\.html$|\.map$/.test(file)).sort()
-      const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerCode(version, kept) })
+      // Names of what is built change with what is in it; those of the page and of our own files do not.
+      const version = createHash('sha256').update(kept.join())
+      for (const file of [page, ...own.map((name) => join(folder, name))]) version.update(readFileSync(file))
+      const source = workerCode(version.digest('hex').slice(0, 12), kept)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }
 }

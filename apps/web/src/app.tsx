@@ -1,6 +1,7 @@
 /** Chooses the page. */
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { About } from './pages/about.tsx'
+import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
 import { Lesson } from './pages/lesson.tsx'
 import { Lessons } from './pages/lessons.tsx'
@@ -46,8 +47,11 @@ export function App() {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
   return (
-    <Suspense fallback={<p className="loading">One moment…</p>}>
-      <Page route={route} />
-    </Suspense>
+    // By route, so that the way to another page leads out of what went wrong on this one.
+    <Catch key={JSON.stringify(route)}>
+      <Suspense fallback={<p className="loading">One moment…</p>}>
+        <Page route={route} />
+      </Suspense>
+    </Catch>
   )
 }

@@ -74,11 +74,27 @@ test('what does not go together starts anew, and what is no choice at all change
   expect(pick(all, picked, enemy(9))).toBe(picked)
 })
 
+const refusal = (rule: string, ...concerns: ThingRef[]): RefusedChoice => ({
+  ...{ seat: 0, notation: 'bash', text: 'a reason', rule, concerns },
+})
+
 test('a refusal is about the first thing it concerns', () => {
-  const refused: RefusedChoice[] = [
-    { seat: 0, notation: 'bash', rule: 'T4', text: 'too dear', concerns: [card(3), enemy(1)] },
-    { seat: 0, notation: 'bash', rule: 'T9', text: 'another reason', concerns: [card(3)] },
-  ]
-  expect(reasonFor(refused, card(3))?.rule).toBe('T4')
-  expect(reasonFor(refused, enemy(1))).toBeUndefined()
+  const refused = [refusal('T4', card(3), enemy(1)), refusal('T9', card(3))]
+  const refusals = { refused, refusedIfTried: [] }
+  expect(reasonFor(refusals, [], card(3))?.rule).toBe('T4')
+  expect(reasonFor(refusals, [], enemy(1))).toBeUndefined()
+})
+
+test('what is refused only if tried is explained when all else that it concerns is picked', () => {
+  const refusals = {
+    refused: [refusal('T4', card(3))],
+    refusedIfTried: [refusal('R104', card(1), enemy(2)), refusal('R105', enemy(4))],
+  }
+  expect(reasonFor(refusals, [], enemy(2))).toBeUndefined()
+  expect(reasonFor(refusals, [card(2)], enemy(2))).toBeUndefined()
+  expect(reasonFor(refusals, [card(1)], enemy(2))?.rule).toBe('R104')
+  expect(reasonFor(refusals, [enemy(2)], card(1))?.rule).toBe('R104')
+  expect(reasonFor(refusals, [card(1)], enemy(1))).toBeUndefined()
+  expect(reasonFor(refusals, [], enemy(4))?.rule).toBe('R105')
+  expect(reasonFor(refusals, [card(1)], card(3))?.rule).toBe('T4')
 })

@@ -34,6 +34,7 @@ class FakeDriver implements Driver {
       prompt: { question: 'act', text: 'Act.', rule: 'T1', seats: [0], canBePassed: false },
       choices: [strike, guard],
       refused: [{ seat: 0, notation: 'bash', rule: 'T4', text: 'it costs too much', concerns: [dear] }],
+      refusedIfTried: [],
       outcome: 'playing',
       undo: { cost: 'free', isPossible: true, reason: 'nobody learnt anything' },
       step,
@@ -120,6 +121,23 @@ test('what cannot be chosen says why, with the rule', () => {
   expect(session.state.notice).toBe('It costs too much. [T4]')
   expect(session.whyNot(dear)).toBe('It costs too much. [T4]')
   expect(session.whyNot(card)).toBeUndefined()
+})
+
+test('a card that is tried on somebody it cannot be used on stays picked, and the reason is said', () => {
+  const { session, driver } = begin()
+  const look = driver.look()
+  const text = 'a Minion with Guard has to be attacked first'
+  const tried = { seat: 0, notation: 'strike', rule: 'R104', text, concerns: [card, dear] }
+  driver.look = () => ({ ...look, refusedIfTried: [tried] })
+  session.refresh()
+  expect(session.whyNot(dear)).toBe('It costs too much. [T4]')
+  session.pick(card)
+  expect(session.whyNot(dear)).toBe('A Minion with Guard has to be attacked first. [R104]')
+  session.pick(dear)
+  expect(session.state).toMatchObject({
+    picked: [card],
+    notice: 'A Minion with Guard has to be attacked first. [R104]',
+  })
 })
 
 test('a choice that is refused changes nothing and is explained', () => {

@@ -12,7 +12,7 @@ export function Rules({ game: id }: { game: string }) {
   return (
     <PageFrame title={`Rules: ${name}`} className="rules-page">
       <h1>Rules of {name}</h1>
-      <RuleBook game={game.module.game} />
+      <RuleBook game={game.module.game} as="h2" />
     </PageFrame>
   )
 }

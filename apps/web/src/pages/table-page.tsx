@@ -4,17 +4,10 @@ import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
-import { download, recordName } from '../share/record-file.ts'
 import { findSave } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saves.ts'
 import { TableShell } from '../table/table-shell.tsx'
 import { Problem } from './problem.tsx'
-
-/** The record in the text of a saved game, behind what only the page wants to know. */
-function recordIn(text: string): string {
-  const at = text.indexOf('hearthkeep record ')
-  return at < 0 ? text : text.slice(at)
-}
 
 function OpenTable({ save }: { save: SavedGame }) {
   const game = useGame(save.game)
@@ -36,22 +29,15 @@ function OpenTable({ save }: { save: SavedGame }) {
     return () => opened?.close()
   }, [game, save])
   if (game === undefined || findFace(save.game) === undefined)
-    return <Problem title="An unknown game" text={`There is no game called “${save.game}” on this shelf.`} />
-  if (problem !== null && session === null)
     return (
-      <Problem title="This game cannot be opened" text={problem}>
-        <p>It stays in the library as it is. Save it as a file, so that nothing can happen to it:</p>
-        <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(recordName(save.game, new Date(save.at)), recordIn(save.text))}
-          >
-            Save the record as a file
-          </button>
-        </p>
-      </Problem>
+      <Problem
+        title="An unknown game"
+        text={`There is no game called “${save.game}” on this shelf.`}
+        save={save}
+      />
     )
+  if (problem !== null && session === null)
+    return <Problem title="This game cannot be opened" text={problem} save={save} />
   if (session === null) return <p className="loading">One moment…</p>
   return <TableShell session={session} game={game} id={save.id} problem={problem} />
 }

@@ -11,6 +11,8 @@ export interface Look {
   /** Of everybody who sits at this device. */
   readonly choices: readonly OfferedChoice[]
   readonly refused: readonly RefusedChoice[]
+  /** What else cannot be done: not worth a list, but somebody may try it. */
+  readonly refusedIfTried: readonly RefusedChoice[]
   readonly outcome: Outcome
   readonly undo: UndoOffer
   /** The decision it was looked at after, and how many there are. */

@@ -1,5 +1,13 @@
 /** A situation as a lesson: the same table and rules as in a game, but only what the lesson wants is offered. */
-import { fork, FrameLog, offeredChoices, OUTCOMES, refusedChoices, viewOf } from '@hearthkeep/engine'
+import {
+  fork,
+  FrameLog,
+  offeredChoices,
+  OUTCOMES,
+  refusedChoices,
+  refusedIfTried,
+  viewOf,
+} from '@hearthkeep/engine'
 import type { Game, OfferedChoice, RefusedChoice, Table } from '@hearthkeep/engine'
 import type { Frame, Prompt } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/testkit'
@@ -141,7 +149,10 @@ export class LessonDriver implements Driver {
     if (step < steps) {
       this.spare.restore(this.blocks[step])
       const cells = viewOf(game.layout, this.spare, seat)
-      return { cells, seat, prompt: null, choices: [], refused: [], outcome: 'playing', undo, step, steps }
+      return {
+        ...{ cells, seat, prompt: null, choices: [], refused: [], refusedIfTried: [] },
+        ...{ outcome: 'playing', undo, step, steps },
+      }
     }
     const wanted = stage.kind === 'do' ? stage.wanted : undefined
     return {
@@ -150,6 +161,7 @@ export class LessonDriver implements Driver {
       prompt: this.prompt(),
       choices: wanted === undefined ? [] : [wanted],
       refused: this.table.isOver ? [] : [...refusedChoices(game, this.table, seat), ...this.declined(wanted)],
+      refusedIfTried: this.table.isOver ? [] : refusedIfTried(game, this.table, seat),
       outcome: OUTCOMES[this.table.outcome],
       undo,
       step,

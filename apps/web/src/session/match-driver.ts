@@ -51,6 +51,7 @@ export class MatchDriver implements Driver {
       prompt,
       choices: ordered.flatMap(({ choices }) => choices),
       refused: ordered.flatMap(({ refused }) => refused),
+      refusedIfTried: ordered.flatMap(({ refusedIfTried }) => refusedIfTried),
       outcome,
       undo: ordered.map((view) => view.undo).find(({ isPossible }) => isPossible) ?? undo,
       step,

@@ -65,17 +65,34 @@ export function pick(
   return choices.some((choice) => leftOf(choice, [thing]) !== undefined) ? [thing] : picked
 }
 
-/** Reasons by the thing they are about: the first thing that a refused choice concerns. */
-export function reasonsByThing(refused: readonly RefusedChoice[]): ReadonlyMap<string, RefusedChoice> {
-  const reasons = new Map<string, RefusedChoice>()
-  for (const one of refused) {
-    const key = one.concerns.length === 0 ? undefined : keyOf(one.concerns[0])
-    if (key !== undefined && !reasons.has(key)) reasons.set(key, one)
-  }
-  return reasons
+/** Why things cannot be chosen, as far as the rules say. */
+export interface Refusals {
+  /** What is refused anyhow, each about the first thing that it concerns. */
+  readonly refused: readonly RefusedChoice[]
+  /** What is refused once it is tried: with all that it concerns. */
+  readonly refusedIfTried: readonly RefusedChoice[]
 }
 
-/** Why a thing cannot be chosen now, if the rules say. */
-export function reasonFor(refused: readonly RefusedChoice[], thing: ThingRef): RefusedChoice | undefined {
-  return reasonsByThing(refused).get(keyOf(thing))
+/** Why a thing cannot be chosen now, together with what is picked. */
+export function reasonFor(
+  { refused, refusedIfTried }: Refusals,
+  picked: readonly ThingRef[],
+  thing: ThingRef,
+): RefusedChoice | undefined {
+  return (
+    reasonTogether(refusedIfTried, picked, thing) ??
+    refused.find(({ concerns: [first] }) => first !== undefined && keyOf(first) === keyOf(thing))
+  )
+}
+
+/** Why it does not go together with what is picked: the refusal that concerns it and nothing that is not picked. */
+export function reasonTogether(
+  refusedIfTried: readonly RefusedChoice[],
+  picked: readonly ThingRef[],
+  thing: ThingRef,
+): RefusedChoice | undefined {
+  const open = new Set([...picked, thing].map(keyOf))
+  const isTried = ({ concerns }: RefusedChoice): boolean =>
+    concerns.some((one) => keyOf(one) === keyOf(thing)) && concerns.every((one) => open.has(keyOf(one)))
+  return refusedIfTried.find(isTried)
 }

@@ -2,7 +2,7 @@
 import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
 import type { Driver, LogLine, Look } from './driver.ts'
-import { pick, reasonsByThing, select } from './selection.ts'
+import { pick, reasonFor, reasonTogether, select } from './selection.ts'
 import type { Selection } from './selection.ts'
 import { keyOf } from './thing.ts'
 
@@ -49,7 +49,6 @@ export class Session {
   state: TableState
   private readonly options: SessionOptions
   private readonly listeners = new Set<() => void>()
-  private reasons: ReadonlyMap<string, RefusedChoice> = new Map()
   /** Counts what is shown, so that what was skipped stops. */
   private showing = 0
   /** What will be seen when everything has been shown. */
@@ -73,7 +72,6 @@ export class Session {
 
   /** The table at rest, with nothing picked. */
   private rest(look: Look, lines: readonly LogLine[], notice: string | null = null): TableState {
-    this.reasons = reasonsByThing(look.refused)
     const isPast = look.step < look.steps
     return {
       ...select(isPast ? [] : look.choices, [], this.isOnTable), // nothing can be chosen in the past
@@ -104,7 +102,10 @@ export class Session {
     if (isAgain && complete !== undefined) return this.take(complete)
     if (isAgain && !next.has(keyOf(thing))) return this.drop()
     const now = pick(look.choices, picked, thing)
-    if (now === picked) return this.explain(thing)
+    // Whoever tries a card on somebody wants to know why not, rather than begin anew with that somebody.
+    const isAnew = picked.length > 0 && now.length === 1
+    const isTried = isAnew && reasonTogether(look.refusedIfTried, picked, thing) !== undefined
+    if (now === picked || isTried) return this.explain(thing)
     const selection = select(look.choices, now, this.isOnTable)
     // A target completes a choice; a lone thing waits for a second click, unless it was the second.
     if (selection.complete !== undefined && selection.next.size === 0 && now.length > 1)
@@ -114,16 +115,16 @@ export class Session {
 
   /** Says why a thing cannot be chosen. */
   explain(thing: ThingRef): void {
-    const reason = this.reasons.get(keyOf(thing))
-    if (reason !== undefined) this.notify(asSentence(reason.text) + cited(reason.rule))
+    const reason = reasonFor(this.state.look, this.state.picked, thing)
+    if (reason !== undefined) this.notify(inFull(reason))
   }
 
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
   whyNot(thing: ThingRef): string | undefined {
-    const key = keyOf(thing)
-    if (this.state.isPlaying || this.state.next.has(key)) return undefined
-    const reason = this.reasons.get(key)
-    return reason && asSentence(reason.text) + cited(reason.rule)
+    const { look, picked, next, isPlaying } = this.state
+    if (isPlaying || next.has(keyOf(thing))) return undefined
+    const reason = reasonFor(look, picked, thing)
+    return reason && inFull(reason)
   }
 
   /** Says something to the player. */
@@ -214,6 +215,6 @@ export class Session {
   }
 }
 
-function cited(rule: string): string {
-  return rule === '' ? '' : ` [${rule}]`
+function inFull({ text, rule }: RefusedChoice): string {
+  return asSentence(text) + (rule === '' ? '' : ` [${rule}]`)
 }

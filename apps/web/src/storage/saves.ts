@@ -28,10 +28,17 @@ function request<T>(wanted: IDBRequest<T>): Promise<T> {
 
 let opened: Promise<IDBDatabase> | undefined
 
-function database(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const wanted = indexedDB.open(NAME, 1)
   wanted.onupgradeneeded = () => wanted.result.createObjectStore(STORE, { keyPath: 'id' })
-  opened ??= request(wanted)
+  return request(wanted)
+}
+
+function database(): Promise<IDBDatabase> {
+  if (opened === undefined) {
+    opened = open()
+    opened.catch(() => (opened = undefined)) // it may work the next time
+  }
   return opened
 }
 

@@ -24,7 +24,7 @@ export function PromptBar() {
   if (isPast) return null
   // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
   const isLesson = session.driver.undoPolicy === 'lesson'
-  if (isLesson && !isPlaying && picked.length === 0 && notice === null && shown.length === 0) return null
+  if (isLesson && !isPlaying && notice === null && shown.length === 0) return null
   if (!isLesson && !isPlaying && look.outcome !== 'playing') return <GameOver />
   const { prompt } = look
   return (
@@ -41,7 +41,7 @@ export function PromptBar() {
         )}
         {picked.length > 0 && (
           <button type="button" className="prompt-aside" onClick={() => session.drop()}>
-            <kbd>Esc</kbd> to take back
+            Take back <kbd>Esc</kbd>
           </button>
         )}
       </div>
@@ -119,7 +119,8 @@ const ENDS = {
 
 function GameOver() {
   const { driver } = useSession()
-  const { id, toggleHistory } = useShell()
+  const { game, id, toggleHistory } = useShell()
+  const isPlain = game.drawsEnd === true
   const { look, lines, notice } = useTable()
   const { outcome } = look
   return (
@@ -132,15 +133,19 @@ function GameOver() {
       </div>
       {id !== undefined && (
         <div className="prompt-choices">
-          <a className="button primary" href={`#/new/${driver.game.id}`}>
-            Play again
-          </a>
+          {!isPlain && (
+            <a className="button primary" href={`#/new/${driver.game.id}`}>
+              Play again
+            </a>
+          )}
           <button type="button" className="button" onClick={toggleHistory}>
             Look back
           </button>
-          <a className="button" href="#/">
-            To the shelf
-          </a>
+          {!isPlain && (
+            <a className="button" href="#/">
+              To the shelf
+            </a>
+          )}
         </div>
       )}
     </section>

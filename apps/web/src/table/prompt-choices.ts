@@ -21,7 +21,11 @@ export function promptChoices(
   if (picked.length === 0) {
     const ending = endingOf(look.choices)
     if (ending !== undefined) wanted.add(ending)
-    if (candidates.length <= FEW && candidates.every(({ concerns }) => concerns.length <= 1))
+    if (
+      candidates.length > 1 &&
+      candidates.length <= FEW &&
+      candidates.every(({ concerns }) => concerns.length <= 1)
+    )
       for (const choice of candidates) wanted.add(choice)
   }
   return candidates.filter((choice) => wanted.has(choice))

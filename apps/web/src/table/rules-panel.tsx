@@ -21,10 +21,19 @@ function grouped<T>(entries: readonly T[], groupOf: (entry: T) => string): [stri
 
 const isKeyword = ({ kind }: GlossaryEntry): boolean => kind.includes('keyword')
 
-function Entries({ entries, known }: { entries: readonly GlossaryEntry[]; known: ReadonlySet<string> }) {
+/** Headings of chapters: one below the title of the page, or of the panel. */
+type Heading = 'h2' | 'h3'
+
+interface EntriesProps {
+  readonly entries: readonly GlossaryEntry[]
+  readonly known: ReadonlySet<string>
+  readonly as: Heading
+}
+
+function Entries({ entries, known, as: Chapter }: EntriesProps) {
   return grouped(entries, ({ kind }) => kind).map(([kind, list]) => (
     <section key={kind} className="rules-chapter">
-      <h3>{sentence(kind)}</h3>
+      <Chapter>{sentence(kind)}</Chapter>
       <dl>
         {list.map(({ name, text }) => (
           <div key={name} className="rules-entry">
@@ -43,12 +52,13 @@ interface ChaptersProps {
   readonly rules: readonly RuleText[]
   readonly known: ReadonlySet<string>
   readonly at: string | undefined
+  readonly as: Heading
 }
 
-function Chapters({ rules, known, at }: ChaptersProps) {
+function Chapters({ rules, known, at, as: Chapter }: ChaptersProps) {
   return grouped(rules, ({ chapter }) => chapter).map(([chapter, list]) => (
     <section key={chapter} className="rules-chapter">
-      <h3>{chapter}</h3>
+      <Chapter>{chapter}</Chapter>
       <dl>
         {list.map(({ id, text }) => (
           <div key={id} className={id === at ? 'rules-entry is-at' : 'rules-entry'} data-rule={id}>
@@ -63,8 +73,15 @@ function Chapters({ rules, known, at }: ChaptersProps) {
   ))
 }
 
+interface BookProps {
+  readonly game: Game
+  /** The rule it is opened at. */
+  readonly at?: string | undefined
+  readonly as?: Heading
+}
+
 /** The book itself, for the panel and for the page. Links in it turn its own pages. */
-export function RuleBook({ game, at: first }: { game: Game; at?: string | undefined }) {
+export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
   const [at, setAt] = useState(first)
   const [opened, setOpened] = useState(first)
   const [part, setPart] = useState<Part>('Rules')
@@ -123,9 +140,9 @@ export function RuleBook({ game, at: first }: { game: Game; at?: string | undefi
         </div>
         {count === 0 && <p className="rule-book-none">Nothing here speaks of “{search}”.</p>}
         {part === 'Rules' ? (
-          <Chapters rules={rules} known={known} at={at} />
+          <Chapters rules={rules} known={known} at={at} as={as} />
         ) : (
-          <Entries entries={entries} known={known} />
+          <Entries entries={entries} known={known} as={as} />
         )}
       </div>
     </RulesContext>
