@@ -2,12 +2,16 @@
  * Measures balance: win rates, rounds per Wave and what single cards do to the win rate.
  *
  *   node games/small-time-heroes/test/measure.ts waves 500
+ *   node games/small-time-heroes/test/measure.ts campaign 500
  *   node games/small-time-heroes/test/measure.ts cards 4000 lira
+ *   node games/small-time-heroes/test/measure.ts finds 1000 joan
  */
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
+import { features } from '../src/heuristic-features.ts'
 import { smallTimeHeroes } from '../src/index.ts'
+import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 
 let { game } = smallTimeHeroes
@@ -133,19 +137,39 @@ export function settings(mode: string): Setting[] {
   ])
 }
 
+const NOTHING = '(no card)'
+
+/** Takes a card out of the game again, as if it had never been gained. */
+function takeBack(t: Table, number: number, card: number): void {
+  const { deck, hand } = t.heroes[number]
+  if (deck.has(card)) deck.take(card)
+  else if (hand.has(card)) {
+    hand.take(card)
+    hand.push(deck.pop())
+  }
+  t.refresh()
+}
+
 /** The win rate by opening card, forced, against the mean over all of them; all Bosses together. */
 function cards(games: number, hero: string): void {
+  const number = HEROES.indexOf(hero as (typeof HEROES)[number])
   const taken = new Map<string, [number, number]>()
+  let chosen = -1
   let title = ''
-  let pick = 0
-  let wins = 0
+  let turn = 0
   for (const boss of BOSSES) {
-    wins += play({ seats: 1, hero, boss, mode: 'day' }, games, {
+    play({ seats: 1, hero, boss, mode: 'day' }, games, {
       choose(t) {
-        if (t.day > 0) return -1
-        // Each card of the row in turn: forced, not liked.
-        pick = (pick + 1) % t.choices.count
-        title = t.data.cards[t.choices.paramOf(pick, 0)].title
+        if (t.day > 0) {
+          if (chosen >= 0 && title === NOTHING) takeBack(t, number, chosen)
+          chosen = -1
+          return -1
+        }
+        // Each card of the row in turn: forced, not liked. Now and then nothing, to see what any card is worth.
+        turn++
+        const pick = turn % t.choices.count
+        chosen = t.choices.paramOf(pick, 0)
+        title = turn % 20 === 0 ? NOTHING : t.data.cards[chosen].title
         return pick
       },
       end(_, isWon) {
@@ -154,19 +178,79 @@ function cards(games: number, hero: string): void {
       },
     })
   }
-  const all = games * BOSSES.length
+  let wins = 0
+  let all = 0
+  for (const [name, [won, count]] of taken) {
+    if (name === NOTHING) continue
+    wins += won
+    all += count
+  }
   const mean = wins / all
+  const { data } = game.newTable() as Table
+  const worthOf = (name: string): string => {
+    const id = data.cards.findIndex((one) => one.title === name)
+    return id < 0 ? '' : features(data).cards[id].worth.toFixed(1)
+  }
   console.log(`${hero}, ${all} games against all Bosses, mean ${percent(mean)} %`)
   for (const [name, [won, count]] of [...taken].sort((x, y) => x[1][0] / x[1][1] - y[1][0] / y[1][1])) {
-    const half = 1.96 * Math.sqrt((mean * (1 - mean)) / count)
-    console.log(`  ${name.padEnd(26)} ${percent(won / count - mean)} ± ${percent(half)} (${count})`)
+    const p = won / count
+    const half = 1.96 * Math.sqrt((p * (1 - p)) / count)
+    console.log(
+      `  ${name.padEnd(26)} ${percent(p - mean)} ± ${percent(half)} (${count}) ${worthOf(name).padStart(5)}`,
+    )
   }
+}
+
+/** Win rates with something taken and with it offered but left, for Knowledge and Treasures, each by the toss of a coin. */
+function finds(games: number, hero: string): void {
+  const tally = new Map<string, { taken: [number, number]; left: [number, number] }>()
+  let met: [name: string, isTaken: boolean][] = []
+  let toss = 0
+  const { choices } = rules
+  for (const boss of BOSSES) {
+    play({ seats: 1, hero, boss, mode: 'campaign' }, games, {
+      choose(t) {
+        const kind = t.choices.kindOf(0)
+        if (kind === choices['keep-knowledge'].id) {
+          const pick = ++toss % t.choices.count
+          for (let i = 0; i < t.choices.count; i++)
+            met.push([t.data.knowledge[t.choices.paramOf(i, 0)].name, i === pick])
+          return pick
+        }
+        if (kind === choices['take-treasure'].id) {
+          const pick = ++toss % 2
+          met.push([t.data.challenges[t.challenges.top].treasure, pick === 0])
+          return pick
+        }
+        return -1
+      },
+      end(_, isWon) {
+        for (const [name, isTaken] of met) {
+          const entry = tally.get(name) ?? { taken: [0, 0], left: [0, 0] }
+          const row = isTaken ? entry.taken : entry.left
+          row[0] += isWon ? 1 : 0
+          row[1]++
+          tally.set(name, entry)
+        }
+        met = []
+      },
+    })
+  }
+  console.log(`${hero}, ${games * BOSSES.length} campaigns: won with it taken, less won with it left`)
+  const rows = [...tally].map(([name, { taken, left }]) => {
+    const [p, q] = [taken[0] / taken[1], left[0] / left[1]]
+    const half = 1.96 * Math.sqrt((p * (1 - p)) / taken[1] + (q * (1 - q)) / left[1])
+    return { name, gain: p - q, half, count: taken[1] }
+  })
+  for (const { name, gain, half, count } of rows.sort((x, y) => x.gain - y.gain))
+    console.log(`  ${name.padEnd(28)} ${percent(gain)} ± ${percent(half)} (${count})`)
 }
 
 if (import.meta.main) {
   const [what = 'waves', count = '300', ...rest] = process.argv.slice(2)
   const games = Number(count)
   if (what === 'cards') for (const hero of rest.length > 0 ? rest : HEROES) cards(games, hero)
+  else if (what === 'finds') for (const hero of rest.length > 0 ? rest : HEROES) finds(games, hero)
   else {
     const mode = what === 'campaign' ? 'campaign' : 'day'
     for (const one of settings(mode)) {
