@@ -62,7 +62,12 @@ async function readPacked(file) {
 function accepted(header = '') {
   return header
     .split(',')
-    .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([coding]) => coding)
 }

@@ -17,12 +17,15 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '..')
 const answerFrom = answering as (folder: string) => Promise<RequestListener>
-const listenAt = listen as (answer: RequestListener, port: number) => Promise<{ server: Server; port: number }>
+const listenAt = listen as (
+  answer: RequestListener,
+  port: number,
+) => Promise<{ server: Server; port: number }>
 
 /** In a process of its own: vitest's would make a page for testing, with React's slow half. */
 function build(folder: string): Promise<void> {
   const web = join(root, 'apps', 'web')
-  const args = ['build', web, '--config', join(web, 'vite.config.ts'), '--outDir', folder, '--logLevel=warn']
+  const args = ['build', web, '--config', join(web, 'vite.config.ts'), '--outDir', folder, '--logLevel=error']
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     env,

@@ -6,6 +6,14 @@ import type { LoadedGame } from './face.ts'
 
 const loading = new Map<string, Promise<LoadedGame>>()
 
+/** How long a failed download is remembered, in milliseconds: React asks once more to learn that it failed. */
+const FAILED = 1000
+
+/** Forgets a promise that failed, so that it can be tried again. */
+function forgetFailed<T>(kept: Map<string, Promise<T>>, id: string, promise: Promise<T>): void {
+  promise.catch(() => setTimeout(() => kept.delete(id), FAILED))
+}
+
 /** Loads a game; the same promise every time, so that React can wait for it. Undefined if there is no such game. */
 export function loadGame(id: string): Promise<LoadedGame> | undefined {
   const face = findFace(id)
@@ -13,8 +21,8 @@ export function loadGame(id: string): Promise<LoadedGame> | undefined {
   let promise = loading.get(id)
   if (promise === undefined) {
     promise = face.load()
-    promise.catch(() => loading.delete(id)) // a failed download can be tried again
     loading.set(id, promise)
+    forgetFailed(loading, id, promise)
   }
   return promise
 }
@@ -24,9 +32,12 @@ const lessons = new Map<string, Promise<readonly Situation[]>>()
 /** The lessons of a game, for components inside a `Suspense`. */
 export function useLessons({ module, lessons: load }: LoadedGame): readonly Situation[] {
   const { id } = module.game
-  const promise = lessons.get(id) ?? load()
-  lessons.set(id, promise)
-  promise.catch(() => lessons.delete(id))
+  let promise = lessons.get(id)
+  if (promise === undefined) {
+    promise = load()
+    lessons.set(id, promise)
+    forgetFailed(lessons, id, promise)
+  }
   return use(promise)
 }
 

@@ -36,7 +36,11 @@ interface EntryProps {
 const Entry = memo(
   function Entry({ group: { step, decision, lines }, isSeen, onLook }: EntryProps) {
     return (
-      <li className={isSeen ? 'log-group is-seen' : 'log-group'} aria-current={isSeen ? 'step' : undefined}>
+      <li
+        className={isSeen ? 'log-group is-seen' : 'log-group'}
+        data-step={step}
+        aria-current={isSeen ? 'step' : undefined}
+      >
         <button
           type="button"
           className="log-decision"

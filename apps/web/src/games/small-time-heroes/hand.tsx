@@ -47,11 +47,17 @@ export function Fan({ cards, name }: { cards: readonly CardView[]; name: string 
 
 /** What was played this turn [R34]. */
 function Played({ cards }: { cards: readonly CardView[] }) {
+  const { cells } = useTable()
   if (cards.length === 0) return null
   return (
     <ul className="played" aria-label="Played this turn">
       {cards.map((card) => (
-        <motion.li key={card.id} layoutId={`card-${card.id}`} transition={{ duration: 0.3 }}>
+        <motion.li
+          key={card.id}
+          layoutId={`card-${card.id}`}
+          layoutDependency={cells}
+          transition={{ duration: 0.3 }}
+        >
           <MiniCard title={card.title} art={card.art} tone={card.type} cost={null} />
         </motion.li>
       ))}
@@ -61,6 +67,7 @@ function Played({ cards }: { cards: readonly CardView[] }) {
 
 export function HandArea({ hero }: { hero: HeroView }) {
   const [isOpen, setOpen] = useState(false)
+  const { cells } = useTable()
   const top = hero.discard.at(-1)
   return (
     <div className="hand-area">
@@ -74,6 +81,7 @@ export function HandArea({ hero }: { hero: HeroView }) {
               <motion.span
                 key={top.id}
                 layoutId={`card-${top.id}`}
+                layoutDependency={cells}
                 className="pile-top"
                 transition={{ duration: 0.3 }}
               >

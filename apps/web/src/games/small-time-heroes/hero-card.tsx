@@ -2,6 +2,7 @@
 import { motion } from 'motion/react'
 import type { CSSProperties } from 'react'
 import { CardFace } from '../../table/card.tsx'
+import { useTable } from '../../table/context.ts'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { aboutCard, ENEMY_SIDE, useInspect } from './inspect.ts'
@@ -40,9 +41,12 @@ export function HeroCard({
   isDrawn = false,
 }: CardProps) {
   const inspect = useInspect()
+  const { cells } = useTable()
   const of = { kind: 'card', id: named }
   return (
     <motion.div
+      // Where things lie is measured only when the table changes, not at every pick.
+      layoutDependency={cells}
       {...(flies ? { layoutId: `card-${card.id}` } : {})}
       layout="position"
       className="hero-card"

@@ -3,6 +3,7 @@ import { AnimatePresence, motion } from 'motion/react'
 import { Icon } from '../../art/icon.tsx'
 import { Bar } from '../../table/bar.tsx'
 import { Chip } from '../../table/chip.tsx'
+import { useTable } from '../../table/context.ts'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain, sentence } from '../../table/words.ts'
@@ -85,9 +86,11 @@ function Zombie({ zombie }: { zombie: ZombieView }) {
   const { number, title, art, attack } = zombie
   const of = { kind: 'enemy', id: number }
   const inspect = useInspect()
+  const { cells } = useTable()
   return (
     <motion.li
       layout
+      layoutDependency={cells}
       initial={{ opacity: 0, y: 24 }}
       animate={{ opacity: 1, y: 0 }}
       exit={{ opacity: 0, y: 30 }}

@@ -1,0 +1,172 @@
+/** Games are kept: across reloads, files, links and without the network; what was set stays set. */
+import { readFile } from 'node:fs/promises'
+import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { address, asPhone, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
+import { mouse, Player } from './player.ts'
+
+const { game } = smallTimeHeroes
+const CALM = { reducedMotion: 'reduce' } as const
+
+useChromium()
+
+/** A game of Small-Time Heroes under way. */
+async function begun(decisions: number, undo = 'Honest'): Promise<Player> {
+  const page = await visit('new/small-time-heroes', CALM)
+  await page.getByText(undo, { exact: true }).click()
+  await page.getByLabel('Seed').fill('3')
+  await page.getByRole('button', { name: 'Start' }).click()
+  const player = new Player(page, mouse, game, { seats: 1, seed: 3 })
+  for (let made = 0; made < decisions; made++) await player.goOn()
+  return player
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+browserTest(
+  'a game is kept: the page reloaded, continued from the shelf, branched and gone on with',
+  async () => {
+    const player = await begun(6)
+    const { page, match } = player
+    const before = match.steps
+    await page.reload()
+    await player.goOn()
+    await page.goto(address(''))
+    await page.getByRole('link', { name: /Small-Time Heroes.*decisions/ }).click()
+    await player.goOn()
+    const here = page.url()
+
+    await page.getByRole('button', { name: 'History' }).click()
+    while (!(await page.getByText(`decision ${before} of`).isVisible()))
+      await page.getByRole('button', { name: 'One back' }).click()
+    await page.getByRole('button', { name: 'Branch from here' }).click()
+    await page.getByText('This is a new game that goes on from decision').waitFor()
+    expect(page.url()).not.toBe(here)
+    await expect.poll(() => stepsOf(page)).toBe(before)
+    await page.keyboard.press('c')
+    await page.locator('.choices li button').first().click()
+    await expect.poll(() => stepsOf(page)).toBeGreaterThan(before)
+
+    await page.goto(address('library'))
+    await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(2)
+    await page.goto(here)
+    await expect.poll(() => stepsOf(page)).toBe(match.steps)
+    player.close()
+  },
+)
+
+browserTest(
+  'at an honest table only what taught nobody anything is taken back, and the page says why',
+  async () => {
+    const player = await begun(0)
+    const { page, match } = player
+    do await player.goOn()
+    while (match.canUndo(0).isPossible)
+    const { reason } = match.canUndo(0)
+    await undo(page).click({ force: true })
+    await page.getByText(`This cannot be taken back: ${reason}.`).waitFor()
+    expect(await stepsOf(page)).toBe(match.steps)
+    while (!match.canUndo(0).isPossible) await player.goOn()
+    await undo(page).click()
+    expect(match.undo(0).kind).toBe('undone')
+    await expect.poll(() => stepsOf(page)).toBe(match.steps)
+    player.close()
+  },
+)
+
+browserTest('at a practice table everything is taken back, down to the first decision', async () => {
+  const player = await begun(5, 'Practice')
+  const { page } = player
+  for (let left = await stepsOf(page); left > 0; left = await stepsOf(page)) {
+    await undo(page).click()
+    await expect.poll(() => stepsOf(page)).toBeLessThan(left)
+  }
+  expect(await page.getByText('Choose a card from your Market Row').isVisible()).toBe(true)
+  player.close()
+})
+
+browserTest('a game goes to another browser as a file and as a link', async () => {
+  const player = await begun(7)
+  const { page, match } = player
+  const { path } = await downloaded(page, () => fromMenu(page, 'Save as a file'))
+  await fromMenu(page, 'Copy as a link')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(/#\/open\//)
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+
+  const other = await visit('library', CALM)
+  const text = await readFile(path)
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ours.record', mimeType: 'text/plain', buffer: text })
+  await other.getByRole('link', { name: 'Open it' }).click()
+  await expect.poll(() => stepsOf(other)).toBe(match.steps)
+  const again = await downloaded(other, () => fromMenu(other, 'Save as a file'))
+  expect(await readFile(again.path, 'utf8')).toBe(text.toString())
+
+  const third = await visit(link.split('#/')[1], { ...asPhone, ...CALM })
+  await third.getByText('This game came with a link').waitFor()
+  await expect.poll(() => stepsOf(third)).toBe(match.steps)
+  await third.locator('.shell-word').getByRole('button', { name: 'Close' }).tap()
+  await third.locator('.shell-word').waitFor({ state: 'detached' })
+  expect(third.url()).toMatch(/#\/table\//)
+  player.close()
+})
+
+browserTest('after the first visit everything works without the network', async () => {
+  const page = await visit('', CALM)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Just play Small-Time Heroes' }).click()
+  await page.locator('.prompt-choices button').first().click()
+  await expect.poll(() => stepsOf(page)).toBeGreaterThan(0)
+  const steps = await stepsOf(page)
+  await page.reload()
+  await expect.poll(() => stepsOf(page)).toBe(steps)
+  await page.goto(address('lessons/tiny-fight'))
+  await page.getByRole('heading', { name: 'Learn Tiny Fight' }).waitFor()
+})
+
+browserTest('“Just play” deals a table that can be played at once', async () => {
+  const page = await visit('', CALM)
+  for (const name of ['Small-Time Heroes', 'Tiny Fight']) {
+    await page.goto(address(''))
+    await page.getByRole('button', { name: `Just play ${name}` }).click()
+    await page.locator('.prompt-choices button').first().click()
+    await expect.poll(() => stepsOf(page)).toBeGreaterThan(0)
+  }
+})
+
+browserTest('a lesson is finished, step by step, and counted', async () => {
+  const page = await visit('lessons/small-time-heroes', CALM)
+  await page.getByRole('link', { name: /^Begin/ }).click()
+  const speech = page.locator('.speech')
+  await speech.waitFor()
+  for (let steps = 0; (await speech.getAttribute('data-stage')) !== 'done'; steps++) {
+    expect(steps).toBeLessThan(40)
+    await speech.getByRole('button', { name: /^(Next|Do it for me)$/ }).click()
+  }
+  await speech.getByText('Well done!').waitFor()
+  await speech.getByRole('link', { name: 'All lessons' }).click()
+  await page.getByText(/1 of \d+ finished/).waitFor()
+  await page.reload()
+  await page.getByText(/1 of \d+ finished/).waitFor()
+  expect(await page.getByRole('link', { name: /^Go on/ }).count()).toBe(1)
+})
+
+browserTest('settings stay as they are set', async () => {
+  const page = await visit('', { ...CALM, settings: { theme: 'auto', speed: 'normal' } })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Daylight').check()
+  await page.getByLabel('Fast').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await page.getByLabel('Fast').isChecked()).toBe(true)
+  expect(await page.getByLabel('Daylight').isChecked()).toBe(true)
+})

@@ -1,0 +1,60 @@
+/** Every page, by day and by fire, at a desk and on a phone: nothing in the way of those who use other means. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { address, asPhone, browserTest, useChromium, visit } from './page.ts'
+
+useChromium()
+
+/** Each with what shows that it is there. */
+const PAGES = [
+  ['', '.bay'],
+  ['new/small-time-heroes', '.set-up'],
+  ['lessons/small-time-heroes', '.lessons-group'],
+  ['lessons/small-time-heroes/002-your-first-wave', '.speech'],
+  ['library', '.kept'],
+  ['rules/small-time-heroes', '.rule-book'],
+  ['about', '.about'],
+  ['no/such/page', '.problem'],
+] as const
+
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
+}
+
+async function looked(theme: 'dark' | 'light', isPhone: boolean): Promise<string[]> {
+  const page = await visit('new/small-time-heroes', {
+    ...(isPhone ? asPhone : {}),
+    ...{ settings: { theme }, reducedMotion: 'reduce' },
+  })
+  const faults: string[] = []
+  await page.getByLabel('Seed').fill('3')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt-choices button').first().click()
+  await page
+    .locator('.fan .thing')
+    .first()
+    .click({ position: { x: 20, y: 36 } })
+  faults.push(...(await faultsOf(page, 'table')))
+  for (const [path, mark] of PAGES) {
+    await page.goto(address(path))
+    await page.locator(mark).first().waitFor()
+    faults.push(...(await faultsOf(page, path)))
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (wide > 0) faults.push(`${path}: ${wide} pixels stick out sideways`)
+  }
+  return faults
+}
+
+for (const [theme, isPhone] of [
+  ['dark', false],
+  ['light', false],
+  ['light', true],
+] as const)
+  browserTest(
+    `axe finds no serious fault on any page, ${theme}, ${isPhone ? 'on a phone' : 'at a desk'}`,
+    async () => expect(await looked(theme, isPhone)).toEqual([]),
+  )

@@ -1,0 +1,87 @@
+/** What the page weighs, and how it moves. */
+import { expect } from 'vitest'
+import { frameTimes, watchFrames } from './measure.ts'
+import { address, browserTest, stepsOf, useChromium, visit } from './page.ts'
+
+/** In bytes: the script and style of the first load, as they go through the wire. */
+const MOST = 350_000
+
+useChromium()
+
+browserTest('the first load of a table is less than 350 kB of packed script and style', async () => {
+  const page = await visit('no/such/page', { serviceWorkers: 'block' })
+  const context = page.context()
+  const fresh = await context.newPage()
+  await page.close()
+  const session = await context.newCDPSession(fresh)
+  const urls = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? ''
+    if (/\.(js|css)$/.test(url)) sizes.set(url.replace(/.*\//, ''), encodedDataLength)
+  })
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await fresh.goto(address(''))
+  await fresh.getByRole('button', { name: 'Just play Small-Time Heroes' }).click()
+  await fresh.locator('.prompt-choices button').first().waitFor()
+  await fresh.waitForLoadState('networkidle')
+  const sum = [...sizes.values()].reduce((all, size) => all + size, 0)
+  console.log(`first load: ${Math.round(sum / 1000)} kB`, Object.fromEntries(sizes))
+  expect(sizes.size).toBeGreaterThanOrEqual(4)
+  expect(sum).toBeGreaterThan(100_000)
+  expect(sum).toBeLessThan(MOST)
+})
+
+browserTest('cards move frame by frame, and everything that happens can be skipped', async () => {
+  const page = await visit('new/small-time-heroes', { settings: { speed: 'normal' } })
+  await page.getByLabel('Seed').fill('3')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt-choices button').first().click()
+  await page.locator('.fan .thing').first().waitFor()
+  await page.locator('.prompt-bar:not([data-playing])').waitFor()
+  await watchFrames(page)
+  await page.keyboard.press('e')
+  await page.locator('.prompt-bar[data-playing]').waitFor()
+  await page.waitForTimeout(2500)
+  const { count, perSecond, long, max } = await frameTimes(page)
+  console.log(
+    `while cards move: ${perSecond} frames a second, ${long} of ${count} over 50 ms, longest ${max} ms`,
+  )
+  expect(count).toBeGreaterThan(10)
+  expect(long).toBeLessThan(count / 2) // on a machine of its own: next to none
+  if ((await page.locator('.prompt-bar[data-playing]').count()) > 0) await page.keyboard.press(' ')
+  await page.locator('.prompt-bar:not([data-playing])').waitFor()
+})
+
+browserTest('whoever wants no motion gets none: a choice is there at once', async () => {
+  const page = await visit('new/small-time-heroes', { settings: { speed: 'slow' }, reducedMotion: 'reduce' })
+  await page.getByLabel('Seed').fill('3')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt-choices button').first().click()
+  await page.locator('.fan .thing').first().waitFor()
+  const before = await stepsOf(page)
+  const moved = await page.evaluate(() => {
+    const bar = document.querySelector('.prompt-bar')
+    let wasPlaying = false
+    new MutationObserver(() => (wasPlaying ||= bar?.hasAttribute('data-playing') === true)).observe(
+      document.body,
+      {
+        ...{ subtree: true, childList: true, attributes: true },
+      },
+    )
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }))
+    return new Promise<{ wasPlaying: boolean; running: number }>((resolve) => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const isMoving = ({ effect }: Animation): boolean =>
+            (effect as KeyframeEffect).getKeyframes().some(({ transform }) => transform !== undefined)
+          resolve({ wasPlaying, running: document.getAnimations().filter(isMoving).length })
+        }),
+      )
+    })
+  })
+  expect(moved).toEqual({ wasPlaying: false, running: 0 })
+  expect(await stepsOf(page)).toBeGreaterThan(before)
+})

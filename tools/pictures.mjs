@@ -1,0 +1,131 @@
+// `npm run pictures`: takes the pictures in docs/pictures anew, from the page as `npm start` serves it.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBot } from '@hearthkeep/bots'
+import { formatRecord, offeredChoices } from '@hearthkeep/engine'
+import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import { Match } from '@hearthkeep/match'
+import { chromium } from 'playwright-core'
+import { encodeText } from '../apps/web/src/share/encode.ts'
+import { assertNode24, root } from './checks.mjs'
+import { provideChromium } from './chromium.mjs'
+import { serve } from './serve.mjs'
+
+const FOLDER = join(root, 'docs', 'pictures')
+const DESK = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const DAY = { seats: 1, options: { hero: 'joan', boss: 'houndmaster' } }
+
+/** A game that the heuristic plays until it looks as wanted; undefined if it never does. */
+async function playUntil(seed, isWanted) {
+  const { game } = smallTimeHeroes
+  const bot = createBot('heuristic', game)
+  bot.reseed(1)
+  const match = Match.start(game, { ...DAY, seed }, { autoForced: true })
+  try {
+    while (!match.isOver) {
+      const table = match.fork()
+      const choices = offeredChoices(game, table)
+      const { seat, notation } = choices[bot.choose(table)]
+      const isThere = isWanted(table, choices)
+      table.release()
+      if (isThere) return formatRecord(match.record())
+      match.answer({ seat, revision: match.revision, notation })
+    }
+    return undefined
+  } finally {
+    match.close()
+    bot.release()
+  }
+}
+
+/** The part of an address that opens such a game: the first there is, so that new cards do not spoil it. */
+async function gameUntil(isWanted) {
+  for (let seed = 1; seed <= 50; seed++) {
+    const record = await playUntil(seed, isWanted)
+    if (record !== undefined) return `open/${await encodeText(record)}`
+  }
+  throw new Error('no game of fifty looks as wanted')
+}
+
+/** A turn that has just begun: a full hand, and something to do. */
+const inWave = (wave, round) => (table, choices) =>
+  table.wave === wave &&
+  table.round === round &&
+  choices.filter(({ kind }) => kind === 'play-card').length > 3
+
+async function pickCard(page) {
+  const card = page.locator('.fan .thing.glows').first()
+  await card.click({ position: { x: 20, y: 36 } })
+}
+
+async function pictures() {
+  const table = { path: await gameUntil(inWave(2, 2)), wait: '.fan .thing', ...DESK }
+  const boss = { path: await gameUntil(inWave(4, 2)), wait: '.fan .thing', ...DESK }
+  const lesson = { path: 'lessons/small-time-heroes/002-your-first-wave', wait: '.speech', ...DESK }
+  return [
+    { name: 'shelf', path: '', wait: '.bay', ...DESK },
+    { name: 'set-up', path: 'new/small-time-heroes', wait: '.set-up', ...DESK },
+    { name: 'table', ...table, act: pickCard },
+    { name: 'boss', ...boss },
+    { name: 'lesson', ...lesson, act: (page) => page.getByRole('button', { name: 'Next' }).click() },
+    { name: 'phone', ...table, ...PHONE },
+    { name: 'daylight', ...table, theme: 'light' },
+  ]
+}
+
+async function take(browser, address, { name, path, wait, act, theme = 'dark', ...screen }) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(
+    (value) => {
+      if (location.origin !== 'null') localStorage.setItem('hearthkeep.settings', value)
+    },
+    JSON.stringify({ theme, speed: 'off', sound: false }),
+  )
+  await page.goto(`${address}#/${path}`)
+  await page.locator(wait).first().waitFor()
+  const word = page.locator('.shell-word .sheet-close') // how the game came here is no part of the picture
+  if (path.startsWith('open/')) await word.click()
+  await act?.(page)
+  await page.mouse.move(2, 2) // what the pointer rests on would say something
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(800)
+  // Wood and firelight make a PNG four times as large as this.
+  const session = await context.newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 90 })
+  const bytes = Buffer.from(data, 'base64')
+  writeFileSync(join(FOLDER, `${name}.webp`), bytes)
+  await context.close()
+  console.log(`docs/pictures/${name}.webp  ${Math.round(bytes.length / 1000)} kB`)
+}
+
+async function main() {
+  provideChromium(process.env)
+  const executablePath = process.env.HEARTHKEEP_CHROMIUM
+  if (executablePath === undefined) return (process.exitCode = 1) // it has been said how to get one
+  const dist = mkdtempSync(join(tmpdir(), 'hearthkeep-pictures-'))
+  const web = join(root, 'apps', 'web')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = ['build', web, '--config', join(web, 'vite.config.ts'), '--outDir', dist, '--logLevel=error']
+  execFileSync(process.execPath, [vite, ...args], { stdio: 'inherit' })
+  const { server, port } = await serve(dist, 0)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  mkdirSync(FOLDER, { recursive: true })
+  try {
+    const wanted = process.argv.slice(2)
+    for (const picture of await pictures())
+      if (wanted.length === 0 || wanted.includes(picture.name))
+        await take(browser, `http://127.0.0.1:${port}/`, picture)
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+    rmSync(dist, { recursive: true, force: true })
+  }
+}
+
+assertNode24()
+await main()
