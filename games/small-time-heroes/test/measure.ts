@@ -57,7 +57,8 @@ export function play(
   for (let seed = first; seed < first + games; seed++) {
     bot.reseed(seed ^ 0x5bd1e995)
     deal(game, { ...setup, seed }, table)
-    for (let i = 0; !table.isOver && i < DECISIONS; i++) {
+    for (let i = 0; !table.isOver; i++) {
+      if (i === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
       watcher.see?.(table)
       const chosen = watcher.choose?.(table) ?? -1
       table.take(chosen >= 0 ? chosen : bot.choose(table))
