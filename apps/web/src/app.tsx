@@ -1,5 +1,6 @@
 /** Chooses the page. */
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
+import { useTheme } from './look/theme.ts'
 import { About } from './pages/about.tsx'
 import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
@@ -13,7 +14,6 @@ import { Shelf } from './pages/shelf.tsx'
 import { TablePage } from './pages/table-page.tsx'
 import { useRoute } from './route.ts'
 import type { Route } from './route.ts'
-import { settings, subscribeSettings } from './storage/settings.ts'
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
@@ -42,10 +42,7 @@ function Page({ route }: { route: Route }) {
 
 export function App() {
   const route = useRoute()
-  const { theme } = useSyncExternalStore(subscribeSettings, settings)
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
-  }, [theme])
+  useTheme()
   return (
     // By route, so that the way to another page leads out of what went wrong on this one.
     <Catch key={JSON.stringify(route)}>
