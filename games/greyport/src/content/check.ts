@@ -1,0 +1,41 @@
+/** What has to fit together across the files of the box. */
+import type { Problem } from '@hearthkeep/content'
+
+interface Checked {
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[]
+  readonly encounters: readonly { readonly scenario: string; readonly number: number }[]
+  readonly characters: readonly { readonly id: string; readonly name: string }[]
+  readonly playerHeroes: readonly { readonly character: string; readonly level: number }[]
+  readonly startingCards: readonly { readonly character: string; readonly copies: number }[]
+}
+
+const LEVELS = 3
+const STARTING_DECK = 9
+
+/** Encounters follow each other, every character has three levels and nine cards. */
+export function checkContent(data: Checked): Problem[] {
+  const problems: Problem[] = []
+  const say = (file: string, entry: string, found: string, expected: string): void => {
+    problems.push({ file, entry, found, expected })
+  }
+  for (const { id, name } of data.scenarios) {
+    const numbers = data.encounters.filter((one) => one.scenario === id).map((one) => one.number)
+    const wanted = numbers.map((_, i) => i + 1)
+    if (numbers.length < 2 || [...numbers].sort().join() !== wanted.join())
+      say(
+        'encounters.json',
+        name,
+        `encounters numbered ${numbers.join(', ') || 'nothing'}`,
+        '1 and 2, or 1 to 3',
+      )
+  }
+  for (const { id, name } of data.characters) {
+    const levels = data.playerHeroes.filter((one) => one.character === id).map((one) => one.level)
+    if ([...levels].sort().join() !== Array.from({ length: LEVELS }, (_, i) => i + 1).join())
+      say('player-heroes.json', name, `levels ${levels.join(', ') || 'nothing'}`, 'levels 1, 2 and 3')
+    const cards = data.startingCards.filter((one) => one.character === id)
+    const count = cards.reduce((sum, one) => sum + one.copies, 0)
+    if (count !== STARTING_DECK) say('starting-cards.json', name, `${count} cards`, `${STARTING_DECK} cards`)
+  }
+  return problems
+}

@@ -1,0 +1,280 @@
+/** What the content files of Battle for Greyport may say, to the exact counts of the box. */
+import {
+  collection,
+  contentPack,
+  document,
+  english,
+  entry,
+  phraseSection,
+  reference,
+  textFile,
+  whole,
+  z,
+} from '@hearthkeep/content'
+import type { DataOf } from '@hearthkeep/content'
+import { cardWords, TYPES } from './card-words.ts'
+import { checkContent } from './check.ts'
+import { monsterWords } from './monster-words.ts'
+import { tableWords } from './table-words.ts'
+
+export { TYPES }
+/** Yellow, white and green, from weak to strong. */
+export const DICE = ['yellow', 'white', 'green'] as const
+export const COINS = ['copper', 'silver', 'gold'] as const
+/** [S2] */
+export const CHARACTERS = ['fiona', 'gerki', 'zot', 'deirdre', 'chronos'] as const
+export const SUBDECKS = ['goblins', 'beasts', 'brutes', 'cultists', 'aberrations', 'dragons'] as const
+export const DIFFICULTIES = ['introductory', 'easy', 'medium', 'hard'] as const
+export const SCENARIOS = [
+  'interrupted-party',
+  'goblin-king',
+  'blood-moon-rising',
+  'attack-of-the-hydra',
+  'summoner-strikes',
+  'insidious-cult',
+  'mad-dragon',
+] as const
+
+const effects = z.array(cardWords.effect)
+const deeds = z.array(monsterWords.effect)
+
+/** What every card that fights has. */
+const fighting = {
+  type: z.enum(TYPES),
+  damage: whole(0, 12).default(0).describe('Flat damage, besides the dice.'),
+  dice: z.array(z.enum(DICE)).default([]),
+  cleave: z.boolean().default(false),
+  pierce: whole(1, 5).optional(),
+  splash: whole(1, 5).optional(),
+  immediate: effects.default([]).describe('Done when the card is played.'),
+  anytime: effects.optional().describe('May be used once a round while the card is out.'),
+  fighting: effects.default([]).describe('Done when the hero fights, before the dice: bonus and reroll.'),
+  afterwards: effects.default([]).describe('Done when the hero has fought, after Splash.'),
+  cleanup: effects.default([]).describe('Done in the Cleanup step.'),
+}
+/** What only heroes have. */
+const leading = {
+  dualWield: z.boolean().default(false),
+  anyItem: z.boolean().default(false).describe('May use items of either type [C23].'),
+  anyTarget: z.boolean().default(false).describe('May fight any monster anywhere [C9].'),
+}
+const cost = z.enum(COINS)
+
+const playerHero = entry({
+  character: reference('characters'),
+  level: whole(1, 3),
+  ...fighting,
+  ...leading,
+})
+const startingCard = entry({
+  character: reference('characters'),
+  kind: z.enum(['hero', 'item']),
+  ...fighting,
+  ...leading,
+})
+const hero = entry({
+  cost,
+  is: reference('characters').optional().describe('The character this card is: retired if played [S7].'),
+  ...fighting,
+  ...leading,
+})
+const item = entry({ cost, ...fighting })
+
+/** One face of a monster. */
+const face = {
+  damage: whole(1, 6),
+  armor: whole(1, 4).optional(),
+  tank: z.boolean().default(false),
+  ranged: z.boolean().default(false),
+  ferocious: z.boolean().default(false),
+  vengeful: z.boolean().default(false),
+  cursed: z.boolean().default(false),
+  slash: whole(1, 3).optional(),
+  immune: z.array(z.enum(['splash', 'snipe', 'taunt'])).default([]),
+  resists: z
+    .strictObject({ type: z.enum(TYPES), armor: whole(1, 6) })
+    .optional()
+    .describe('More armor against one type of hero [C24].'),
+  fought: deeds.default([]).describe('Done when it was fought, not by Splash or Snipe [C14].'),
+  hurt: deeds.default([]).describe('Done once for each instance of damage to it [C12].'),
+  harmed: deeds.default([]).describe('Done when damage of its own got through to a player or the location.'),
+  roundStart: deeds.default([]).describe('Done at the start of each round.'),
+  roundEnd: deeds.default([]).describe('Done when the marker is passed.'),
+  tauntDamage: whole(1, 3).optional().describe('Damage to whoever Taunts it [C25].'),
+  defeatDamage: whole(1, 3).optional().describe('Damage to whoever defeats it [C26].'),
+  defeatedAt: whole(5, 15).optional().describe('A single fight that deals so much defeats it [C13].'),
+  stumbles: whole(1, 3).optional().describe('It hits itself if the white die shows no more than this.'),
+  rally: whole(1, 2).optional().describe('More damage of every other monster of its group.'),
+  noShields: z.boolean().default(false).describe('The player it is in front of cannot be shielded [C6].'),
+  noDraws: z.boolean().default(false).describe('The player it is in front of draws no cards [C18].'),
+  smallerHand: whole(1, 2).optional().describe('Hand size of the player it is in front of [C15].'),
+  retires: z.boolean().default(false).describe('Whoever it damaged retires a hero in Cleanup [C19].'),
+}
+const ambush = deeds.default([]).describe('Done once, when it has come into play [K1].')
+const monster = entry({ hp: whole(1, 20), threat: whole(1, 4), ambush, ...face })
+const token = entry({ hp: whole(1, 20), ambush, ...face })
+const boss = entry({
+  ...face,
+  ambush,
+  unhurtWhile: z
+    .strictObject({ monster: reference('tokens', 'bosses'), at: z.enum(['anywhere', 'location']) })
+    .optional()
+    .describe('Takes no damage while such a monster is in play [C27, C28].'),
+  lastsWhile: z
+    .array(reference('tokens'))
+    .optional()
+    .describe('Cannot fall below 1 HP while one of these is in play [C16].'),
+  back: z.strictObject({ name: z.string(), ...face }).optional().describe('Its other side [C28].'),
+})
+
+/** What holds while the party fights at a location [E10]. */
+export const BOONS = [
+  'open-heroes',
+  'open-items',
+  'physical-damage',
+  'magical-damage',
+  'pierce',
+  'larger-hand',
+  'marker-draws',
+  'round-shield',
+] as const
+const location = entry({
+  boon: z.enum(BOONS),
+  reward: effects.min(1),
+})
+
+const byPlayers = (low: number, high: number) => z.array(whole(low, high)).length(4)
+const scenario = entry({
+  difficulty: z.enum(DIFFICULTIES),
+  story: z.string(),
+  startingHp: whole(1, 20).default(10),
+})
+const encounter = entry({
+  scenario: reference('scenarios'),
+  number: whole(1, 3),
+  location: reference('locations'),
+  subdeck: z.enum(SUBDECKS).optional(),
+  locationHp: byPlayers(1, 60).describe('For 2, 3, 4 and 5 players, as all four figures.'),
+  locationThreat: byPlayers(0, 30),
+  playerThreat: byPlayers(0, 20),
+  coins: z.strictObject({ copper: whole(0, 2), silver: whole(0, 2), gold: whole(0, 2) }),
+  bosses: z
+    .array(
+      z.strictObject({
+        boss: reference('bosses'),
+        hp: byPlayers(5, 150),
+        at: z.enum(['active', 'location']).default('active'),
+      }),
+    )
+    .default([]),
+  setup: deeds.default([]).describe('The special setup box [E7].'),
+  penalty: deeds.min(1).describe('If the location falls [D1f].'),
+})
+
+const monsters = (subdeck: (typeof SUBDECKS)[number]) =>
+  collection(monster, { file: `monsters-${subdeck}.json`, label: `${subdeck} monsters`, count: 20 })
+const wordList = z.record(z.string(), z.string())
+const n = ['n']
+const does = ['do']
+
+/** The box. */
+export const pack = contentPack(
+  {
+    characters: collection(entry({ title: z.string(), type: z.enum(TYPES) }), {
+      file: 'characters.json',
+      label: 'characters',
+      count: 5,
+    }),
+    playerHeroes: collection(playerHero, { file: 'player-heroes.json', label: 'player heroes', count: 15 }),
+    startingCards: collection(startingCard, {
+      file: 'starting-cards.json',
+      label: 'starting cards',
+      count: 45,
+    }),
+    heroes: collection(hero, { file: 'heroes.json', label: 'heroes', count: 50 }),
+    items: collection(item, { file: 'items.json', label: 'items', count: 48 }),
+    curses: collection(entry({}), { file: 'curses.json', label: 'curses', count: 20 }),
+    goblins: monsters('goblins'),
+    beasts: monsters('beasts'),
+    brutes: monsters('brutes'),
+    cultists: monsters('cultists'),
+    aberrations: monsters('aberrations'),
+    dragons: monsters('dragons'),
+    tokens: collection(token, { file: 'monster-tokens.json', label: 'monster tokens', count: 21 }),
+    bosses: collection(boss, { file: 'bosses.json', label: 'bosses', count: 7 }),
+    locations: collection(location, { file: 'locations.json', label: 'locations', count: 8 }),
+    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 7 }),
+    encounters: collection(encounter, { file: 'encounters.json', label: 'encounters', count: 20 }),
+    coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
+    cardText: textFile(cardWords, {
+      file: 'text-cards.json',
+      base: english,
+      phrases: {
+        immediate: does,
+        anytime: does,
+        fighting: does,
+        afterwards: does,
+        cleanup: does,
+        cleave: [],
+        'dual-wields': [],
+        'any-item': [],
+        'any-target': [],
+        pierce: n,
+        splash: n,
+        'boon-open-heroes': [],
+        'boon-open-items': [],
+        'boon-physical-damage': [],
+        'boon-magical-damage': [],
+        'boon-pierce': [],
+        'boon-larger-hand': [],
+        'boon-marker-draws': [],
+        'boon-round-shield': [],
+      },
+    }),
+    monsterText: textFile(monsterWords, {
+      file: 'text-monsters.json',
+      base: english,
+      phrases: {
+        ambush: does,
+        tank: [],
+        ranged: [],
+        ferocious: [],
+        vengeful: [],
+        cursed: [],
+        slash: n,
+        'immune-splash': [],
+        'immune-snipe': [],
+        'immune-taunt': [],
+        'resists-physical': n,
+        'resists-magical': n,
+        fought: does,
+        hurt: does,
+        harmed: does,
+        'round-start': does,
+        'round-end': does,
+        'taunt-damage': n,
+        'defeat-damage': n,
+        'defeated-at': n,
+        stumbles: n,
+        rally: n,
+        'no-shields': [],
+        'no-draws': [],
+        'smaller-hand': n,
+        retires: [],
+        'unhurt-while': ['monster'],
+        'unhurt-while-location': ['monster'],
+        'lasts-while': ['monsters'],
+      },
+    }),
+    words: document(
+      z.strictObject({
+        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
+        table: phraseSection(tableWords),
+      }),
+      { file: 'words.json' },
+    ),
+  },
+  { check: checkContent },
+)
+
+export type Content = DataOf<typeof pack>

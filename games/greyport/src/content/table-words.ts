@@ -1,0 +1,6 @@
+/** What is said of the table. */
+
+/** The words on the table, with the values they may use. */
+export const tableWords = {} as const
+
+export type TableWord = keyof typeof tableWords
