@@ -14,8 +14,8 @@ export function Bar({ value, max, label, tone = 'health' }: BarProps) {
       role="img"
       aria-label={`${label} ${value} of ${max}`}
     >
-      <i className="bar-lag" style={{ width: `${share * 100}%` }} />
-      <i className="bar-fill" style={{ width: `${share * 100}%` }} />
+      <i className="bar-lag" style={{ transform: `scaleX(${share})` }} />
+      <i className="bar-fill" style={{ transform: `scaleX(${share})` }} />
       <b>
         {value} / {max}
       </b>

@@ -1,13 +1,18 @@
 /** Every choice by its notation: a list that screen readers always find, and that `c` brings into sight. */
-import { useSession, useTable } from './context.ts'
+import type { OfferedChoice } from '@hearthkeep/engine'
+import type { TableState } from '../session/session.ts'
+import { useSession, useTableOf } from './context.ts'
 import { seatName, useShell } from './shell-context.ts'
 import { sentence } from './words.ts'
+
+const NONE: readonly OfferedChoice[] = []
+const offered = ({ look, isPast, isPlaying }: TableState): readonly OfferedChoice[] =>
+  isPast || isPlaying ? NONE : look.choices
 
 export function ChoicesList() {
   const session = useSession()
   const { game, areChoicesShown, toggleChoices } = useShell()
-  const { look, isPast, isPlaying } = useTable()
-  const choices = isPast || isPlaying ? [] : look.choices
+  const choices = useTableOf(offered)
   const isForSeveral = new Set(choices.map(({ seat }) => seat)).size > 1
   return (
     <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">

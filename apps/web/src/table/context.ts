@@ -15,3 +15,9 @@ export function useTable(): TableState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.snapshot)
 }
+
+/** A part of it: the component is drawn anew only when that part is another. */
+export function useTableOf<T>(part: (state: TableState) => T): T {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, () => part(session.state))
+}

@@ -72,16 +72,16 @@ export function Log() {
   const onLook = useMemo(() => (step: number) => session.lookAt(step), [session])
   useEffect(() => {
     const { current } = list
-    if (current === null) return
-    if (isPast) current.querySelector('.is-seen')?.scrollIntoView({ block: 'nearest' })
-    else current.scrollTop = current.scrollHeight
+    if (isPast) current?.querySelector('.is-seen')?.scrollIntoView({ block: 'nearest' })
   }, [groups, isPast, look.step])
   return (
-    <ol className="log" ref={list} tabIndex={0} aria-label="What happened">
-      {groups.length === 0 && <li className="log-line">Nothing has happened yet.</li>}
-      {groups.map((group) => (
-        <Entry key={group.step} group={group} isSeen={isPast && group.step === look.step} onLook={onLook} />
-      ))}
-    </ol>
+    <div className="log-scroll" tabIndex={0} role="group" aria-label="What happened, line by line">
+      <ol className="log" ref={list} aria-label="What happened">
+        {groups.length === 0 && <li className="log-line">Nothing has happened yet.</li>}
+        {groups.map((group) => (
+          <Entry key={group.step} group={group} isSeen={isPast && group.step === look.step} onLook={onLook} />
+        ))}
+      </ol>
+    </div>
   )
 }

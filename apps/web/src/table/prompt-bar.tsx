@@ -101,7 +101,11 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
     <button
       type="button"
       className={isMain ? 'button primary' : 'button'}
-      onClick={() => session.take(choice)}
+      onClick={(event) => {
+        // It goes with the question: a browser that takes away what has the focus lays the whole page out first.
+        event.currentTarget.blur()
+        session.take(choice)
+      }}
     >
       {isForSeveral && <em>{seatName(game, choice.seat)}: </em>}
       {sentence(choice.notation)}

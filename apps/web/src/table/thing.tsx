@@ -2,9 +2,10 @@
 import type { ThingRef } from '@hearthkeep/engine'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { keyOf } from '../session/thing.ts'
-import { useSession, useTable } from './context.ts'
+import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
 import { pointAt } from './pointing.ts'
+import { useStanding } from './standing.ts'
 
 interface ThingProps {
   readonly of: ThingRef
@@ -22,16 +23,8 @@ interface ThingProps {
 /** Wraps the picture of a thing. What it is and whether it can be chosen are said here, once for all games. */
 export function Thing({ of, label, className = '', style, children, onInspect, isTwin = false }: ThingProps) {
   const session = useSession()
-  const { next, picked, look } = useTable()
-  const key = keyOf(of)
-  const isNext = next.has(key)
-  const isPicked = !isTwin && picked.some((one) => keyOf(one) === key)
-  const reason = isNext || isPicked ? undefined : session.whyNot(of)
-  // While nothing is picked, targets only hint: the eye should go to what one begins with.
-  const isFirst =
-    picked.length > 0 || look.choices.some(({ concerns: [first] }) => first && keyOf(first) === key)
-  const open = isFirst ? 'glows' : 'hints'
-  const state = isPicked ? 'picked' : isNext ? open : reason === undefined ? '' : 'refused'
+  const { state, reason } = useStanding(of, isTwin)
+  const isOpen = state !== 'refused' && state !== ''
   const explain = onInspect ?? ((): void => session.explain(of))
   const { wasLong, ...press } = useLongPress(explain)
 
@@ -46,13 +39,13 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
     <div
       className={`thing ${state} ${className}`}
       style={style}
-      data-thing={key}
+      data-thing={keyOf(of)}
       role="button"
-      tabIndex={isNext || isPicked || reason !== undefined || onInspect !== undefined ? 0 : -1}
-      aria-pressed={isPicked}
-      aria-disabled={!isNext && !isPicked}
-      title={reason}
-      draggable={isNext || isPicked}
+      tabIndex={state !== '' || onInspect !== undefined ? 0 : -1}
+      aria-pressed={state === 'picked'}
+      aria-disabled={!isOpen}
+      title={reason === '' ? undefined : reason}
+      draggable={isOpen}
       onClick={() => {
         if (!wasLong()) session.pick(of)
       }}
@@ -71,7 +64,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       {...press}
     >
       {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
-      <span className="aloud">{reason === undefined ? label : `${label}. Not now: ${reason}`}</span>
+      <span className="aloud">{reason === '' ? label : `${label}. Not now: ${reason}`}</span>
       <span className="thing-face" aria-hidden="true">
         {children}
       </span>

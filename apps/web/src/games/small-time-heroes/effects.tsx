@@ -1,6 +1,6 @@
 /** Signs on whoever is hit or about to be: predictions, numbers that float up, a short shake. */
 import { AnimatePresence, motion } from 'motion/react'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTable } from '../../table/context.ts'
 import { changesBetween } from './changes.ts'
@@ -63,12 +63,19 @@ function useFloats(model: Model): readonly Float[] {
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
   const floats = useFloats(model)
   const predictions = usePredictions()
-  return <EffectsContext value={{ floats, predictions }}>{children}</EffectsContext>
+  const effects = useMemo(() => ({ floats, predictions }), [floats, predictions])
+  return <EffectsContext value={effects}>{children}</EffectsContext>
 }
 
-/** Whether somebody has just been hurt: shakes. */
-export function useIsHit(key: string): boolean {
-  return useContext(EffectsContext).floats.some((one) => one.key === key && one.tone === 'hurt')
+/** Shakes when somebody has just been hurt; what is inside is not drawn anew for that. */
+export function Shaken({ of, className, children }: { of: string; className: string; children: ReactNode }) {
+  const { floats } = useContext(EffectsContext)
+  const isHit = floats.some((one) => one.key === of && one.tone === 'hurt')
+  return (
+    <div className={isHit ? `${className} shaken` : className} data-face>
+      {children}
+    </div>
+  )
 }
 
 function Prediction({ health, block, isGone }: Change) {

@@ -1,6 +1,6 @@
 /** The hand as a fan, what was played beside it, and the piles. */
 import { motion } from 'motion/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { MiniCard } from '../../table/card.tsx'
 import { useTable } from '../../table/context.ts'
@@ -11,7 +11,7 @@ import type { CardView, HeroView } from './model-heroes.ts'
 import { PileDialog } from './pile-dialog.tsx'
 
 /** Cards side by side, overlapping as much as they must. */
-export function Fan({ cards, name }: { cards: readonly CardView[]; name: string }) {
+export function Fan({ cards, name, lie }: { cards: readonly CardView[]; name: string; lie: string }) {
   const named = useNamed('card', cards)
   const { picked } = useTable()
   // Of several copies the one that was touched last lifts.
@@ -34,6 +34,7 @@ export function Fan({ cards, name }: { cards: readonly CardView[]; name: string 
             <HeroCard
               card={card}
               named={of}
+              lie={lie}
               isTwin={isPicked && card.id !== lifted}
               className="in-hand"
               isDrawn
@@ -46,8 +47,7 @@ export function Fan({ cards, name }: { cards: readonly CardView[]; name: string 
 }
 
 /** What was played this turn [R34]. */
-function Played({ cards }: { cards: readonly CardView[] }) {
-  const { cells } = useTable()
+function Played({ cards, lie }: { cards: readonly CardView[]; lie: string }) {
   if (cards.length === 0) return null
   return (
     <ul className="played" aria-label="Played this turn">
@@ -55,7 +55,7 @@ function Played({ cards }: { cards: readonly CardView[] }) {
         <motion.li
           key={card.id}
           layoutId={`card-${card.id}`}
-          layoutDependency={cells}
+          layoutDependency={lie}
           transition={{ duration: 0.3 }}
         >
           <MiniCard title={card.title} art={card.art} tone={card.type} cost={null} />
@@ -65,15 +65,17 @@ function Played({ cards }: { cards: readonly CardView[] }) {
   )
 }
 
-export function HandArea({ hero }: { hero: HeroView }) {
+export const HandArea = memo(function HandArea({ hero }: { hero: HeroView }) {
   const [isOpen, setOpen] = useState(false)
-  const { cells } = useTable()
   const top = hero.discard.at(-1)
+  const lie = [...hero.hand, 'and', ...hero.played, 'and', ...(top === undefined ? [] : [top])]
+    .map((card) => (typeof card === 'string' ? card : card.id))
+    .join()
   return (
     <div className="hand-area">
-      <Fan cards={hero.hand} name={`${hero.name}'s hand`} />
+      <Fan cards={hero.hand} name={`${hero.name}'s hand`} lie={lie} />
       <div className="beside-hand">
-        <Played cards={hero.played} />
+        <Played cards={hero.played} lie={lie} />
         <div className="piles">
           <Pile count={hero.deckCount} name="Deck" />
           <Pile count={hero.discard.length} name="Discard" onOpen={() => setOpen(true)}>
@@ -81,7 +83,7 @@ export function HandArea({ hero }: { hero: HeroView }) {
               <motion.span
                 key={top.id}
                 layoutId={`card-${top.id}`}
-                layoutDependency={cells}
+                layoutDependency={lie}
                 className="pile-top"
                 transition={{ duration: 0.3 }}
               >
@@ -100,4 +102,4 @@ export function HandArea({ hero }: { hero: HeroView }) {
       )}
     </div>
   )
-}
+})

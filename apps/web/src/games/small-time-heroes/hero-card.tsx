@@ -1,8 +1,7 @@
 /** A Hero's card, or a Bomb among them, as a thing on the table. */
 import { motion } from 'motion/react'
-import type { CSSProperties } from 'react'
+import { memo } from 'react'
 import { CardFace } from '../../table/card.tsx'
-import { useTable } from '../../table/context.ts'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { aboutCard, ENEMY_SIDE, useInspect } from './inspect.ts'
@@ -24,29 +23,28 @@ interface CardProps {
   readonly named: number
   readonly isTwin?: boolean
   readonly className?: string
-  readonly style?: CSSProperties
+  /** How the cards around it lie: only when that changes is it measured where it has to fly. */
+  readonly lie?: string
   /** Whether it flies here from where it was before. */
   readonly flies?: boolean
   /** Whether it comes from the deck, to the right of the hand. */
   readonly isDrawn?: boolean
 }
 
-export function HeroCard({
+export const HeroCard = memo(function HeroCard({
   card,
   named,
   isTwin = false,
   className = '',
-  style,
+  lie = '',
   flies = true,
   isDrawn = false,
 }: CardProps) {
   const inspect = useInspect()
-  const { cells } = useTable()
   const of = { kind: 'card', id: named }
   return (
     <motion.div
-      // Where things lie is measured only when the table changes, not at every pick.
-      layoutDependency={cells}
+      layoutDependency={lie}
       {...(flies ? { layoutId: `card-${card.id}` } : {})}
       layout="position"
       className="hero-card"
@@ -60,10 +58,9 @@ export function HeroCard({
         label={cardWords(card)}
         className={className}
         isTwin={isTwin}
-        {...(style === undefined ? {} : { style })}
       >
         <HeroCardFace card={card} />
       </Thing>
     </motion.div>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** A Hero: health, Energy, statuses, what they wear, know and carry. */
+import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Bar } from '../../table/bar.tsx'
 import { Chip } from '../../table/chip.tsx'
@@ -7,7 +8,7 @@ import { label, plain } from '../../table/words.ts'
 import { marks } from './art.ts'
 import { ConditionChips, conditionWords } from './conditions.tsx'
 import { useNamed } from './copies.ts'
-import { Signs, useIsHit } from './effects.tsx'
+import { Shaken, Signs } from './effects.tsx'
 import { aboutCard, aboutHero, aboutItem, useInspect } from './inspect.ts'
 import type { HeroView, ItemView, PartView, TreasureView } from './model-heroes.ts'
 
@@ -148,9 +149,8 @@ interface HeroProps {
   readonly isActive: boolean
 }
 
-export function HeroPanel({ hero, treasures, isActive }: HeroProps) {
+export const HeroPanel = memo(function HeroPanel({ hero, treasures, isActive }: HeroProps) {
   const key = `hero:${hero.number}`
-  const isHit = useIsHit(key)
   const inspect = useInspect()
   const of = { kind: 'hero', id: hero.number }
   const { name, calling, art, health, maxHealth, energy, maxEnergy, drained, isConcealed, isHiding, isOut } =
@@ -161,13 +161,13 @@ export function HeroPanel({ hero, treasures, isActive }: HeroProps) {
       aria-label={`${name} ${calling}`}
     >
       <Thing of={of} label={heroWords(hero)} className="hero-head" onInspect={inspect(of, aboutHero(hero))}>
-        <div className={`hero-face ${isHit ? 'shaken' : ''}`} data-face>
+        <Shaken of={key} className="hero-face">
           <Icon name={art} className="portrait" />
           <h3>
             {name} <small>{calling}</small>
           </h3>
           <Bar value={health} max={maxHealth} label="Health" />
-        </div>
+        </Shaken>
       </Thing>
       <Signs of={key} />
       <div className="hero-figures">
@@ -193,4 +193,4 @@ export function HeroPanel({ hero, treasures, isActive }: HeroProps) {
       <Belongings hero={hero} treasures={treasures} />
     </section>
   )
-}
+})

@@ -58,6 +58,7 @@ export function BetweenWaves({ model, hero }: { model: Model; hero: HeroView }) 
   const question = look.prompt?.question
   // What is being taken lies open until it is done.
   const given = model.isCleared && model.challenges.length === 1 ? givenBy(model.challenges[0]) : undefined
+  const lie = hero.market.map(({ id }) => id).join()
   const offersCards = look.choices.some(({ kind }) => kind === 'gain-card')
   return (
     <section className="between" aria-label={title}>
@@ -95,7 +96,7 @@ export function BetweenWaves({ model, hero }: { model: Model; hero: HeroView }) 
         >
           {hero.market.map((card) => (
             <li key={card.id}>
-              <HeroCard card={card} named={card.id} />
+              <HeroCard card={card} named={card.id} lie={lie} />
             </li>
           ))}
         </ul>

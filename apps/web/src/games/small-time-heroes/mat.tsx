@@ -1,5 +1,6 @@
 /** The mat at the end of the row: the Horde, or the Boss, with what it does on each result of an Intent. */
 import { MAT } from '@hearthkeep/game-small-time-heroes'
+import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Bar } from '../../table/bar.tsx'
 import { Chip } from '../../table/chip.tsx'
@@ -8,7 +9,7 @@ import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { marks } from './art.ts'
 import { ConditionChips, conditionWords } from './conditions.tsx'
-import { Signs, useIsHit } from './effects.tsx'
+import { Shaken, Signs } from './effects.tsx'
 import { aboutMat, ENEMY_SIDE, useInspect } from './inspect.ts'
 import type { MatView } from './model-enemies.ts'
 import { Medallion } from './row.tsx'
@@ -30,9 +31,8 @@ function matWords(mat: MatView): string {
   )
 }
 
-export function Mat({ mat }: { mat: MatView }) {
+export const Mat = memo(function Mat({ mat }: { mat: MatView }) {
   const key = `enemy:${MAT}`
-  const isHit = useIsHit(key)
   const inspect = useInspect()
   const of = { kind: 'enemy', id: MAT }
   const { name, art, isBoss, health, maxHealth, crystals, abilities } = mat
@@ -45,7 +45,7 @@ export function Mat({ mat }: { mat: MatView }) {
         label={matWords(mat)}
         className={`leather mat ${isBoss ? 'boss' : ''} ${isWordy ? 'wordy' : ''}`}
       >
-        <div className={`leather-body ${isHit ? 'shaken' : ''}`} data-face>
+        <Shaken of={key} className="leather-body">
           <header>
             <Icon name={art} className="mat-art" />
             <div>
@@ -87,9 +87,9 @@ export function Mat({ mat }: { mat: MatView }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Shaken>
       </Thing>
       <Signs of={key} />
     </div>
   )
-}
+})

@@ -2,6 +2,7 @@
 import type { Game } from '@hearthkeep/engine'
 import { BOSSES, openTable, SIDE } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
+import { shared } from './shared.ts'
 import { intentViews, matView, placeViews } from './model-enemies.ts'
 import type { IntentView, MatView, PlaceView } from './model-enemies.ts'
 import { bombView, cardView, challengeView, heroView, treasureView } from './model-heroes.ts'
@@ -78,6 +79,8 @@ function build(t: Table): Model {
 /** One spare table for each game that is open; a view of the block needs no more. */
 const spares = new WeakMap<Game, Table>()
 const models = new WeakMap<Int32Array, Model>()
+/** The model that was built last: most of the next one is the same, and what is the same is not drawn anew. */
+const lasts = new WeakMap<Game, Model>()
 
 function tableWith(game: Game, cells: Int32Array): Table {
   let table = spares.get(game)
@@ -93,7 +96,8 @@ function tableWith(game: Game, cells: Int32Array): Table {
 export function modelOf(game: Game, cells: Int32Array): Model {
   let model = models.get(cells)
   if (model === undefined) {
-    model = build(tableWith(game, cells))
+    model = shared(lasts.get(game), build(tableWith(game, cells)))
+    lasts.set(game, model)
     models.set(cells, model)
   }
   return model

@@ -1,6 +1,7 @@
 /** What the picked or pointed-at card would do, before anybody commits to it. */
 import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
+import { afterPaint } from '../../after-paint.ts'
 import { select } from '../../session/selection.ts'
 import type { Session } from '../../session/session.ts'
 import { keyOf } from '../../session/thing.ts'
@@ -63,5 +64,12 @@ export function usePredictions(): Changes {
   const session = useSession()
   const { look, picked, isPlaying, isPast } = useTable()
   const pointed = usePointed()
-  return useMemo(() => predict(session, pointed), [session, look, picked, isPlaying, isPast, pointed])
+  const [told, setTold] = useState({ look, picked, pointed, changes: NOTHING })
+  // To play every target through takes time: first the page answers, then it foretells.
+  useEffect(
+    () => afterPaint(() => setTold({ look, picked, pointed, changes: predict(session, pointed) })),
+    [session, look, picked, isPlaying, isPast, pointed],
+  )
+  const isCurrent = told.look === look && told.picked === picked && told.pointed === pointed && !isPlaying
+  return isCurrent ? told.changes : NOTHING
 }

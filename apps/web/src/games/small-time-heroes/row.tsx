@@ -1,15 +1,15 @@
 /** The Minion Row: three places with their Health cards' symbols, and the Zombies tucked under them. */
 import { AnimatePresence, motion } from 'motion/react'
+import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Bar } from '../../table/bar.tsx'
 import { Chip } from '../../table/chip.tsx'
-import { useTable } from '../../table/context.ts'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain, sentence } from '../../table/words.ts'
 import { marks } from './art.ts'
 import { ConditionChips, conditionWords } from './conditions.tsx'
-import { Signs, useIsHit } from './effects.tsx'
+import { Shaken, Signs } from './effects.tsx'
 import { aboutMinion, aboutZombie, ENEMY_SIDE, useInspect } from './inspect.ts'
 import type { MinionView, PlaceView, SymbolView, ZombieView } from './model-enemies.ts'
 
@@ -82,15 +82,14 @@ function Minion({ minion }: { minion: MinionView }) {
   )
 }
 
-function Zombie({ zombie }: { zombie: ZombieView }) {
+function Zombie({ zombie, lie }: { zombie: ZombieView; lie: string }) {
   const { number, title, art, attack } = zombie
   const of = { kind: 'enemy', id: number }
   const inspect = useInspect()
-  const { cells } = useTable()
   return (
     <motion.li
       layout
-      layoutDependency={cells}
+      layoutDependency={lie}
       initial={{ opacity: 0, y: 24 }}
       animate={{ opacity: 1, y: 0 }}
       exit={{ opacity: 0, y: 30 }}
@@ -110,12 +109,12 @@ function Zombie({ zombie }: { zombie: ZombieView }) {
   )
 }
 
-function Place({ place }: { place: PlaceView }) {
+const Place = memo(function Place({ place }: { place: PlaceView }) {
   const { number, symbol, minion, zombies, mayAct, acts } = place
   const key = `enemy:${number}`
   const of = { kind: 'enemy', id: number }
   const inspect = useInspect()
-  const isHit = useIsHit(key)
+  const lie = zombies.map((zombie) => zombie.number).join()
   const state = minion === null ? 'empty' : minion.isRubble ? 'rubble' : acts ? 'acting' : ''
   const words =
     minion === null ? label(`Place ${number + 1}`, symbol.name, 'empty') : minionWords(place, minion)
@@ -136,7 +135,7 @@ function Place({ place }: { place: PlaceView }) {
             className={`leather minion ${state}`}
             {...(minion === null ? {} : { onInspect: inspect(of, aboutMinion(place, minion)) })}
           >
-            <div className={`leather-body ${isHit ? 'shaken' : ''}`} data-face>
+            <Shaken of={key} className="leather-body">
               {minion === null ? (
                 <span className="nobody">
                   <Icon name={marks.empty} />
@@ -145,7 +144,7 @@ function Place({ place }: { place: PlaceView }) {
               ) : (
                 <Minion minion={minion} />
               )}
-            </div>
+            </Shaken>
           </Thing>
         </motion.div>
       </AnimatePresence>
@@ -155,14 +154,14 @@ function Place({ place }: { place: PlaceView }) {
         <ul className="zombies" aria-label={`Zombies in front of place ${number + 1}`}>
           <AnimatePresence>
             {zombies.map((zombie) => (
-              <Zombie key={zombie.number} zombie={zombie} />
+              <Zombie key={zombie.number} zombie={zombie} lie={lie} />
             ))}
           </AnimatePresence>
         </ul>
       )}
     </li>
   )
-}
+})
 
 export function MinionRow({ places }: { places: readonly PlaceView[] }) {
   return (

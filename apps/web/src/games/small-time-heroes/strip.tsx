@@ -1,5 +1,5 @@
 /** The strip above the row: where the Day stands, its Challenges, what comes next. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
@@ -142,7 +142,7 @@ function Ahead({ model, hero }: { model: Model; hero: HeroView }) {
   )
 }
 
-export function Strip({ model, hero }: { model: Model; hero: HeroView }) {
+export const Strip = memo(function Strip({ model, hero }: { model: Model; hero: HeroView }) {
   return (
     <div className="strip">
       <WaveTrack model={model} />
@@ -150,4 +150,4 @@ export function Strip({ model, hero }: { model: Model; hero: HeroView }) {
       <Challenges model={model} />
     </div>
   )
-}
+})

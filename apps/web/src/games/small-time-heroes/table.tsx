@@ -1,6 +1,6 @@
 /** The table of Small-Time Heroes. */
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { Banner } from './banner.tsx'
@@ -29,7 +29,7 @@ function useShownHero(model: Model): readonly [HeroView, (number: number) => voi
   return [hero, (hero) => setWanted({ hero, while: asked })]
 }
 
-function Battlefield({ model }: { model: Model }) {
+const Battlefield = memo(function Battlefield({ model }: { model: Model }) {
   const session = useSession()
   return (
     <div className="battlefield" {...dropTarget(session)}>
@@ -38,7 +38,9 @@ function Battlefield({ model }: { model: Model }) {
       <Mat mat={model.mat} />
     </div>
   )
-}
+})
+
+const NO_TREASURES: Model['treasures'] = []
 
 export function SmallTimeHeroesTable() {
   const { driver } = useSession()
@@ -67,7 +69,7 @@ export function SmallTimeHeroesTable() {
                     <div key={one.number} className={`hero-holder ${one === hero ? 'shown' : ''}`}>
                       <HeroPanel
                         hero={one}
-                        treasures={one === model.heroes[0] ? model.treasures : []}
+                        treasures={one === model.heroes[0] ? model.treasures : NO_TREASURES}
                         isActive={one.number === model.active && model.side !== 'nobody'}
                       />
                       {model.heroes.length > 1 && (
