@@ -1,0 +1,85 @@
+/** Texts of cards and monsters, made from what they say. */
+import type { TextWriter } from '@hearthkeep/content'
+import type { Content } from './schema.ts'
+
+type CardEffect = Content['heroes'][number]['immediate'][number]
+type MonsterEffect = Content['bosses'][number]['ambush'][number]
+type CardPhrase = keyof Content['cardText']['phrases']
+type MonsterPhrase = keyof Content['monsterText']['phrases']
+export type CardText = TextWriter<CardEffect, unknown, CardPhrase>
+export type MonsterText = TextWriter<MonsterEffect, unknown, MonsterPhrase>
+type Fighter = Content['items'][number] & Partial<Content['heroes'][number]>
+export type Face = NonNullable<Content['bosses'][number]['back']>
+
+const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+/** What a list of effects says, a sentence each. */
+export function effectsText(text: CardText, effects: readonly CardEffect[]): string {
+  return sentences(effects.map((one) => text.describe(one)))
+}
+
+/** What deeds of monsters say, a sentence each. */
+export function deedsText(text: MonsterText, deeds: readonly MonsterEffect[]): string {
+  return sentences(deeds.map((one) => text.describe(one)))
+}
+
+/** What a hero, an item or a player hero says, in the order in which it matters. */
+export function fighterText(text: CardText, card: Fighter): string {
+  const all = (name: CardPhrase, effects: readonly CardEffect[] | undefined): string =>
+    effects === undefined || effects.length === 0 ? '' : text.phrase(name, { do: effectsText(text, effects) })
+  const number = (name: CardPhrase, n: number | undefined): string =>
+    n === undefined ? '' : text.phrase(name, { n })
+  const flag = (name: CardPhrase, holds: boolean | undefined): string =>
+    holds === true ? text.phrase(name, {}) : ''
+  return sentences([
+    flag('any-target', card.anyTarget),
+    flag('any-item', card.anyItem),
+    flag('cleave', card.cleave),
+    flag('dual-wields', card.dualWield),
+    number('pierce', card.pierce),
+    number('splash', card.splash),
+    all('immediate', card.immediate),
+    all('anytime', card.anytime),
+    all('fighting', card.fighting),
+    all('afterwards', card.afterwards),
+    all('cleanup', card.cleanup),
+  ])
+}
+
+/** What one face of a monster says. */
+export function faceText(
+  text: MonsterText,
+  face: Omit<Face, 'name'>,
+  ambush: readonly MonsterEffect[],
+): string {
+  const all = (name: MonsterPhrase, deeds: readonly MonsterEffect[]): string =>
+    deeds.length === 0 ? '' : text.phrase(name, { do: deedsText(text, deeds) })
+  const number = (name: MonsterPhrase, n: number | undefined): string =>
+    n === undefined ? '' : text.phrase(name, { n })
+  const flag = (name: MonsterPhrase, holds: boolean): string => (holds ? text.phrase(name, {}) : '')
+  return sentences([
+    flag('tank', face.tank),
+    flag('ranged', face.ranged),
+    flag('ferocious', face.ferocious),
+    flag('vengeful', face.vengeful),
+    flag('cursed', face.cursed),
+    number('slash', face.slash),
+    ...face.immune.map((kind) => text.phrase(`immune-${kind}`, {})),
+    face.resists === undefined ? '' : text.phrase(`resists-${face.resists.type}`, { n: face.resists.armor }),
+    all('ambush', ambush),
+    all('fought', face.fought),
+    all('hurt', face.hurt),
+    all('harmed', face.harmed),
+    all('round-start', face.roundStart),
+    all('round-end', face.roundEnd),
+    number('taunt-damage', face.tauntDamage),
+    number('defeat-damage', face.defeatDamage),
+    number('defeated-at', face.defeatedAt),
+    number('stumbles', face.stumbles),
+    number('rally', face.rally),
+    number('smaller-hand', face.smallerHand),
+    flag('no-shields', face.noShields),
+    flag('no-draws', face.noDraws),
+    flag('retires', face.retires),
+  ])
+}

@@ -1,0 +1,120 @@
+/** What lies on the table. */
+import { counted, int, ints, known, layout, list, open, pile, seenIf, slot, stream, topSeenIf } from '@hearthkeep/engine'
+import { ALL_MONSTERS, CARDS, CURSES, HEROES, ITEMS, MONSTERS } from './content/data.ts'
+
+export const SEATS = 5
+/** A player's own cards: the starting deck, what was recruited, and curses. */
+const OWN = 90
+
+const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
+  t.openHands === 1 || seat === owner
+const heroesOpen = (t: { heroesOpen: number; boon: number }): boolean => t.heroesOpen === 1 || t.boon === 0
+const itemsOpen = (t: { itemsOpen: number; boon: number }): boolean => t.itemsOpen === 1 || t.boon === 1
+
+const player = {
+  /** Which of the five it is. */
+  character: int,
+  hp: int,
+  maxHp: int,
+  /** The level of the player hero [N5, O4]. */
+  level: int,
+  /** 1 while the player hero lies beside the discard pile [D2, D8]. */
+  heroAside: int,
+  /** How many more heroes may be played this round [R2, K7]. */
+  heroesLeft: int,
+  /** 1 once this player has nothing more to do this round, as far as things stand [Q3]. */
+  done: int,
+  /** 1 if a hero has to be retired in Cleanup [C19]. */
+  mustRetire: int,
+  copper: int,
+  silver: int,
+  gold: int,
+  group: pile(60, 'monster'),
+  deck: known(counted(pile(OWN, 'card'))),
+  hand: seenIf(showsHand, known(pile(OWN, 'card'))),
+  discard: pile(OWN, 'card'),
+  /** Each hero, followed by the items it wields. */
+  played: pile(OWN, 'card'),
+}
+
+export const layoutOfTable = layout(
+  {
+    playerDice: stream,
+    marketDice: stream,
+    monsterDice: stream,
+    fightDice: stream,
+    scenario: open(int),
+    /** Counted from 1. */
+    encounter: open(int),
+    round: open(int),
+    restHealing: open(int),
+    openHands: open(int),
+    /** The seat with the round marker [G4], and whether the marker was used this round [R5]. */
+    defender: open(int),
+    markerUsed: open(int),
+    /** The location by number; -1 once it is destroyed. */
+    location: open(slot('location')),
+    /** What holds while it stands, as in `BOONS`; -1 once it is destroyed. */
+    boon: open(int),
+    locationHp: open(int),
+    locationMaxHp: open(int),
+    /** 1 once a monster has been on the location [Q52], and once its reward was gained [Q8]. */
+    locationMet: open(int),
+    locationSaved: open(int),
+    /** Locations destroyed in this game [A12]. */
+    locationsLost: open(int),
+    /** The most monsters that one fight has defeated [A10]. */
+    bestFight: open(int),
+    /** Bosses still to be defeated [W2]. */
+    bossesLeft: open(int),
+    /** 1 once the encounter is over [R7]. */
+    encounterOver: open(int),
+    shields: open(int),
+    /** Whether the decks stay open for the rest of the game [Q60]. */
+    heroesOpen: open(int),
+    itemsOpen: open(int),
+    players: open(list(SEATS, player)),
+    locationGroup: open(pile(60, 'monster')),
+    monsterDeck: known(counted(pile(MONSTERS, 'monster'))),
+    monsterDiscard: open(pile(MONSTERS, 'monster')),
+    /** Tokens and bosses that are not in play. */
+    tokenSupply: open(pile(ALL_MONSTERS - MONSTERS, 'monster')),
+    heroRow: open(pile(5, 'card')),
+    itemRow: open(pile(5, 'card')),
+    heroDeck: topSeenIf(heroesOpen, known(counted(pile(HEROES, 'card')))),
+    itemDeck: topSeenIf(itemsOpen, known(counted(pile(ITEMS, 'card')))),
+    /** The cards turned up by a location's reward [X7]. */
+    found: open(pile(5, 'card')),
+    curseDeck: open(pile(CURSES, 'card')),
+    retired: open(pile(CARDS, 'card')),
+    /** Player heroes of other levels and of characters nobody plays. */
+    box: open(pile(CARDS, 'card')),
+    /** Monsters still in the box. */
+    monsterBox: open(pile(ALL_MONSTERS, 'monster')),
+    /** The locations for each encounter [S1, V3]. */
+    locations: open(ints(3)),
+    /** Which subdecks each encounter adds, a bit each [V2]. */
+    subdecks: open(ints(3)),
+    /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
+    damage: open(ints(ALL_MONSTERS)),
+    hp: open(ints(ALL_MONSTERS)),
+    /** What else is to be known of a monster: see `MARK` in people.ts. */
+    marks: open(ints(ALL_MONSTERS)),
+    /** Damage of each monster that shields have cancelled in this step [D1d]. */
+    cancelled: open(ints(ALL_MONSTERS)),
+    /** What was done with a played card: see `STATE` in people.ts. */
+    states: open(ints(CARDS)),
+    // The fight in progress [F1].
+    fighter: open(slot('card')),
+    target: open(slot('monster')),
+    second: open(slot('monster')),
+    bonus: open(int),
+    rerolls: open(int),
+    /** What was rolled: the sum and the faces, as digits. */
+    rolled: open(int),
+    faces: open(int),
+    /** Monsters defeated by the fight so far [A10]. */
+    defeats: open(int),
+  },
+  { stack: 400 },
+)
