@@ -5,20 +5,20 @@ const { declare } = rules
 
 // The course of the game
 export const game = declare('game', ['seat'])
-export const encounterSetup = declare('encounter-setup', ['seat', 'threat'])
-export const round = declare('round', ['acted'])
-export const endRound = declare('end-round', ['seat'])
-export const endEncounter = declare('end-encounter', ['seat'])
+export const encounterSetup = declare('encounter-setup', [])
+export const round = declare('round', ['acted', 'index'])
+export const endRound = declare('end-round', ['index'])
+export const endEncounter = declare('end-encounter', ['seat', 'isDone'])
 /** Loss, win, saved location, end of the encounter, in this order [Q41]. */
 export const settle = declare('settle', [])
 
 // The steps of a round's end
-export const monsterDamage = declare('monster-damage', ['monster', 'total', 'seat', 'index'])
-export const slashes = declare('slashes', ['index', 'seat', 'monster'])
+export const monsterDamage = declare('monster-damage', ['isDone'])
+export const slashes = declare('slashes', ['monster', 'seat'])
 export const destroyLocation = declare('destroy-location', ['seat'])
-export const cleanup = declare('cleanup', ['seat', 'card'])
+export const cleanup = declare('cleanup', ['seat', 'isDone'])
 export const recruit = declare('recruit', ['seat'])
-export const discardStep = declare('discard-step', ['seat'])
+export const discardStep = declare('discard-step', ['seat', 'isDone'])
 
 // What players do
 export const playHero = declare('play-hero', ['seat', 'card'])
@@ -28,8 +28,8 @@ export const fight = declare('fight', ['seat', 'hero', 'item', 'damage', 'place'
 export const tauntMonster = declare('taunt-monster', ['seat', 'monster'])
 
 // Effects
-export const cardEffects = declare('card-effects', ['pc', 'seat', 'card', 'left', 'phase'])
-export const monsterEffects = declare('monster-effects', ['pc', 'monster', 'front', 'fighter', 'index', 'left'])
+export const cardEffects = declare('card-effects', ['pc', 'seat', 'card', 'left', 'phase', 'whose'])
+export const monsterEffects = declare('monster-effects', ['pc', 'monster', 'front', 'fighter', 'index'])
 export const resolveAmbushes = declare('resolve-ambushes', [])
 /** What follows from damage to monsters: the defeated leave, and what they do about it happens [Q40]. */
 export const afterDamage = declare('after-damage', ['seat', 'isFight', 'index', 'monster', 'owed', 'vengeful'])

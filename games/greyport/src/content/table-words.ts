@@ -1,6 +1,10 @@
 /** What is said of the table. */
 
 /** The words on the table, with the values they may use. */
-export const tableWords = {} as const
+export const tableWords = {
+  copper: [],
+  silver: [],
+  gold: [],
+} as const
 
 export type TableWord = keyof typeof tableWords

@@ -1,0 +1,217 @@
+/** Questions in the middle of an effect. What was chosen is the result. */
+import { drawCard, discardFromHand, isCurse, putAway, retire } from './cards.ts'
+import { INSTRUCTION } from '@hearthkeep/content'
+import { KIND, OP } from './content/program.ts'
+import { afterDamage, chooseOption, chooseSnipe, loseCard, offerDraw, payPrice } from './procedures.ts'
+import { pickPlayer, recoverCard, retireFromHand, returnHero } from './procedures.ts'
+import { pierceOf } from './fighting.ts'
+import { BY, hit } from './monsters.ts'
+import { canDraw, groupOf, isHero, LOCATION, STATE, wielderOf } from './people.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+
+const { ask, choices, define, events } = rules
+const step = INSTRUCTION
+const option = OP.OPTION
+const { CARD, HERO, CURSE } = KIND
+
+/** Whether a card is of a kind that something asks for. */
+export function isOfKind(t: Table, card: number, kind: number): boolean {
+  if (kind === CARD) return true
+  if (kind === CURSE) return isCurse(card)
+  return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM_KIND
+}
+const ITEM_KIND = 1
+
+/** Whether a player holds a card that a price asks for; the player hero may be one [C8, Q33]. */
+export function canPay(t: Table, seat: number, kind: number): boolean {
+  const { hand } = t.players[seat]
+  for (let i = 0, size = hand.size; i < size; i++) if (isOfKind(t, hand.get(i), kind)) return true
+  return false
+}
+
+define(chooseOption, [
+  ask({
+    name: 'choose-option',
+    rule: 'P4',
+    who: (_, my: { pc: number; seat: number }) => my.seat,
+    choices(t, out, my) {
+      const { code } = t.data
+      for (let i = 1; i <= code[my.pc + 1]; i++) out.add(choices['take-option'], code[my.pc + i * step + 1])
+    },
+    take: {
+      'take-option': (t, answer, my) => {
+        const { code } = t.data
+        for (let at = my.pc + step; code[at] === option; at += step)
+          if (code[at + 1] === answer.option) t.leave(code[at + 3])
+      },
+    },
+  }),
+])
+
+define(payPrice, [
+  ask({
+    name: 'pay-price',
+    rule: 'Q33',
+    who: (_, my: { seat: number; kind: number }) => my.seat,
+    choices(t, out, my) {
+      const { hand } = t.players[my.seat]
+      for (let i = 0; i < hand.size; i++)
+        if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['pay-with'], hand.get(i))
+      out.add(choices['do-not-pay'])
+    },
+    take: {
+      'pay-with': (t, { card }, my) => {
+        discardFromHand(t, my.seat, card)
+        t.leave(1)
+      },
+      'do-not-pay': (t) => t.leave(0),
+    },
+  }),
+])
+
+define(pickPlayer, [
+  ask({
+    name: 'pick-player',
+    rule: 'C7',
+    who: (_, my: { seat: number }) => my.seat,
+    choices(t, out) {
+      for (let seat = 0; seat < t.seats; seat++) out.add(choices['pick-player'], seat)
+    },
+    take: { 'pick-player': (t, { player }) => t.leave(player) },
+  }),
+])
+
+/** A draw that may be declined [C3]; nobody is asked who cannot draw [C18]. */
+define(offerDraw, [
+  ask({
+    name: 'offer-draw',
+    rule: 'C3',
+    who: (_, my: { seat: number }) => my.seat,
+    choices(t, out, my) {
+      const { deck, discard } = t.players[my.seat]
+      if (!canDraw(t, my.seat) || (deck.isEmpty && discard.isEmpty)) return
+      out.add(choices['draw-card'])
+      out.add(choices['no-draw'])
+    },
+    take: {
+      'draw-card': (t, _, my) => drawCard(t, my.seat),
+      'no-draw': () => undefined,
+    },
+    ifNone: 'skip',
+  }),
+])
+
+/** Any one monster on the table takes damage; it must be used if there is one [K14, Q5]. */
+define(chooseSnipe, [
+  ask({
+    name: 'snipe',
+    rule: 'K14',
+    who: (_, my: { seat: number; card: number; damage: number }) => my.seat,
+    choices(t, out) {
+      for (let place = LOCATION; place < t.seats; place++) {
+        const group = groupOf(t, place)
+        for (let i = 0; i < group.size; i++) out.add(choices.snipe, group.get(i))
+      }
+    },
+    take: {
+      snipe: (t, { monster }, my) => {
+        const hero = wielderOf(t, t.players[my.seat], my.card)
+        t.log?.add(events.sniped, my.seat, monster)
+        hit(t, monster, my.damage, BY.SNIPE, pierceOf(t, my.seat, hero), t.data.cards[hero].type) // [Q6]
+        t.call(afterDamage, my.seat, 0)
+      },
+    },
+    ifNone: 'skip',
+  }),
+])
+
+/** A card of the hand may leave the game [C4, Q43]. The result is 1 if one did. */
+define(retireFromHand, [
+  ask({
+    name: 'retire-card',
+    rule: 'Q43',
+    who: (_, my: { seat: number }) => my.seat,
+    choices(t, out, my) {
+      const { hand } = t.players[my.seat]
+      for (let i = 0; i < hand.size; i++) out.add(choices['retire-card'], hand.get(i))
+      if (!hand.isEmpty) out.add(choices['retire-nothing'])
+    },
+    take: {
+      'retire-card': (t, { card }, my) => {
+        t.players[my.seat].hand.take(card)
+        retire(t, my.seat, card)
+        t.leave(1)
+      },
+      'retire-nothing': (t) => t.leave(0),
+    },
+    ifNone: 'skip',
+  }),
+])
+
+define(recoverCard, [
+  ask({
+    name: 'recover-card',
+    rule: 'Q43',
+    who: (_, my: { seat: number }) => my.seat,
+    choices(t, out, my) {
+      const { discard } = t.players[my.seat]
+      for (let i = 0; i < discard.size; i++) out.add(choices['recover-card'], discard.get(i))
+    },
+    take: {
+      'recover-card': (t, { card }, my) => {
+        const player = t.players[my.seat]
+        player.discard.take(card)
+        player.hand.push(card)
+        t.log?.add(events['card-recovered'], my.seat, card)
+      },
+    },
+    ifNone: 'skip',
+  }),
+])
+
+/** Another hero played this round goes to the hand in Cleanup [C21, Q59]. */
+define(returnHero, [
+  ask({
+    name: 'return-hero',
+    rule: 'C21',
+    who: (_, my: { seat: number; card: number }) => my.seat,
+    choices(t, out, my) {
+      const player = t.players[my.seat]
+      const wielder = wielderOf(t, player, my.card)
+      for (let i = 0; i < player.played.size; i++) {
+        const hero = player.played.get(i)
+        if (isHero(t, hero) && hero !== wielder && (t.states[hero] & STATE.RETURNS) === 0)
+          out.add(choices['return-hero'], hero)
+      }
+    },
+    take: {
+      'return-hero': (t, { card }) => {
+        t.states[card] |= STATE.RETURNS
+      },
+    },
+    ifNone: 'skip',
+  }),
+])
+
+/** What a monster or a penalty makes somebody discard; none of that kind, no discard [C1, C20]. */
+define(loseCard, [
+  ask({
+    name: 'lose-card',
+    rule: 'C1',
+    who: (_, my: { seat: number; kind: number }) => my.seat,
+    choices(t, out, my) {
+      const { hand } = t.players[my.seat]
+      for (let i = 0; i < hand.size; i++)
+        if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['lose-card'], hand.get(i))
+    },
+    take: {
+      'lose-card': (t, { card }, my) => {
+        t.players[my.seat].hand.take(card)
+        putAway(t, my.seat, card)
+        t.log?.add(events['card-discarded'], my.seat, card)
+      },
+    },
+    ifNone: 'skip',
+  }),
+])

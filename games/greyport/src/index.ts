@@ -1,0 +1,148 @@
+/** Battle for Greyport. */
+import { jsonSchema } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import { defineGame } from '@hearthkeep/engine'
+import type { Game, GameModule } from '@hearthkeep/engine'
+import bosses from '../content/bosses.json' with { type: 'json' }
+import characters from '../content/characters.json' with { type: 'json' }
+import coins from '../content/coins.json' with { type: 'json' }
+import curses from '../content/curses.json' with { type: 'json' }
+import encounters from '../content/encounters.json' with { type: 'json' }
+import heroes from '../content/heroes.json' with { type: 'json' }
+import items from '../content/items.json' with { type: 'json' }
+import locations from '../content/locations.json' with { type: 'json' }
+import tokens from '../content/monster-tokens.json' with { type: 'json' }
+import aberrations from '../content/monsters-aberrations.json' with { type: 'json' }
+import beasts from '../content/monsters-beasts.json' with { type: 'json' }
+import brutes from '../content/monsters-brutes.json' with { type: 'json' }
+import cultists from '../content/monsters-cultists.json' with { type: 'json' }
+import dragons from '../content/monsters-dragons.json' with { type: 'json' }
+import goblins from '../content/monsters-goblins.json' with { type: 'json' }
+import playerHeroes from '../content/player-heroes.json' with { type: 'json' }
+import rulesText from '../content/rules.json' with { type: 'json' }
+import scenarios from '../content/scenarios.json' with { type: 'json' }
+import startingCards from '../content/starting-cards.json' with { type: 'json' }
+import cardText from '../content/text-cards.json' with { type: 'json' }
+import monsterText from '../content/text-monsters.json' with { type: 'json' }
+import words from '../content/words.json' with { type: 'json' }
+import './card-effects.ts'
+import './choosing.ts'
+import { loadContent } from './content/data.ts'
+import { pack, SCENARIOS, SUBDECKS } from './content/schema.ts'
+import { describe } from './describe.ts'
+import './encounter-end.ts'
+import './encounter.ts'
+import './fighting.ts'
+import { setUp } from './game.ts'
+import './location.ts'
+import './monster-effects.ts'
+import './monsters.ts'
+import './playing.ts'
+import { game as main } from './procedures.ts'
+import './recruiting.ts'
+import { redeal } from './redeal.ts'
+import './round-end.ts'
+import './round.ts'
+import { rules } from './rulebook.ts'
+import './shields.ts'
+import './taunting.ts'
+
+const SEAT_NUMBERS = ['1', '2', '3', '4', '5']
+const upTo = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`)
+const OTHER_MONSTERS = ['printed', ...SUBDECKS, ...SUBDECKS.map((subdeck) => `printed+${subdeck}`)]
+
+function create(files: Files): Game {
+  const data = loadContent(files)
+  return defineGame({
+    id: 'greyport',
+    name: 'Battle for Greyport',
+    about: 'Monsters stand between you and your tavern: lead a party through the streets of Greyport.',
+    version: '1.0.0',
+    contentHash: data.hash,
+    seats: [2, 5],
+    options: {
+      scenario: { values: SCENARIOS, default: 'interrupted-party', about: 'Which story you play.' },
+      rest: {
+        values: ['0', ...upTo(5)],
+        default: '2',
+        about: 'Hit points each player regains between encounters; 0 is Hardcore.',
+      },
+      hands: {
+        values: ['open', 'closed'],
+        default: 'open',
+        about: 'Whether everybody sees everybody’s cards.',
+      },
+      first: { values: SEAT_NUMBERS, default: '1', about: 'Who defends first.' },
+      monsters1: {
+        values: [...OTHER_MONSTERS, 'all'],
+        default: 'printed',
+        about: 'Other monsters in encounter 1; all six subdecks make a Battle Royale.',
+      },
+      monsters2: { values: OTHER_MONSTERS, default: 'printed', about: 'Other monsters in encounter 2.' },
+      monsters3: { values: OTHER_MONSTERS, default: 'printed', about: 'Other monsters in encounter 3.' },
+      locations: {
+        values: ['printed', 'random'],
+        default: 'printed',
+        about: 'The printed locations, or any.',
+      },
+      hp: {
+        values: ['printed', ...upTo(20)],
+        default: 'printed',
+        about: 'Starting and most hit points; 8 is tough, 6 brutal.',
+      },
+      wounded: {
+        values: ['nobody', ...SEAT_NUMBERS],
+        default: 'nobody',
+        about: 'Wounded Warrior: who starts with 3 hit points.',
+      },
+      silent: {
+        values: ['no', 'yes'],
+        default: 'no',
+        about: 'Silent Play: no talk, and hands are hidden.',
+      },
+    },
+    components: data.components,
+    rules,
+    data,
+    text: data.files.words,
+    main,
+    setUp,
+    describe,
+    glossary: [],
+    rulesText,
+    redeal,
+    rest: { monster: 'monsterBox', card: 'box' },
+  })
+}
+
+const files: Files = {
+  'bosses.json': bosses,
+  'characters.json': characters,
+  'coins.json': coins,
+  'curses.json': curses,
+  'encounters.json': encounters,
+  'heroes.json': heroes,
+  'items.json': items,
+  'locations.json': locations,
+  'monster-tokens.json': tokens,
+  'monsters-aberrations.json': aberrations,
+  'monsters-beasts.json': beasts,
+  'monsters-brutes.json': brutes,
+  'monsters-cultists.json': cultists,
+  'monsters-dragons.json': dragons,
+  'monsters-goblins.json': goblins,
+  'player-heroes.json': playerHeroes,
+  'scenarios.json': scenarios,
+  'starting-cards.json': startingCards,
+  'text-cards.json': cardText,
+  'text-monsters.json': monsterText,
+  'words.json': words,
+}
+
+/** The game with the content it comes with, and the means to play it with other content. */
+export const greyport: GameModule = {
+  game: create(files),
+  files,
+  create,
+  schemas: () => jsonSchema(pack),
+}
