@@ -77,15 +77,19 @@ define(lastingEffects, [
   ),
 ])
 
+/** With two Heroes it happens once for each who stands, as a Treasure's does [R181, A63]. */
 define(challengeEffects, [
   repeatWhile(
-    (t, my) => my.index < t.challenges.size && t.cleared !== CLEARED.BOSS,
+    (t, my) => my.index < t.challenges.size * t.seats && t.cleared !== CLEARED.BOSS,
     [
       (t, my) => {
-        const { moment, special } = t.data.challenges[t.challenges.get(my.index)]
+        const { size } = t.challenges
+        const { moment, special } = t.data.challenges[t.challenges.get(my.index % size)]
+        const hero = my.index < size ? my.hero : 1 - my.hero
         my.index++
         // Nobody's deed: no Strength of Horde or Boss is added to it, and no Weak of theirs used up [A54].
-        if (special !== 0 && moment === my.moment) t.call(enemyEffects, special, my.hero, -1, 0, -1)
+        if (special !== 0 && moment === my.moment && isStanding(t.heroes[hero]))
+          t.call(enemyEffects, special, hero, -1, 0, -1)
       },
     ],
   ),
