@@ -1,10 +1,10 @@
-// `node apps/web/grain.mjs`: draws the grain of wood into src/look/grain. As noise in CSS it would be worked out
+// `node tools/grain.mjs`: draws the grain of wood into src/look/grain. As noise in CSS it would be worked out
 // anew wherever the page is painted, and that was most of what a click cost.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const FOLDER = join(import.meta.dirname, 'src', 'look', 'grain')
+const FOLDER = join(import.meta.dirname, '..', 'apps', 'web', 'src', 'look', 'grain')
 const SIZE = 480
 /** Of transparency: more of them are not seen, and make the file three times as large. */
 const LEVELS = 14

@@ -9,6 +9,8 @@ import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:icons/'
+/** As the `viewBox` in `art/icon.tsx` says. */
+const GRID = 180
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -21,9 +23,9 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
-/** The set draws on a grid of 512 with decimals; whole numbers of a grid of 256 will do, and are a third of it. */
+/** The set draws on a grid of 512 with decimals; whole steps on a grid of 180 will do, and are a third of it. */
 function rounded(body: string): string {
-  const small = (path: string): string => svgpath(path).scale(0.5).round(0).toString()
+  const small = (path: string): string => svgpath(path).scale(GRID / 512).rel().round(0).toString()
   return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${small(path)}"`)
 }
 

@@ -1,19 +1,21 @@
 /** Chooses the page. */
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTheme } from './look/theme.ts'
-import { About } from './pages/about.tsx'
 import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
-import { Lesson } from './pages/lesson.tsx'
-import { Lessons } from './pages/lessons.tsx'
-import { Library } from './pages/library.tsx'
-import { OpenRecord } from './pages/open-record.tsx'
-import { Rules } from './pages/rules.tsx'
 import { SetUp } from './pages/set-up.tsx'
 import { Shelf } from './pages/shelf.tsx'
 import { TablePage } from './pages/table-page.tsx'
 import { useRoute } from './route.ts'
 import type { Route } from './route.ts'
+
+// The way to a first game leads by the shelf and the set-up; the other pages come when they are asked for.
+const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }))
+const Lesson = lazy(async () => ({ default: (await import('./pages/lesson.tsx')).Lesson }))
+const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
+const Library = lazy(async () => ({ default: (await import('./pages/library.tsx')).Library }))
+const OpenRecord = lazy(async () => ({ default: (await import('./pages/open-record.tsx')).OpenRecord }))
+const Rules = lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules }))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {

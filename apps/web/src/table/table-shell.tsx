@@ -1,30 +1,32 @@
 /** Everything around the table of a game: the bar above, the question, the log, and what can lie over it. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { SettingsDialog } from '../pages/settings.tsx'
 import type { Session } from '../session/session.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
-import { BugDialog } from './bug-dialog.tsx'
 import { ChoicesList } from './choices-list.tsx'
 import { SessionContext } from './context.ts'
-import { Help } from './help.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
 import { useKeys } from './keys.ts'
-import { LinkDialog } from './link-dialog.tsx'
 import { Log } from './log.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { RulesContext } from './rule-link.tsx'
-import { RulesPanel } from './rules-panel.tsx'
 import { Sheet } from './sheet.tsx'
 import { ShellContext } from './shell-context.ts'
 import type { Panel, Shell } from './shell-context.ts'
 import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// What lies over the table comes when it is asked for; without the network it is there from the first visit on.
+const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }))
+const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }))
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
+const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }))
 
 interface ShellProps {
   readonly session: Session
@@ -164,7 +166,7 @@ function FootBars({ shell, session, speech }: { shell: Shell; session: Session; 
 function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGame; onClose: () => void }) {
   const rules = game.module.game
   return (
-    <>
+    <Suspense>
       <SettingsDialog isOpen={panel?.kind === 'settings'} onClose={onClose} />
       {panel?.kind === 'rules' && <RulesPanel game={rules} at={panel.at} onClose={onClose} />}
       {panel?.kind === 'inspector' && <Inspector about={panel.about} game={rules} onClose={onClose} />}
@@ -176,6 +178,6 @@ function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGam
           <Log />
         </Sheet>
       )}
-    </>
+    </Suspense>
   )
 }

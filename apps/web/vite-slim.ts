@@ -1,0 +1,47 @@
+/** Leaves out of the page what it never uses but what nothing shakes off by itself. */
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** By the end of a module's path, what stands instead of each thing that it exports. */
+const UNUSED: Readonly<Record<string, string>> = {
+  // Nothing is dragged, tapped or hovered by means of motion: the browser's own drag and drop does it.
+  'framer-motion/dist/es/motion/features/drag.mjs': '{}',
+  'framer-motion/dist/es/motion/features/gestures.mjs': '{}',
+  // JSON Schema is for editors of content. zod asks for these when a schema is made, and calls what it got only then.
+  'zod/v4/core/json-schema-processors.js': '() => undefined',
+  'zod/v4/core/to-json-schema.js': '() => undefined',
+  // Nobody but people plays in the page.
+  'games/small-time-heroes/src/heuristic.ts': '() => 0',
+}
+
+/** What a module exports, by name. */
+function exportsOf(code: string): string[] {
+  const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+  const listed = [...code.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
+  )
+  return [...new Set([...declared, ...listed])].filter((name) => name !== '')
+}
+
+/** The plugin. A module of these that has moved stops the build, so that the page does not grow unnoticed. */
+export function slim(): Plugin {
+  const left = new Set(Object.keys(UNUSED))
+  return {
+    name: 'hearthkeep-slim',
+    apply: 'build',
+    load(id) {
+      const path = id.replaceAll('\\', '/')
+      const unused = Object.keys(UNUSED).find((end) => path.endsWith(`/${end}`))
+      if (unused === undefined) return undefined
+      left.delete(unused)
+      const names = exportsOf(readFileSync(id, 'utf8'))
+      if (names.length === 0) this.error(`${unused} exports nothing that could be left out`)
+      const entries = names.map((name) => `none as ${name}`)
+      return `const none = ${UNUSED[unused]}\nexport { ${entries.join(', ')} }`
+    },
+    buildEnd(error) {
+      if (error === undefined && left.size > 0)
+        this.error(`vite-slim.ts: no longer there: ${[...left].join(', ')}`)
+    },
+  }
+}
