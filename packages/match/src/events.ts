@@ -1,6 +1,6 @@
 /** What happened, in words, as each seat may know it. */
 import { EventLog, eventText, findChoice, FrameLog, NONE, start, UNSEEN, viewOf } from '@hearthkeep/engine'
-import type { ThingRef } from '@hearthkeep/engine'
+import type { Game, Table, ThingRef } from '@hearthkeep/engine'
 import { decisionFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import type { MatchState } from './state.ts'
@@ -61,9 +61,17 @@ export function matchEvent(
 /** Nobody's number in the engine's log, where even `NONE` may stand for the owner of a secret. */
 const NOBODY = -3
 
-/** What the rules said, as a seat may know it; the spare table stands as it did right after. */
-function inWords(state: MatchState, log: EventLog, viewer: number): TableEvent[] {
-  const seat = viewer === SPECTATOR ? NOBODY : viewer
+/**
+ * What the rules said, as a seat may know it; the table stands as it did right after. A phrase that does not fit
+ * must not stop a game: the error is handed over, and the event's name has to do.
+ */
+export function eventsInWords(
+  game: Game,
+  table: Table,
+  log: EventLog,
+  seat: number,
+  onError: (error: unknown) => void,
+): TableEvent[] {
   return Array.from({ length: log.count }, (_, index) => {
     const kind = log.kindOf(index)
     const params: Record<string, number | null> = {}
@@ -75,25 +83,20 @@ function inWords(state: MatchState, log: EventLog, viewer: number): TableEvent[]
       const of = kind.params[name]
       if (of !== 'number' && !isUnseen && value !== NONE) concerns.push({ kind: of, id: value })
     })
-    return {
-      from: 'rules',
-      kind: kind.name,
-      rule: kind.rule,
-      text: textOf(state, log, index, seat),
-      params,
-      concerns,
+    let text = kind.name
+    try {
+      text = eventText(game, table, log, index, seat)
+    } catch (error) {
+      onError(error)
     }
+    return { from: 'rules', kind: kind.name, rule: kind.rule, text, params, concerns }
   })
 }
 
-/** An event in words. A phrase that does not fit must not stop a game: then the event's name has to do. */
-function textOf(state: MatchState, log: EventLog, index: number, seat: number): string {
-  try {
-    return eventText(state.game, state.spare('moment'), log, index, seat)
-  } catch (error) {
-    state.options.onError(error)
-    return log.kindOf(index).name
-  }
+/** The same for a viewer of a match, whose spare table stands as it did right after. */
+function inWords(state: MatchState, log: EventLog, viewer: number): TableEvent[] {
+  const seat = viewer === SPECTATOR ? NOBODY : viewer
+  return eventsInWords(state.game, state.spare('moment'), log, seat, state.options.onError)
 }
 
 /** Plays step number `step` (0: the set-up) once more on the spare table, and notes what the rules say. */

@@ -9,11 +9,11 @@ import {
   viewOf,
 } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, RefusedChoice, Table } from '@hearthkeep/engine'
-import type { Frame, Prompt } from '@hearthkeep/match'
+import { eventsInWords } from '@hearthkeep/match'
+import type { Frame, Prompt, TableEvent } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/testkit'
 import type { RefuseStep, Situation } from '@hearthkeep/testkit'
 import type { Driver, LogLine, Look, Taken } from './driver.ts'
-import { eventsInWords } from './in-words.ts'
 import { previewOn } from './preview.ts'
 
 /** Where a lesson stands. */
@@ -119,8 +119,7 @@ export class LessonDriver implements Driver {
     if (!result.passed) this.failure = result.failure?.message ?? 'it does not fit the rules'
     if (notation === undefined) return
     const step = this.blocks.length
-    const events = eventsInWords(this.game, this.table, this.log, this.seat)
-    const lines = events.map(({ kind, rule, text }) => ({ step, kind, rule, text, isDecision: false }))
+    const lines = this.events().map(({ kind, rule, text }) => ({ step, kind, rule, text, isDecision: false }))
     this.told.push({ step, kind: 'answer-taken', rule: '', text: notation, isDecision: true }, ...lines)
     this.blocks.push(this.table.cells.slice())
   }
@@ -200,9 +199,16 @@ export class LessonDriver implements Driver {
     return { frames, lines }
   }
 
+  /** What the last step brought, in words; a lesson whose words do not fit is a fault of ours. */
+  private events(): TableEvent[] {
+    return eventsInWords(this.game, this.table, this.log, this.seat, (error) => {
+      throw error
+    })
+  }
+
   private frames(): Frame[] {
     const { game, seat, spare, log } = this
-    return eventsInWords(game, this.table, log, seat).map((event, i) => {
+    return this.events().map((event, i) => {
       spare.restore(log.frames[i])
       return { event, cells: viewOf(game.layout, spare, seat) }
     })

@@ -1,23 +1,9 @@
 /** The bar above every table. */
-import { useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
 import { Menu, MENU } from './menu.tsx'
 import { useShell } from './shell-context.ts'
-
-const SLOT = 'top-bar-slot'
-
-/** Puts the game's own progress, such as its Waves, into the bar above the table. */
-export function TopBarSlot({ children }: { children: ReactNode }) {
-  // The bar is drawn before the table, so its place is there when this is drawn.
-  const slot = useSyncExternalStore(
-    () => () => undefined,
-    () => document.getElementById(SLOT),
-  )
-  return slot === null ? null : createPortal(children, slot)
-}
 
 const POLICIES = {
   honest: 'Honest table: what taught nobody anything can be taken back.',
@@ -61,7 +47,6 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
         {game.module.game.name}
         {subtitle !== undefined && <small> · {subtitle}</small>}
       </h1>
-      <div id={SLOT} className="top-bar-slot" />
       <nav className="top-bar-actions" aria-label="Table">
         <Undo />
         <button type="button" className="bar-button" aria-pressed={isHistoryShown} onClick={toggleHistory}>
