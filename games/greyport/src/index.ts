@@ -3,6 +3,7 @@ import { jsonSchema } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
+import achievements from '../content/achievements.json' with { type: 'json' }
 import bosses from '../content/bosses.json' with { type: 'json' }
 import characters from '../content/characters.json' with { type: 'json' }
 import coins from '../content/coins.json' with { type: 'json' }
@@ -46,6 +47,10 @@ import './round.ts'
 import { rules } from './rulebook.ts'
 import './shields.ts'
 import './taunting.ts'
+
+export { achievementsOf, listAchievements } from './achievements.ts'
+export type { Earned } from './achievements.ts'
+export type { Achievement } from './content/data.ts'
 
 const SEAT_NUMBERS = ['1', '2', '3', '4', '5']
 const upTo = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`)
@@ -116,6 +121,7 @@ function create(files: Files): Game {
 }
 
 const files: Files = {
+  'achievements.json': achievements,
   'bosses.json': bosses,
   'characters.json': characters,
   'coins.json': coins,

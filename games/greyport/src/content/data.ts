@@ -164,6 +164,30 @@ export interface Character {
   readonly type: number
 }
 
+/** Something to be proud of, and what it takes [A1] to [A12]. */
+export interface Achievement {
+  readonly id: string
+  readonly rule: string
+  readonly title: string
+  readonly text: string
+  readonly needs: {
+    /** Whether the game has to be won [Q54]. */
+    readonly won: boolean
+    /** -1: any. */
+    readonly scenario: number
+    /** Bosses by number. */
+    readonly defeated: readonly number[]
+    /** As in `DIFFICULTIES`; none: any. */
+    readonly difficulty: readonly number[]
+    readonly startingHpAtMost: number
+    readonly hpLeftAtLeast: number
+    readonly wounded: boolean
+    readonly silent: boolean
+    readonly defeatsInOneFight: number
+    readonly locationsLostAtMost: number
+  }
+}
+
 /** Everything. */
 export interface Data {
   readonly code: Int32Array
@@ -176,6 +200,7 @@ export interface Data {
   readonly characters: readonly Character[]
   readonly locations: readonly Location[]
   readonly scenarios: readonly Scenario[]
+  readonly achievements: readonly Achievement[]
   readonly files: Content
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
@@ -337,6 +362,20 @@ export function loadContent(files: Files): Data {
       encounters: [...own].sort((x, y) => x.number - y.number).map(encounter),
     }
   })
+  const achievements = data.achievements.map(({ id, rule, name, text, needs }): Achievement => ({
+    ...{ id, rule, title: name, text },
+    needs: {
+      ...needs,
+      scenario: SCENARIOS.findIndex((scenario) => scenario === needs.scenario),
+      defeated: needs.defeated.flatMap(numbersOf),
+      difficulty: needs.difficulty.map((one) => DIFFICULTIES.indexOf(one)),
+      startingHpAtMost: needs.startingHpAtMost ?? Infinity,
+      hpLeftAtLeast: needs.hpLeftAtLeast ?? -Infinity,
+      defeatsInOneFight: needs.defeatsInOneFight ?? 0,
+      locationsLostAtMost: needs.locationsLostAtMost ?? Infinity,
+    },
+  }))
+  const { achievements: _, ...components } = componentCounts(pack, data)
   const monsters = [...subdecks, ...tokens, ...bosses]
   const withEither = (name: 'roundStart' | 'roundEnd'): number[] =>
     monsters.flatMap((one, i) => (one[name] !== 0 || (one.back?.[name] ?? 0) !== 0 ? [i] : []))
@@ -346,11 +385,11 @@ export function loadContent(files: Files): Data {
     cards: [...heroes, ...items, ...starting, ...curses, ...playerHeroes],
     ...{ monsters, roundStarters: withEither('roundStart'), roundEnders: withEither('roundEnd') },
     characters: data.characters.map(({ name, title, type }) => ({ name, title, type: TYPES.indexOf(type) })),
-    ...{ locations, scenarios, files: data },
+    ...{ locations, scenarios, achievements, files: data },
     hash: contentHash(
-      Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
+      Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words|achievements)/.test(name))),
     ),
-    components: componentCounts(pack, data),
+    components,
     say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
   }
 }

@@ -171,6 +171,23 @@ const encounter = entry({
   penalty: deeds.min(1).describe('If the location falls [D1f].'),
 })
 
+const achievement = entry({
+  rule: z.string().regex(/^A\d+$/),
+  text: z.string().describe('What to do for it.'),
+  needs: z.strictObject({
+    won: z.boolean().default(true).describe('Otherwise it counts when it happens [Q54].'),
+    scenario: reference('scenarios').optional(),
+    defeated: z.array(reference('bosses')).default([]),
+    difficulty: z.array(z.enum(DIFFICULTIES)).default([]).describe('One of these; none: any.'),
+    startingHpAtMost: whole(1, 20).optional().describe('Of every player.'),
+    hpLeftAtLeast: whole(1, 20).optional().describe('Of every player, at the end.'),
+    wounded: z.boolean().default(false),
+    silent: z.boolean().default(false),
+    defeatsInOneFight: whole(1, 20).optional(),
+    locationsLostAtMost: whole(0, 3).optional(),
+  }),
+})
+
 const monsters = (subdeck: (typeof SUBDECKS)[number]) =>
   collection(monster, { file: `monsters-${subdeck}.json`, label: `${subdeck} monsters`, count: 20 })
 const wordList = z.record(z.string(), z.string())
@@ -206,6 +223,8 @@ export const pack = contentPack(
     scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 7 }),
     encounters: collection(encounter, { file: 'encounters.json', label: 'encounters', count: 20 }),
     coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
+    // No pieces of the box: `data.ts` leaves them out of the components.
+    achievements: collection(achievement, { file: 'achievements.json', label: 'achievements', count: 12 }),
     cardText: textFile(cardWords, {
       file: 'text-cards.json',
       base: english,
