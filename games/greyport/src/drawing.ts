@@ -20,6 +20,7 @@ export {
   placeOf,
   playerHeroOf,
   STATE,
+  STEP,
   wielderOf,
 } from './people.ts'
 export type { Player, Table } from './rulebook.ts'

@@ -181,6 +181,7 @@ export {
   playerHeroOf,
   SCENARIOS,
   STATE,
+  STEP,
   SUBDECKS,
   TYPES,
   wielderOf,

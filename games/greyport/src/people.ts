@@ -35,6 +35,9 @@ export const STATE = {
   RETURNS: 16,
 } as const
 
+/** The steps of a round that are told apart on the table [R1, D1, D3, D4]. */
+export const STEP = { ACT: 0, STRIKE: 1, RECRUIT: 2, DISCARD: 3 } as const
+
 /** What a location grants, by number as in `BOONS`. */
 export const BOON = {
   PHYSICAL: BOONS.indexOf('physical-damage'),

@@ -17,6 +17,7 @@ import {
   LOCATION,
   MARK,
   STATE,
+  STEP,
 } from './people.ts'
 import {
   afterDamage,
@@ -110,6 +111,7 @@ function clearMarks(t: Table): void {
 
 define(monsterDamage, [
   (t) => {
+    t.step = STEP.STRIKE
     const isHurt = stumble(t, t.defender)
     if (stumble(t, location) || isHurt) t.call(afterDamage, t.defender, 0)
   },
@@ -274,11 +276,15 @@ define(cleanup, [
   (t) => {
     for (let seat = 0; seat < t.seats; seat++) discardPlayed(t, seat)
     t.shields = 0
+    t.step = STEP.RECRUIT
   },
 ])
 
 /** Down to the hand size, then as many more as the player likes; the player hero stays [D4]. */
 define(discardStep, [
+  (t) => {
+    t.step = STEP.DISCARD
+  },
   repeatWhile(
     (t, my) => my.isDone === 0 && countedHand(t.players[my.seat]) > 0,
     [

@@ -1,7 +1,7 @@
 /** The round: all players act, in any order, one action after another [R1] to [R7], [Q3]. */
 import { frontOf } from './encounter.ts'
 import { offerFights } from './fighting.ts'
-import { BOON, faceOf, placeOf } from './people.ts'
+import { BOON, faceOf, placeOf, STEP } from './people.ts'
 import { offerAbilities, offerCards } from './playing.ts'
 import { endRound, fight, monsterEffects, playHero, playItem, round, settle, useAbility } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -24,6 +24,7 @@ interface My {
 /** A new round for the holder of the marker. */
 function begin(t: Table): void {
   t.round++
+  t.step = STEP.ACT
   t.markerUsed = 0
   t.log?.add(events['round-started'], t.round, t.defender)
   for (let seat = 0; seat < t.seats; seat++) {

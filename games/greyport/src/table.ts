@@ -47,6 +47,8 @@ export const layoutOfTable = layout(
     /** Counted from 1. */
     encounter: open(int),
     round: open(int),
+    /** How far the round is: see `STEP` in people.ts. */
+    step: open(int),
     restHealing: open(int),
     openHands: open(int),
     /** The seat with the round marker [G4], and whether the marker was used this round [R5]. */
