@@ -240,6 +240,19 @@ describe('the special effect of an Advanced Challenge', () => {
     expect(at.events().filter((event) => event.startsWith('Lira loses 1 health'))).toHaveLength(3)
   })
 
+  test('[A63] with two players it happens to each of them, the one it concerns first', () => {
+    const at = secondWave(2, ['Revolving Door'], { seats: 2 }).do('Lira faces them', 2)
+    const hurt = at.events().filter((event) => event.includes('loses 1 health'))
+    expect(hurt.map((event) => event.split(' ')[0])).toEqual(['Lira', 'Joan', 'Lira', 'Joan', 'Lira', 'Joan'])
+  })
+
+  test('[A63] who is knocked out is left alone', () => {
+    const at = secondWave(2, ['Revolving Door'], { seats: 2, table: { 'heroes[0]': { health: 1 } } })
+    at.do('Lira faces them', 2)
+    const hurt = at.events().filter((event) => event.includes('loses 1 health'))
+    expect(hurt.map((event) => event.split(' ')[0])).toEqual(['Lira', 'Joan', 'Lira', 'Lira'])
+  })
+
   test('[R181, A54] is nobody’s deed: Strength and Weak of the Boss have no part in it', () => {
     const at = under('Closing Time', { 'enemies[3]': { strength: 5, weak: 1 } })
     at.do(`play Shin Kick 1 on ${minion}`)

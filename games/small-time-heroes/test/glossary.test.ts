@@ -35,7 +35,7 @@ describe('words', () => {
       'Grimclaw, the Goblin King, Wave 1: health 7, attack 2. Guard. Reward: gain 3 Block. As a Bomb: Defuse: give up 3 Block. Explode: Deal 2 damage. Make the Hero Weak.',
     )
     expect(text('Gym Membership')).toBe('each Wave: Gain 1 Strength.')
-    expect(text('Bag of Tricks')).toBe('At the start of a Wave: Draw 2 cards.')
+    expect(text('Bag of Tricks')).toContain('At the start of a Wave: Draw 2 cards.')
     for (const { kind, text: said } of game.glossary)
       if (kind.startsWith('keyword')) expect(said).toMatch(/\[R\d+/)
   })

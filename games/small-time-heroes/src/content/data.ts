@@ -2,6 +2,7 @@
 import {
   componentCounts,
   contentHash,
+  copiesOf,
   fillPhrase,
   loadPack,
   plainText,
@@ -205,18 +206,6 @@ const BETWEEN_WAVES: readonly number[] = [OP.HEAL, OP.BLOCK, OP.IMMUNITY]
 function hasAny(code: readonly number[], program: number, ops: readonly number[]): boolean {
   for (let at = program; code[at] !== OP.END; at += STEP) if (ops.includes(code[at])) return true
   return false
-}
-
-/** Numbered copies: `Bite 1`, `Bite 2`; a single one keeps its name. */
-function copiesOf<E extends { readonly name: string; readonly copies: number }, T>(
-  entries: readonly E[],
-  make: (entry: E, name: string, design: number) => T,
-): T[] {
-  return entries.flatMap((one, design) =>
-    Array.from({ length: one.copies }, (_, copy) =>
-      make(one, one.copies === 1 ? one.name : `${one.name} ${copy + 1}`, design),
-    ),
-  )
 }
 
 function defuseOf(spec: { [K in keyof Defuse]?: number | undefined }): Defuse {

@@ -1,26 +1,14 @@
-/**
- * Effects as the rules read them: all programs of the game lie in one row of integers, four to an instruction,
- * and an effect list is the place where its program begins; 0 is the empty one.
- */
+/** The effects of Heroes and Enemies as programs of integers. */
+import { FLOW, INSTRUCTION, Programs } from '@hearthkeep/content'
 import { ALLIES, enemyWords } from './enemy-words.ts'
 import { heroWords, HITS, MARKS, PLUSES } from './hero-words.ts'
 import type { Content } from './schema.ts'
 
-/** Integers to an instruction: what to do and up to three numbers. */
-export const STEP = 4
+export const STEP: number = INSTRUCTION
 
 /** What instructions do. */
 export const OP = {
-  END: 0,
-  /** Goes on at c unless condition a (with b) holds. */
-  UNLESS: 1,
-  JUMP: 2,
-  /** The player chooses one of a options, whose instructions follow. */
-  CHOOSE: 3,
-  /** One option: text a, program at c. */
-  OPTION: 4,
-  /** The player may pay b of cost a; if not, goes on at c. */
-  PAY: 5,
+  ...FLOW,
   // Heroes
   DAMAGE: 10,
   BLOCK: 11,
@@ -88,15 +76,13 @@ type EnemyEffect = Content['bosses'][number]['horde']['sun'][number]
 type HeroCondition = Parameters<typeof heroWords.matchCondition>[0]
 type EnemyCondition = Parameters<typeof enemyWords.matchCondition>[0]
 
-/** Writes programs one behind the other. */
-export class ProgramWriter {
-  readonly code: number[] = [OP.END, 0, 0, 0]
-  /** The texts of options, by number. */
-  readonly options: string[] = []
+/** Writes the programs of Small-Time Heroes. */
+export class ProgramWriter extends Programs {
   private readonly heroClause: (effect: HeroEffect) => string
   private readonly enemyClause: (effect: EnemyEffect) => string
 
   constructor(clauses: { hero: (effect: HeroEffect) => string; enemy: (effect: EnemyEffect) => string }) {
+    super()
     this.heroClause = clauses.hero
     this.enemyClause = clauses.enemy
   }
@@ -109,43 +95,6 @@ export class ProgramWriter {
   /** Compiles the effects of an Enemy's card. */
   enemy(effects: readonly EnemyEffect[] | undefined): number {
     return this.program(effects, (effect) => this.enemyEffect(effect))
-  }
-
-  private program<E>(effects: readonly E[] | undefined, write: (effect: E) => void): number {
-    if (effects === undefined || effects.length === 0) return 0
-    const at = this.code.length
-    effects.forEach(write)
-    this.write(OP.END)
-    return at
-  }
-
-  private write(op: number, a = 0, b = 0, c = 0): number {
-    this.code.push(op, a, b, c)
-    return this.code.length - STEP
-  }
-
-  /** Lets an instruction written earlier go on here. */
-  private land(instruction: number): void {
-    this.code[instruction + 3] = this.code.length
-  }
-
-  private choose<E>(options: readonly E[], write: (effect: E) => void, clause: (effect: E) => string): void {
-    this.write(OP.CHOOSE, options.length)
-    const heads = options.map((option) => this.write(OP.OPTION, this.options.push(clause(option)) - 1))
-    const ends = options.map((option, i) => {
-      this.land(heads[i])
-      write(option)
-      return this.write(OP.JUMP)
-    })
-    for (const end of ends) this.land(end)
-  }
-
-  private branch(fails: readonly number[], then: () => void, otherwise?: () => void): void {
-    then()
-    const skip = otherwise && this.write(OP.JUMP)
-    for (const fail of fails) this.land(fail)
-    otherwise?.()
-    if (skip !== undefined) this.land(skip)
   }
 
   private heroEffect(effect: HeroEffect): void {
@@ -211,18 +160,6 @@ export class ProgramWriter {
       all: (c) => c.all.flatMap((one) => this.heroCondition(one)),
       any: (c) => this.any(c.any, (one) => this.heroCondition(one)),
     })
-  }
-
-  private any<C>(conditions: readonly C[], write: (condition: C) => number[]): number[] {
-    const holds: number[] = []
-    let fails: number[] = []
-    conditions.forEach((one, i) => {
-      for (const fail of fails) this.land(fail)
-      fails = write(one)
-      if (i < conditions.length - 1) holds.push(this.write(OP.JUMP))
-    })
-    for (const one of holds) this.land(one)
-    return fails
   }
 
   private enemyEffect(effect: EnemyEffect): void {
