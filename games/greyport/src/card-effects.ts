@@ -1,6 +1,6 @@
 /** Carrying out what cards and rewards say. */
 import { INSTRUCTION } from '@hearthkeep/content'
-import { clearOpenTops, drawCard, isCurse, retire } from './cards.ts'
+import { clearOpenTops, drawCard, isCurse, retirePlayed } from './cards.ts'
 import { canPay } from './choosing.ts'
 import { CONDITION, OP, PER, WHO } from './content/program.ts'
 import { faceOf, isHero, itemsAt, STATE, wielderOf } from './people.ts'
@@ -117,18 +117,10 @@ function countOf(t: Table, my: My, what: number): number {
   }
 }
 
-/** The hero leaves the game; what it wields has no hero any more and is discarded in Cleanup [C19, Q62]. */
+/** The hero who wields a card leaves the game [C19]. */
 function retireWielder(t: Table, my: My): void {
-  const player = t.players[my.seat]
-  const { played } = player
-  const hero = wielderOf(t, player, my.card)
-  if (hero < 0) return
-  const place = played.indexOf(hero)
-  const items = itemsAt(t, player, place)
-  played.takeAt(place)
-  for (let i = 0; i < items; i++) played.insert(0, played.takeAt(place + i))
-  t.states[hero] = 0
-  retire(t, my.seat, hero)
+  const hero = wielderOf(t, t.players[my.seat], my.card)
+  if (hero >= 0) retirePlayed(t, my.seat, hero)
 }
 
 /** The effects that need nobody's answer. */

@@ -1,6 +1,6 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
 import { FIRST_CURSE, FIRST_PLAYER_HERO } from './content/data.ts'
-import { canDraw, isPlayerHero, playerHeroOf, STATE } from './people.ts'
+import { canDraw, isPlayerHero, itemsAt, playerHeroOf, STATE } from './people.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -57,6 +57,18 @@ export function retire(t: Table, seat: number, card: number): void {
   }
   t.retired.push(card)
   t.log?.add(events['card-retired'], seat, card)
+}
+
+/** A played hero is retired; what it wields has no hero any more and is discarded in Cleanup [C19, Q62]. */
+export function retirePlayed(t: Table, seat: number, hero: number): void {
+  const player = t.players[seat]
+  const { played } = player
+  const place = played.indexOf(hero)
+  const items = itemsAt(t, player, place)
+  played.takeAt(place)
+  for (let i = 0; i < items; i++) played.insert(0, played.takeAt(place + i))
+  t.states[hero] = 0
+  retire(t, seat, hero)
 }
 
 /** Gives a curse, onto the discard pile or the deck; none are left: nothing happens [O5]. */

@@ -62,18 +62,13 @@ define(endEncounter, [
   repeatWhile(
     (t, my) => my.seat < t.seats,
     [
-      (t, my) => t.call(discardStep, my.seat), // [N3]
-      (t, my) => {
-        refill(t, my.seat) // [N4]
-        my.seat++
-      },
+      (t, my) => t.call(discardStep, my.seat++), // [N3]
     ],
   ),
   (t) => {
-    for (let seat = 0; seat < t.seats; seat++) {
-      levelUp(t, seat)
-      heal(t, seat, t.restHealing) // [N6]
-    }
+    for (let seat = 0; seat < t.seats; seat++) refill(t, seat) // [N4]
+    for (let seat = 0; seat < t.seats; seat++) levelUp(t, seat)
+    for (let seat = 0; seat < t.seats; seat++) heal(t, seat, t.restHealing) // [N6]
     passMarker(t) // [N7]
   },
 ])

@@ -7,6 +7,7 @@ import { chooser, leftOf, LOCATION, MARK } from './people.ts'
 import { encounterSetup, monsterEffects, resolveAmbushes, settle } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { isLost } from './shields.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
 const { AMBUSH } = MARK
@@ -157,6 +158,9 @@ define(resolveAmbushes, [
           },
         },
       }),
+      (t) => {
+        isLost(t) // [W3, Q41]
+      },
     ],
   ),
 ])

@@ -1,6 +1,6 @@
 /** Saving and losing the location [L1] to [L3], [D1f], and what its reward finds [Q48]. */
 import { WON } from '@hearthkeep/engine'
-import { marketOf, refillRow } from './cards.ts'
+import { clearTop, marketOf, refillRow } from './cards.ts'
 import { encounterOf } from './encounter.ts'
 import { moveMonster } from './monsters.ts'
 import { anyMonster, chooser, faceOf, leftOf, LOCATION } from './people.ts'
@@ -46,7 +46,10 @@ define(settle, [
 define(findCard, [
   (t, my) => {
     const { deck } = marketOf(t, my.isItem)
-    for (let i = 0; i < FOUND && !deck.isEmpty; i++) t.found.push(deck.pop())
+    for (let i = 0; i < FOUND; i++) {
+      clearTop(t, deck) // [O2]
+      if (!deck.isEmpty) t.found.push(deck.pop())
+    }
     t.log?.add(events['cards-found'], t.found.size)
   },
   ask({
@@ -91,6 +94,7 @@ define(destroyLocation, [
     t.call(monsterEffects, encounterOf(t).penalty, -1, -1, -1)
   },
   (t) => {
+    if (isLost(t)) return // [W3] the penalty may have been the end
     const { locationGroup } = t
     for (let i = 0; i < locationGroup.size; ) {
       const monster = locationGroup.get(i)

@@ -1,5 +1,5 @@
 /** The end of a round, in six steps [D1] to [D9]. */
-import { discardPlayed, drawCard, giveCurse, retire, takeHeroBack } from './cards.ts'
+import { discardPlayed, drawCard, giveCurse, retirePlayed, takeHeroBack } from './cards.ts'
 import { frontOf } from './encounter.ts'
 import { hurtLocation } from './monster-effects.ts'
 import { moveMonster } from './monsters.ts'
@@ -226,11 +226,7 @@ define(cleanup, [
                 if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
             },
             take: {
-              'retire-hero': (t, { card }, my) => {
-                t.players[my.seat].played.take(card)
-                t.states[card] = 0
-                retire(t, my.seat, card)
-              },
+              'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card),
             },
             ifNone: 'skip',
           }),
