@@ -11,6 +11,7 @@ import type { Route } from './route.ts'
 
 // The way to a first game leads by the shelf and the set-up; the other pages come when they are asked for.
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }))
+const Extra = lazy(async () => ({ default: (await import('./pages/extra.tsx')).Extra }))
 const Lesson = lazy(async () => ({ default: (await import('./pages/lesson.tsx')).Lesson }))
 const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
 const Library = lazy(async () => ({ default: (await import('./pages/library.tsx')).Library }))
@@ -29,6 +30,8 @@ function Page({ route }: { route: Route }) {
       return <SetUp game={route.game} />
     case 'rules':
       return <Rules game={route.game} />
+    case 'extra':
+      return <Extra game={route.game} />
     case 'lessons':
       return <Lessons game={route.game} />
     case 'lesson':

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'shelf' | 'library' | 'about' }
-  | { readonly page: 'new' | 'lessons' | 'rules'; readonly game: string }
+  | { readonly page: 'new' | 'lessons' | 'rules' | 'extra'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'table'; readonly id: string }
   /** A record in the address itself. */
@@ -19,7 +19,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'open' && first !== '') return { page, data: first }
   if (page === 'table' && first !== '') return { page, id: first }
   if (page === 'lessons' && second !== '') return { page: 'lesson', game: first, lesson: second }
-  if ((page === 'new' || page === 'lessons' || page === 'rules') && first !== '') return { page, game: first }
+  if ((page === 'new' || page === 'lessons' || page === 'rules' || page === 'extra') && first !== '')
+    return { page, game: first }
   return { page: 'nothing', path }
 }
 

@@ -18,6 +18,12 @@ export interface LoadedGame {
   readonly words: Readonly<Record<string, OptionWords>>
   /** Who sits where when several play, such as the Hero of each; `Player 1` and so on if left out. */
   readonly seatNames?: readonly string[]
+  /** Who sits where on a table, if that is chosen in the game; undefined as long as it is not. */
+  readonly seatNameOn?: (cells: Int32Array, seat: number) => string | undefined
+  /** Whether one of several who are asked at once is attended to at a time; its table lets one turn to the others. */
+  readonly attendsOne?: boolean
+  /** A page of its own that is reached from the set-up: its name there, and what stands on it. */
+  readonly extra?: { readonly title: string; readonly icon: string; readonly Content: ComponentType }
   /** Whether its table celebrates the end itself, with the ways on from there. */
   readonly drawsEnd?: boolean
 }
@@ -28,6 +34,10 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, ValueWords>>
   /** The number of players with whom it matters; with any other it is not asked, and `otherwise` says why. */
   readonly onlyWithSeats?: number
+  /** A change to the usual game, which stands among the variants. */
+  readonly isVariant?: boolean
+  /** Too many values for a card each: they stand in a list. */
+  readonly isList?: boolean
   readonly otherwise?: string
 }
 
@@ -39,6 +49,8 @@ export interface ValueWords {
   readonly icon?: string
   /** 1 to 3 flames. */
   readonly difficulty?: 1 | 2 | 3
+  /** As always: it goes without saying in a summary. */
+  readonly isUsual?: boolean
 }
 
 /** A game on the shelf. */

@@ -53,3 +53,33 @@ export function ChoiceCards({ legend, help, values, words, value, onChange }: Ch
     </fieldset>
   )
 }
+
+/** The same where there are many: a list to pick from. */
+export function ChoiceList({ legend, help, values, words, value, onChange }: ChoiceCardsProps) {
+  const id = useId()
+  return (
+    <div className="question">
+      <h2>
+        <label htmlFor={id}>{legend}</label>
+      </h2>
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <select
+        id={id}
+        className="choice-list"
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {words[one]?.name ?? one}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

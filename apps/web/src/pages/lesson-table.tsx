@@ -4,7 +4,7 @@ import type { Situation } from '@hearthkeep/testkit'
 import type { LoadedGame } from '../games/face.ts'
 import { LessonDriver } from '../session/lesson-driver.ts'
 import { lessonName } from '../session/lesson-order.ts'
-import { paceOf } from '../session/open-session.ts'
+import { optionsOf } from '../session/open-session.ts'
 import { Session } from '../session/session.ts'
 import { finishLesson } from '../storage/lesson-progress.ts'
 import { Speech } from '../table/speech.tsx'
@@ -30,7 +30,7 @@ export function LessonTable({ game, lesson, after }: LessonTableProps) {
     let session: Session | undefined
     try {
       const driver = new LessonDriver(game.module.game, lesson)
-      session = new Session(driver, { pace: paceOf(game), thingKinds: game.thingKinds })
+      session = new Session(driver, optionsOf(game))
       setOpened({ session, driver })
     } catch (error) {
       setProblem((error as Error).message)

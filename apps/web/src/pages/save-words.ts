@@ -30,7 +30,7 @@ export function nameOf(game: string): string {
 /** The options that mattered, in words: `Joan the Warrior`, `The Houndmaster`, `One Day`. */
 export function optionWords(options: SavedGame['options'], seats: number, words: Words): string[] {
   return Object.entries(options)
-    .filter(([name]) => appliesTo(words, name, seats))
+    .filter(([name, value]) => appliesTo(words, name, seats) && words[name]?.values[value]?.isUsual !== true)
     .map(([name, value]) => words[name]?.values[value]?.name ?? value)
 }
 

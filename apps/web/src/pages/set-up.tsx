@@ -8,7 +8,7 @@ import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
 import { accentOf, Facts, GameBox } from './bay.tsx'
 import { Catch } from './catch.tsx'
-import { ChoiceCards } from './choice-cards.tsx'
+import { ChoiceCards, ChoiceList } from './choice-cards.tsx'
 import { Dotted } from './dotted.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
@@ -35,9 +35,45 @@ function seatsWords([fewest, most]: readonly [number, number]): [string[], Recor
   return [values, Object.fromEntries(words) as Record<string, ValueWords>]
 }
 
+interface OptionsProps {
+  readonly names: readonly string[]
+  readonly loaded: LoadedGame
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly onChange: (options: Readonly<Record<string, string>>) => void
+}
+
+/** What can be chosen of these options. */
+function Options({ names, loaded, seats, options, onChange }: OptionsProps) {
+  const { words, module } = loaded
+  return names.map((name) => {
+    const { about, values } = module.game.options[name]
+    const own = words[name]
+    if (!appliesTo(words, name, seats))
+      return (
+        <div key={name} className="question not-asked">
+          <h2>{own?.title ?? name}</h2>
+          <p>{own?.otherwise ?? `Does not matter with ${playersWords(seats)}.`}</p>
+        </div>
+      )
+    const Question = own?.isList === true ? ChoiceList : ChoiceCards
+    return (
+      <Question
+        key={name}
+        legend={own?.title ?? name}
+        help={about}
+        values={values}
+        words={own?.values ?? {}}
+        value={options[name]}
+        onChange={(value) => onChange({ ...options, [name]: value })}
+      />
+    )
+  })
+}
+
 function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const { game } = loaded.module
-  const { words } = loaded
+  const { words, extra } = loaded
   const { isStarting, problem, start } = useStart(face.id)
   const [seats, setSeats] = useState(game.seats[0])
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(() =>
@@ -49,6 +85,9 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const { seed, complaint } = readSeed(seedText)
   const [seatValues, seatWords] = seatsWords(game.seats)
   const chosen = optionWords(options, seats, words)
+  const names = Object.keys(game.options)
+  const usual = names.filter((name) => words[name]?.isVariant !== true)
+  const variants = names.filter((name) => words[name]?.isVariant === true)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -70,6 +109,13 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
             </button>
             <span className="help">with everything as usual, or choose below.</span>
           </div>
+          {extra !== undefined && (
+            <p className="bay-more">
+              <a href={`#/extra/${face.id}`}>
+                <Icon name={extra.icon} /> {extra.title}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       <div className="questions">
@@ -83,24 +129,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
             onChange={(value) => setSeats(Number(value))}
           />
         )}
-        {Object.entries(game.options).map(([name, option]) =>
-          appliesTo(words, name, seats) ? (
-            <ChoiceCards
-              key={name}
-              legend={words[name]?.title ?? name}
-              help={option.about}
-              values={option.values}
-              words={words[name]?.values ?? {}}
-              value={options[name]}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
-            />
-          ) : (
-            <div key={name} className="question not-asked">
-              <h2>{words[name]?.title ?? name}</h2>
-              <p>{words[name]?.otherwise ?? `Does not matter with ${playersWords(seats)}.`}</p>
-            </div>
-          ),
-        )}
+        <Options names={usual} {...{ loaded, seats, options }} onChange={setOptions} />
         <ChoiceCards
           legend="Taking back"
           help="How much can be undone."
@@ -110,6 +139,17 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
           onChange={(value) => setUndo(value as UndoPolicy)}
         />
         <SeedField text={seedText} onChange={setSeedText} field={seedField} />
+        {variants.length > 0 && (
+          <details className="variants">
+            <summary>
+              <h2>Variants</h2>
+              <span className="help">{variants.map((name) => words[name]?.title ?? name).join(', ')}</span>
+            </summary>
+            <div className="questions">
+              <Options names={variants} {...{ loaded, seats, options }} onChange={setOptions} />
+            </div>
+          </details>
+        )}
       </div>
       <div className="start-bar">
         <p aria-live="polite">

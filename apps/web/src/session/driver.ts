@@ -7,6 +7,8 @@ export interface Look {
   /** The block as the seat sees it. */
   readonly cells: Int32Array
   readonly seat: number
+  /** The same as each of those at this device sees it, where they see different things. */
+  readonly cellsBySeat?: readonly Int32Array[]
   readonly prompt: Prompt | null
   /** Of everybody who sits at this device. */
   readonly choices: readonly OfferedChoice[]

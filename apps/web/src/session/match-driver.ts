@@ -48,6 +48,7 @@ export class MatchDriver implements Driver {
     return {
       cells,
       seat,
+      cellsBySeat: views.map((view) => view.cells),
       prompt,
       choices: ordered.flatMap(({ choices }) => choices),
       refused: ordered.flatMap(({ refused }) => refused),
@@ -66,16 +67,18 @@ export class MatchDriver implements Driver {
     if (result.kind !== 'taken')
       return { refused: 'text' in result ? result.text : 'The table has moved on.' }
     this.changed(match)
-    const viewer = this.viewer()
+    const viewer = this.viewer(seat)
     return {
       frames: result.decisions.flatMap(({ step }) => match.frames(step, viewer)),
       lines: this.tellFrom(before + 1),
     }
   }
 
-  /** Whose eyes the table is seen through now. */
-  private viewer(): number {
-    return this.seats === 1 ? 0 : (this.match.view(0).prompt?.seats[0] ?? 0)
+  /** Whose eyes the table is seen through now: of the one who has just acted, if that one is asked again. */
+  private viewer(acted: number): number {
+    if (this.seats === 1) return 0
+    const asked = this.match.view(0).prompt?.seats ?? [0]
+    return asked.includes(acted) ? acted : asked[0]
   }
 
   undo(): string | undefined {

@@ -8,6 +8,7 @@ import type { SavedGame } from '../storage/saves.ts'
 import { settings } from '../storage/settings.ts'
 import { MatchDriver } from './match-driver.ts'
 import { Session } from './session.ts'
+import type { SessionOptions } from './session.ts'
 
 const FACTOR = { slow: 2, normal: 1, fast: 0.4, off: 0 } as const
 
@@ -17,6 +18,12 @@ export function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
     return (pace[kind] ?? pace['other'] ?? 0) * FACTOR[settings().speed]
   }
+}
+
+/** How the table of a game is played. */
+export function optionsOf(game: LoadedGame): SessionOptions {
+  const { thingKinds, attendsOne = false } = game
+  return { pace: paceOf(game), thingKinds, attendsOne }
 }
 
 /** Starts a game, keeps it, and returns its id. */
@@ -45,5 +52,5 @@ export function openSession(game: LoadedGame, save: SavedGame, onError: (error: 
   const driver = new MatchDriver(match, (changed) => {
     saveMatch(save.id, changed).catch(onError)
   })
-  return new Session(driver, { pace: paceOf(game), thingKinds: game.thingKinds })
+  return new Session(driver, optionsOf(game))
 }

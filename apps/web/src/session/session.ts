@@ -19,6 +19,8 @@ export interface TableState extends Selection {
   readonly notice: string | null
   /** Whether an earlier moment is looked at. */
   readonly isPast: boolean
+  /** Of several who are asked at once, whose choices are offered; null: everybody's. */
+  readonly attended: number | null
 }
 
 /** How long an event is shown, in milliseconds; 0: no pause. */
@@ -29,6 +31,8 @@ export interface SessionOptions {
   readonly pace: Pace
   /** The kinds of things that are drawn on the table and can be clicked. */
   readonly thingKinds: readonly string[]
+  /** Whether one of several who are asked at once is attended to at a time. */
+  readonly attendsOne?: boolean
   /** Waits; replaced in tests. */
   readonly wait?: (milliseconds: number) => Promise<void>
 }
@@ -53,6 +57,8 @@ export class Session {
   private showing = 0
   /** What will be seen when everything has been shown. */
   private waiting: TableState | undefined
+  /** Whom the player turned to last. */
+  private wanted: number | null = null
   /** Hears of every event that is shown, for sounds. */
   onEvent: (event: TableEvent) => void = () => undefined
 
@@ -73,16 +79,34 @@ export class Session {
   /** The table at rest, with nothing picked. */
   private rest(look: Look, lines: readonly LogLine[], notice: string | null = null): TableState {
     const isPast = look.step < look.steps
+    const attended = this.attendedIn(look)
     return {
-      ...select(isPast ? [] : look.choices, [], this.isOnTable), // nothing can be chosen in the past
+      ...select(isPast ? [] : offeredTo(look, attended), [], this.isOnTable), // nothing can be chosen in the past
       look,
-      cells: look.cells,
+      attended,
+      cells: look.cellsBySeat?.[attended ?? look.seat] ?? look.cells,
       event: null,
       isPlaying: false,
       lines,
       notice,
       isPast,
     }
+  }
+
+  /** Whose choices are offered: the one the player turned to, as long as that one is asked. */
+  private attendedIn({ prompt, seat }: Look): number | null {
+    if (this.options.attendsOne !== true) return null
+    const { wanted } = this
+    if (wanted !== null && (prompt === null || prompt.seats.includes(wanted))) return wanted
+    return prompt?.seats[0] ?? seat
+  }
+
+  /** Turns to one of several who are asked at once. */
+  attend(seat: number): void {
+    if (this.state.isPlaying) this.skip()
+    this.wanted = seat
+    const { look, lines, notice } = this.state
+    this.set(this.rest(look, lines, notice))
   }
 
   /** Whether things of its kind are drawn on the table. */
@@ -96,21 +120,33 @@ export class Session {
   /** Picks a thing: narrows the choices, or completes one that was waiting for a second click. */
   pick(thing: ThingRef): void {
     if (this.state.isPlaying) this.skip()
-    const { look, picked, complete, next, isPast } = this.state
-    if (isPast) return this.notify(PAST)
+    if (this.state.isPast) return this.notify(PAST)
+    this.turnTo(thing)
+    const { look, attended, picked, complete, next } = this.state
+    const choices = offeredTo(look, attended)
     const isAgain = picked.some((one) => keyOf(one) === keyOf(thing))
     if (isAgain && complete !== undefined) return this.take(complete)
     if (isAgain && !next.has(keyOf(thing))) return this.drop()
-    const now = pick(look.choices, picked, thing)
+    const now = pick(choices, picked, thing)
     // Whoever tries a card on somebody wants to know why not, rather than begin anew with that somebody.
     const isAnew = picked.length > 0 && now.length === 1
     const isTried = isAnew && reasonTogether(look.refusedIfTried, picked, thing) !== undefined
     if (now === picked || isTried) return this.explain(thing)
-    const selection = select(look.choices, now, this.isOnTable)
+    const selection = select(choices, now, this.isOnTable)
     // A target completes a choice; a lone thing waits for a second click, unless it was the second.
     if (selection.complete !== undefined && selection.next.size === 0 && now.length > 1)
       return this.take(selection.complete)
     this.set({ ...this.state, ...selection, notice: null })
+  }
+
+  /** Somebody else's card is taken up: whoever can do something with it is attended to. */
+  private turnTo(thing: ThingRef): void {
+    const { look, attended, picked } = this.state
+    const begins = ({ concerns }: OfferedChoice): boolean =>
+      concerns.some((one) => keyOf(one) === keyOf(thing))
+    if (attended === null || offeredTo(look, attended).some(begins)) return
+    const other = look.choices.find(begins)
+    if (other !== undefined && picked.length === 0) this.attend(other.seat)
   }
 
   /** Says why a thing cannot be chosen. */
@@ -134,9 +170,9 @@ export class Session {
 
   /** Lets go of what is picked. */
   drop(): void {
-    const { look } = this.state
+    const { look, attended } = this.state
     if (this.state.isPlaying) return
-    this.set({ ...this.state, ...select(look.choices, [], this.isOnTable), notice: null })
+    this.set({ ...this.state, ...select(offeredTo(look, attended), [], this.isOnTable), notice: null })
   }
 
   /** Makes a choice and shows what comes of it. */
@@ -213,6 +249,11 @@ export class Session {
     this.listeners.clear()
     this.driver.close()
   }
+}
+
+/** What is offered to one of those who are asked, or to all of them. */
+function offeredTo({ choices }: Look, seat: number | null): readonly OfferedChoice[] {
+  return seat === null ? choices : choices.filter((choice) => choice.seat === seat)
 }
 
 function inFull({ text, rule }: RefusedChoice): string {

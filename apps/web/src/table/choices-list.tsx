@@ -13,6 +13,7 @@ export function ChoicesList() {
   const session = useSession()
   const { game, areChoicesShown, toggleChoices } = useShell()
   const choices = useTableOf(offered)
+  const cells = useTableOf(({ look }) => look.cells)
   const isForSeveral = new Set(choices.map(({ seat }) => seat)).size > 1
   return (
     <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
@@ -29,7 +30,7 @@ export function ChoicesList() {
           <li key={`${choice.seat} ${choice.notation}`}>
             {/* Out of sight it must not catch the focus of somebody who sees. */}
             <button type="button" tabIndex={areChoicesShown ? 0 : -1} onClick={() => session.take(choice)}>
-              {isForSeveral && `${seatName(game, choice.seat)}: `}
+              {isForSeveral && `${seatName(game, choice.seat, cells)}: `}
               {sentence(choice.notation)}
             </button>
           </li>

@@ -73,14 +73,14 @@ export function PromptBar() {
 function Asked() {
   const { driver } = useSession()
   const { game } = useShell()
-  const { look, picked, candidates } = useTable()
+  const { look, picked, candidates, attended } = useTable()
   const { prompt } = look
   if (prompt === null) return null
-  const [seat] = prompt.seats
-  const isOne = driver.seats > 1 && prompt.seats.length === 1
+  const seat = attended ?? prompt.seats[0]
+  const isOne = driver.seats > 1 && (prompt.seats.length === 1 || attended !== null)
   return (
     <>
-      {isOne && <strong className="prompt-who">{seatName(game, seat)}: </strong>}
+      {isOne && <strong className="prompt-who">{seatName(game, seat, look.cells)}: </strong>}
       {picked.length > 0 ? sentence(begunText(candidates)) : prompt.text}
     </>
   )
@@ -95,8 +95,8 @@ interface ChoiceProps {
 function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
   const session = useSession()
   const { game } = useShell()
-  const { prompt } = useTable().look
-  const isForSeveral = (prompt?.seats.length ?? 0) > 1
+  const { look, attended } = useTable()
+  const isForSeveral = attended === null && (look.prompt?.seats.length ?? 0) > 1
   return (
     <button
       type="button"
@@ -107,7 +107,7 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
         session.take(choice)
       }}
     >
-      {isForSeveral && <em>{seatName(game, choice.seat)}: </em>}
+      {isForSeveral && <em>{seatName(game, choice.seat, look.cells)}: </em>}
       {sentence(choice.notation)}
       <kbd aria-hidden="true">{number}</kbd>
     </button>

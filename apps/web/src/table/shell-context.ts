@@ -31,6 +31,6 @@ export function useShell(): Shell {
 }
 
 /** Who sits where: `Lira`, or `Player 2`. */
-export function seatName({ seatNames }: LoadedGame, seat: number): string {
-  return seatNames?.[seat] ?? `Player ${seat + 1}`
+export function seatName({ seatNames, seatNameOn }: LoadedGame, seat: number, cells: Int32Array): string {
+  return seatNameOn?.(cells, seat) ?? seatNames?.[seat] ?? `Player ${seat + 1}`
 }
