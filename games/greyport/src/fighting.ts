@@ -215,13 +215,14 @@ define(fight, [
     }
     t.call(afterDamage, my.seat, 0)
   },
-  (_, my) => {
+  // What the fight and its Splash defeated counts, not what a Snipe does after it [Q30, F10].
+  (t, my) => {
     my.item = 0
+    if (t.defeats > t.bestFight) t.bestFight = t.defeats
+    if (t.defeats >= MANY) t.log?.add(events['six-in-one-fight'], t.defeats)
   },
   repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'afterwards')]),
   (t) => {
-    if (t.defeats > t.bestFight) t.bestFight = t.defeats
-    if (t.defeats >= MANY) t.log?.add(events['six-in-one-fight'], t.defeats)
     t.fighter = NOBODY
     t.target = NOBODY
     t.second = NOBODY

@@ -40,7 +40,7 @@ import { isLost, loseHp } from './shields.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 const location = LOCATION
-const { HARMING, HURT, SLASHING, STUMBLED } = MARK
+const { HARMING, HURT, HURT_THERE, SLASHING, STUMBLED } = MARK
 const { CLEANED } = STATE
 const NOBODY = -1
 
@@ -54,7 +54,7 @@ function stumble(t: Table, place: number): boolean {
     if (stumbles === 0) continue
     const roll = t.fightDice.below(6) + 1
     if (roll > stumbles) continue
-    t.marks[monster] |= STUMBLED | HURT
+    t.marks[monster] |= STUMBLED | HURT | (place === location ? HURT_THERE : 0) // [K18]
     t.damage[monster] += damageOf(t, monster, group)
     t.log?.add(events['monster-stumbled'], monster, roll)
     isHurt = true
