@@ -1,8 +1,164 @@
-/** The table in words and numbers, for clients that can draw any game. */
-import type { Zone } from '@hearthkeep/engine'
-import type { Table } from './rulebook.ts'
+/** The table in words and numbers, for clients that can draw any game. Hands are open or not as agreed [S12]. */
+import type { Item, Zone } from '@hearthkeep/engine'
+import { plainText } from '@hearthkeep/content'
+import { COINS } from './content/schema.ts'
+import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
+import { boxZones, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
+import { handSize, isHero, itemsAt, STATE, STEP, wielderOf } from './people.ts'
+import { coinsOf } from './recruiting.ts'
+import type { Player, Table } from './rulebook.ts'
+
+const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (_, seat) => seat)
+
+/** Whoever leads no character yet is called by the number of the seat. */
+function nameOf(t: Table, seat: number): string {
+  const { character } = t.players[seat]
+  return character < 0 ? t.data.say('seat', { number: seat + 1 }) : t.data.characters[character].name
+}
+
+/** `2 copper, 1 silver` */
+function purse({ data: { say } }: Table, player: Player): string {
+  const coins = COINS.flatMap((coin, number) => {
+    const count = coinsOf(player, number)
+    return count === 0 ? [] : [say('coins', { count, coin: say(coin) })]
+  })
+  return coins.join(say('between'))
+}
+
+/** What a player can still do this round, and what there is to spend. */
+function playerTags(t: Table, seat: number): string[] {
+  const { say } = t.data
+  const player = t.players[seat]
+  const coins = purse(t, player)
+  const isActing = t.round > 0 && t.step === STEP.ACT && t.encounterOver === 0
+  return [
+    ...(seat === t.defender
+      ? [say('defends'), say(t.markerUsed === 1 ? 'marker-used' : 'marker-unused')]
+      : []),
+    ...(isActing ? [say('heroes-left', { count: player.heroesLeft })] : []),
+    ...(isActing && player.done === 1 ? [say('done')] : []),
+    ...(player.heroAside === 1 ? [say('hero-aside')] : []),
+    ...(player.mustRetire === 1 ? [say('must-retire')] : []),
+    ...(coins === '' ? [] : [coins]),
+  ]
+}
+
+function partyZone(t: Table, seat: number): Zone {
+  const { say } = t.data
+  const items = seatsOf(t).map((one): Item => {
+    const player = t.players[one]
+    const isChosen = player.character >= 0
+    return {
+      ...(isChosen ? { thing: { kind: 'player', id: one } } : {}),
+      name: one === seat && isChosen ? say('you', { player: nameOf(t, one) }) : nameOf(t, one),
+      figures: [
+        { label: say('hp'), value: Math.max(0, player.hp), of: player.maxHp },
+        ...(isChosen ? [{ label: say('level'), value: player.level }] : []),
+      ],
+      tags: isChosen && t.encounter > 0 ? playerTags(t, one) : [],
+    }
+  })
+  return { title: say('party'), items }
+}
+
+/** A played hero with what it and its items deal together, or an item with who wields it [F3, P2]. */
+function playedItem(t: Table, player: Player, place: number): Item {
+  const { data } = t
+  const { say } = data
+  const card = player.played.get(place)
+  const state = t.states[card]
+  const used = (state & STATE.USED) !== 0 ? [say('used')] : []
+  if (!isHero(t, card)) {
+    const hero = data.cards[wielderOf(t, player, card)].name
+    return cardItem(data, card, [say('wielded-by', { hero }), ...used])
+  }
+  const items = player.played.toArray().slice(place + 1, place + 1 + itemsAt(t, player, place))
+  const deals = dealt(data, [card, ...items])
+  const { name, text } = data.cards[card]
+  return {
+    thing: { kind: 'card', id: card },
+    name,
+    figures: [],
+    tags: [
+      say((state & STATE.FOUGHT) !== 0 ? 'has-fought' : 'can-fight'),
+      ...(deals === '' ? [] : [items.length === 0 ? deals : say('with-items', { deals })]),
+      kindOf(data, card),
+      ...((state & STATE.DUAL) !== 0 ? [say('dual-wield')] : []),
+      ...used,
+    ],
+    ...(text === '' ? {} : { text: plainText(text) }),
+  }
+}
+
+/** The heroes each player has out, each followed by its items; the viewer's first. */
+function playedZones(t: Table, seat: number): Zone[] {
+  const own = seatsOf(t).filter((one) => one === seat)
+  return [...own, ...seatsOf(t).filter((one) => one !== seat)].flatMap((one): Zone[] => {
+    const player = t.players[one]
+    if (player.played.isEmpty) return []
+    const items = player.played.toArray().map((_, place) => playedItem(t, player, place))
+    return [{ title: t.data.say('played', { player: nameOf(t, one) }), items, seat: one }]
+  })
+}
+
+/** A hand as things to choose from. */
+function handZone(t: Table, seat: number): Zone {
+  const { data } = t
+  const { say } = data
+  const cards = t.players[seat].hand.toArray()
+  const values = { size: handSize(t, seat) }
+  return {
+    title: say('hand', { player: nameOf(t, seat) }),
+    seat,
+    items: cards.map((card) => handItem(data, card)),
+    summary: say(cards.length === 0 ? 'no-cards' : 'hand-size', values),
+  }
+}
+
+function ownPiles(t: Table, seat: number): Zone[] {
+  const { say } = t.data
+  const { deck, discard } = t.players[seat]
+  return [
+    { title: say('deck'), items: [], summary: say('card-count', { count: deck.size }) },
+    { title: say('discard'), items: [], summary: listed(t.data, discard.toArray()) },
+  ]
+}
+
+/** Somebody else's cards in a few words; a closed hand is only counted. */
+function partnerZone(t: Table, seat: number): Zone {
+  const { data } = t
+  const { say } = data
+  const { hand, deck, discard } = t.players[seat]
+  const isSeen = t.openHands === 1
+  return {
+    title: say('partner', { player: nameOf(t, seat) }),
+    seat,
+    items: [],
+    summary: say('partner-cards', {
+      hand: isSeen ? listed(data, hand.toArray()) : say('card-count', { count: hand.size }),
+      deck: deck.size,
+      discard: discard.size,
+    }),
+  }
+}
 
 /** The zones of the table from top to bottom, as one seat sees them. */
 export function describe(t: Table, seat: number): Zone[] {
-  return [{ title: `${t.round} ${seat}`, items: [] }]
+  if (t.encounter === 0) return [scenarioZone(t), characterZone(t), partyZone(t, seat)]
+  const market = marketZones(t)
+  const own = seatsOf(t).filter((one) => one === seat)
+  return [
+    ...statusZones(t),
+    ...monsterZones(t),
+    partyZone(t, seat),
+    ...market.full,
+    ...playedZones(t, seat),
+    ...own.map((one) => handZone(t, one)),
+    ...own.flatMap((one) => ownPiles(t, one)),
+    ...seatsOf(t)
+      .filter((one) => one !== seat)
+      .map((one) => partnerZone(t, one)),
+    ...market.short,
+    ...boxZones(t),
+  ]
 }

@@ -14,7 +14,7 @@ export const BY = { FIGHT: 0, SPLASH: 1, SNIPE: 2, ITSELF: 3 } as const
 const { FIGHT, SPLASH, SNIPE } = BY
 
 /** Whether one of these monsters is in play, or on the location. */
-function anyInPlay(t: Table, monsters: readonly number[], isOnLocation: boolean): boolean {
+export function anyInPlay(t: Table, monsters: readonly number[], isOnLocation: boolean): boolean {
   for (let i = 0; i < monsters.length; i++) {
     if (t.locationGroup.has(monsters[i])) return true
     if (isOnLocation) continue
