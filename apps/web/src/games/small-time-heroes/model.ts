@@ -2,7 +2,7 @@
 import type { Game } from '@hearthkeep/engine'
 import { BOSSES, openTable, SIDE } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
-import { shared } from './shared.ts'
+import { shared } from '../shared.ts'
 import { intentViews, matView, placeViews } from './model-enemies.ts'
 import type { IntentView, MatView, PlaceView } from './model-enemies.ts'
 import { bombView, cardView, challengeView, heroView, treasureView } from './model-heroes.ts'
