@@ -158,6 +158,39 @@ browserTest('a lesson is finished, step by step, and counted', async () => {
   expect(await page.getByRole('link', { name: /^Go on/ }).count()).toBe(1)
 })
 
+browserTest('a lesson is finished by clicking what glows, as its teacher asks', async () => {
+  const page = await visit('lessons/small-time-heroes/002-your-first-wave', CALM)
+  const speech = page.locator('.speech')
+  await speech.waitFor()
+  let clicks = 0
+  for (let steps = 0; (await speech.getAttribute('data-stage')) !== 'done'; steps++) {
+    expect(steps, 'steps of a lesson').toBeLessThan(120)
+    if ((await speech.getAttribute('data-stage')) === 'tell')
+      await speech.getByRole('button', { name: 'Next' }).click()
+    else clicks += await doWhatGlows(page)
+  }
+  expect(clicks).toBeGreaterThan(5)
+  await speech.getByText('Well done!').waitFor()
+})
+
+/** Clicks what glows until the teacher goes on: a thing, whom it is for, or the button of the question; how often. */
+async function doWhatGlows(page: Page): Promise<number> {
+  const steps = await stepsOf(page)
+  const ways = ['.thing.glows', '.prompt-choices button', '.thing.hints', '.thing.picked']
+  for (let clicks = 1; clicks <= 4; clicks++) {
+    const counts = await Promise.all(ways.map((way) => page.locator(way).count()))
+    const way = ways[counts.findIndex((count) => count > 0)]
+    expect(way, 'something glows').toBeDefined()
+    const isCard = (await page.locator(way).first().getAttribute('data-thing'))?.startsWith('card:') === true
+    await page
+      .locator(way)
+      .first()
+      .click(isCard ? { position: { x: 20, y: 36 } } : {})
+    if ((await stepsOf(page)) > steps) return clicks
+  }
+  throw new Error('what glows does not lead on')
+}
+
 browserTest('settings stay as they are set', async () => {
   const page = await visit('', { ...CALM, settings: { theme: 'auto', speed: 'normal' } })
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -53,6 +53,18 @@ export async function answerTimes(page: Page): Promise<Answers> {
   }
 }
 
+/** What the page's own thread does from now on, in milliseconds of its processor: however busy the machine is beside it. */
+export async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const work = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
+  }
+  const before = await work()
+  return async () => (await work()) - before
+}
+
 /** From now on every frame is timed. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {

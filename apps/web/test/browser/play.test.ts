@@ -1,15 +1,19 @@
 /** Whole games in the page: with the mouse, with fingers, with keys alone, and side by side. */
 import { execFile } from 'node:child_process'
 import { copyFile, readFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { promisify } from 'node:util'
 import { formatRecord } from '@hearthkeep/engine'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import type { Table } from '@hearthkeep/game-small-time-heroes'
 import { expect } from 'vitest'
-import { answerTimes, watchAnswers } from './measure.ts'
+import { answerTimes, watchAnswers, watchWork } from './measure.ts'
 import { asPhone, browserTest, downloaded, fromMenu, useChromium, visit } from './page.ts'
 import { finger, focused, keys, mouse, Player, tabTo, winnableDay } from './player.ts'
 
 const { game } = smallTimeHeroes
+/** Milliseconds of the processor for an answer, all that follows it and the test's looking at it. */
+const MOST_WORK = 160
 const root = new URL('../../../../', import.meta.url)
 
 /** Quicker, and what moves is tested elsewhere. */
@@ -25,19 +29,24 @@ browserTest('a whole Day is won by clicking, every answer is timed, and the reco
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.prompt-bar').waitFor()
   await watchAnswers(page)
+  const workSince = await watchWork(page)
   const player = new Player(page, mouse, game, setup)
   while (!player.isOver) await player.goOn()
   await page.locator('.game-over.is-won').waitFor()
   expect(await page.getByRole('heading', { name: 'Won!' }).count()).toBe(1)
 
+  const work = Math.round((await workSince()) / (await answerTimes(page)).count)
   const { count, median, max, slow } = await answerTimes(page)
   console.log(
     `a Day by clicks: ${count} answers, on the screen after ${median} ms (median), ${max} ms (longest); ` +
-      `more than 100 ms: ${slow}`,
+      `more than 100 ms: ${slow}; the page works ${work} ms for each; others wait: ${loadavg()[0].toFixed(1)}`,
   )
   expect(count).toBeGreaterThanOrEqual(player.match.prompts)
-  // It should be 100 ms, and is less with nothing beside it; but how busy this machine is must not decide.
-  expect(median).toBeLessThan(500)
+  // With nothing beside it all answers come within 100 ms. How busy this machine is must not decide: beside the
+  // other tests most do; and the time of the processor, which counts the test's own looking too, hardly depends on it.
+  expect(median).toBeLessThan(150)
+  expect(slow).toBeLessThan(count / 2)
+  expect(work).toBeLessThan(MOST_WORK)
 
   const { path, name } = await downloaded(page, () => fromMenu(page, 'Save as a file'))
   expect(name).toMatch(/^small-time-heroes-\d{4}-\d\d-\d\d\.record$/)
@@ -84,39 +93,62 @@ browserTest('a whole Day is played by keys alone, from the front page to the end
   }
 })
 
+browserTest('on a phone a whole Day is won with a finger, and nothing sticks out sideways', async () => {
+  const setup = winnableDay()
+  const page = await visit('new/small-time-heroes', { ...asPhone, ...CALM })
+  await page.getByText('Joan the Warrior', { exact: true }).tap()
+  await page.getByLabel('Seed').fill(`${setup.seed}`)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.locator('.prompt-bar').waitFor()
+  const player = new Player(page, finger, game, { ...setup, options: { hero: 'joan' } })
+  while (!player.isOver) {
+    await player.goOn()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  }
+  await page.locator('.game-over.is-won').waitFor()
+  player.close()
+})
+
 browserTest(
-  'on a phone, the first Wave is fought with a finger, and nothing sticks out sideways',
+  'two play side by side: a whole round, each with their own hand when they are asked',
   async () => {
-    const { seed } = winnableDay()
-    const page = await visit('new/small-time-heroes', { ...asPhone, ...CALM })
-    await page.getByText('Lira the Rogue', { exact: true }).tap()
-    await page.getByLabel('Seed').fill(`${seed}`)
-    await page.getByRole('button', { name: 'Start' }).tap()
+    const page = await visit('new/small-time-heroes', CALM)
+    await page.getByText('2 players', { exact: true }).click()
+    await page.getByText('With two players both Heroes fight').waitFor()
+    await page.getByLabel('Seed').fill('4')
+    await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.prompt-bar').waitFor()
-    const player = new Player(page, finger, game, { seats: 1, seed, options: { hero: 'lira' } })
-    for (let made = 0; made < 20 && !player.isOver; made++) {
-      await player.goOn()
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(wide).toBeLessThanOrEqual(0)
+    const player = new Player(page, mouse, game, { seats: 2, seed: 4 })
+    const played = new Set<string>()
+    for (let made = 0; played.size < 2 || isFirstRound(player); made++) {
+      expect(made, 'decisions without a whole round').toBeLessThan(80)
+      expect(player.isOver).toBe(false)
+      const asked = player.match.view(0).prompt?.seats ?? []
+      if (asked.length === 1) await handIsOf(NAMES[asked[0]])
+      const { kind, seat } = await player.goOn()
+      if (kind === 'play-card') played.add(NAMES[seat])
     }
+    // Whoever has nothing left to do is not asked to end the turn; the log tells it all the same.
+    for (const name of NAMES)
+      expect(await page.getByRole('button', { name: `End the turn of ${name}` }).count()).toBeGreaterThan(0)
     player.close()
+
+    /** The bar asks them by name, and their cards are those that lie open. */
+    async function handIsOf(name: string): Promise<void> {
+      await expect.poll(() => page.locator('.prompt-who').textContent()).toBe(`${name}: `)
+      expect(await page.locator('.hero-holder.shown h3').textContent()).toContain(name)
+      expect(await page.locator(`.fan[aria-label="${name}'s hand"]`).count()).toBe(1)
+    }
   },
 )
 
-browserTest('two play side by side: the page asks one Hero, then the other', async () => {
-  const page = await visit('new/small-time-heroes', CALM)
-  await page.getByText('2 players', { exact: true }).click()
-  await page.getByText('With two players both Heroes fight').waitFor()
-  await page.getByLabel('Seed').fill('4')
-  await page.getByRole('button', { name: 'Start' }).click()
-  const player = new Player(page, mouse, game, { seats: 2, seed: 4 })
-  const asked = new Set<string>()
-  for (let made = 0; made < 20 && !player.isOver; made++) {
-    const who = page.locator('.prompt-who')
-    if ((await who.count()) > 0) asked.add((await who.textContent()) ?? '')
-    const { kind } = await player.goOn()
-    if (kind.startsWith('end') && asked.size === 2) break
-  }
-  expect([...asked].sort()).toEqual(['Joan: ', 'Lira: '])
-  player.close()
-})
+const NAMES = ['Joan', 'Lira'] as const
+
+/** Whether the Enemies have not had their first turn yet. */
+function isFirstRound({ match }: Player): boolean {
+  const table = match.fork() as Table
+  const { wave, round } = table
+  table.release()
+  return wave <= 1 && round <= 1
+}

@@ -34,7 +34,10 @@ browserTest('the first load of a table is less than 350 kB of packed script and 
   await fresh.waitForLoadState('networkidle')
   const sum = [...sizes.values()].reduce((all, size) => all + size, 0)
   // For browsers, and servers between, that know no better packing.
-  const gzipped = (await Promise.all(texts)).reduce((all, text) => all + gzipSync(text, { level: 9 }).length, 0)
+  const gzipped = (await Promise.all(texts)).reduce(
+    (all, text) => all + gzipSync(text, { level: 9 }).length,
+    0,
+  )
   console.log(
     `first load: ${Math.round(sum / 1000)} kB, with gzip ${Math.round(gzipped / 1000)} kB`,
     Object.fromEntries(sizes),
@@ -63,7 +66,7 @@ browserTest('cards move frame by frame, and everything that happens can be skipp
     `while cards move: ${perSecond} frames a second, ${long} of ${count} over 50 ms, longest ${max} ms`,
   )
   expect(count).toBeGreaterThan(10)
-  expect(long).toBeLessThan(count / 2) // on a machine of its own: next to none
+  expect(long).toBeLessThan(count / 5) // on a machine of its own: next to none
   if ((await page.locator('.prompt-bar[data-playing]').count()) > 0) await page.keyboard.press(' ')
   await page.locator('.prompt-bar:not([data-playing])').waitFor()
 })
