@@ -32,6 +32,9 @@ export function setUp(t: Table, { seats, options }: Setup): void {
   t.openHands = options['hands'] === 'open' && options['silent'] === 'no' ? 1 : 0 // [S12, V6]
   t.defender = Math.min(Number(options['first']), seats) - 1 // [S10]
   t.boon = -1
+  t.fighter = -1
+  t.target = -1
+  t.second = -1
   const hp = options['hp'] === 'printed' ? startingHp : Number(options['hp']) // [S5, V4]
   for (let seat = 0; seat < seats; seat++) {
     const player = t.players[seat]

@@ -7,8 +7,12 @@ import { layoutOfTable } from './table.ts'
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, unseen: 'a card' },
-    monster: { name: (monster, t) => t.data.monsters[monster].name, unseen: 'a monster' },
+    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
+    monster: {
+      name: (monster, t) => t.data.monsters[monster].name,
+      count: (t) => t.data.monsters.length,
+      unseen: 'a monster',
+    },
     player: { name: (seat, t) => t.data.characters[t.players[seat].character].name },
     character: { name: (character, t) => t.data.characters[character].name },
     location: { name: (location, t) => t.data.locations[location].name },

@@ -107,9 +107,10 @@ export const layoutOfTable = layout(
     /** What was done with a played card: see `STATE` in people.ts. */
     states: open(ints(CARDS)),
     // The fight in progress [F1].
-    fighter: open(slot('card')),
-    target: open(slot('monster')),
-    second: open(slot('monster')),
+    // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.
+    fighter: open(int),
+    target: open(int),
+    second: open(int),
     bonus: open(int),
     rerolls: open(int),
     /** What was rolled: the sum and the faces, as digits. */
