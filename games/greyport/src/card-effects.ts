@@ -3,7 +3,7 @@ import { INSTRUCTION } from '@hearthkeep/content'
 import { clearOpenTops, drawCard, isCurse, retirePlayed } from './cards.ts'
 import { canPay } from './choosing.ts'
 import { CONDITION, OP, PER, WHO } from './content/program.ts'
-import { faceOf, isHero, itemsAt, STATE, wielderOf } from './people.ts'
+import { faceOf, isHero, itemsAt, playerHeroOf, STATE, wielderOf } from './people.ts'
 import {
   cardEffects,
   chooseOption,
@@ -104,6 +104,8 @@ function countOf(t: Table, my: My, what: number): number {
     }
     case per.HERO_PLAYED:
       return heroesPlayed(t, my.seat)
+    case per.NON_PLAYER_HERO: // [C17, G9]
+      return heroesPlayed(t, my.seat) - (player.played.has(playerHeroOf(player)) ? 1 : 0)
     case per.SHIELD:
       return t.shields
     case per.DAMAGE_ON_TARGET: {

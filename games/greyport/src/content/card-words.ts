@@ -16,6 +16,7 @@ export const COUNTS = [
   'shield',
   'damage-on-target',
   'lost-health',
+  'non-player-hero',
 ] as const
 
 /** What can be discarded as a price. */

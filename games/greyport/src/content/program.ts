@@ -56,6 +56,7 @@ export const PER = {
   SHIELD: 5,
   DAMAGE_ON_TARGET: 6,
   LOST_HEALTH: 7,
+  NON_PLAYER_HERO: 8,
 } as const
 
 /** Conditions by number: those of cards, then those of monsters. */
