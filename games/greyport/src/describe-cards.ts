@@ -85,7 +85,7 @@ function shortRow(t: Table, isItem: number): Zone {
   const { say } = data
   const { row, top } = rowOf(t, isItem)
   const named = (card: number): string =>
-    say('card-for-coin', { card: data.cards[card].name, coin: say(COINS[data.cards[card].cost]) })
+    say('card-for-coin', { card: data.cards[card].title, coin: say(COINS[data.cards[card].cost]) })
   const names = [...row.map(named), ...(top < 0 ? [] : [say('on-deck', { card: named(top) })])]
   return { title: rowTitle(data, isItem), items: [], summary: names.join(say('between')) || say('no-cards') }
 }
@@ -131,13 +131,12 @@ function characterItem(data: Data, character: number): Item {
   const { say } = data
   const hero = FIRST_PLAYER_HERO + character * LEVELS
   const text = plainText(data.cards[hero].text)
-  const deck = startingDeck(data, character)
   return {
     thing: { kind: 'character', id: character },
     name,
     figures: [],
     tags: [say(TYPES[type]), dealt(data, [hero])],
-    text: say('about-character', { title, like: say(`like-${CHARACTERS[character]}`), text, deck }),
+    text: say('about-character', { title, like: say(`like-${CHARACTERS[character]}`), text }),
   }
 }
 

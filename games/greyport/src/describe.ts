@@ -35,7 +35,9 @@ function playerTags(t: Table, seat: number): string[] {
     ...(seat === t.defender
       ? [say('defends'), say(t.markerUsed === 1 ? 'marker-used' : 'marker-unused')]
       : []),
-    ...(isActing ? [say('heroes-left', { count: player.heroesLeft })] : []),
+    ...(isActing
+      ? [say(player.heroesLeft > 0 ? 'heroes-left' : 'no-heroes-left', { count: player.heroesLeft })]
+      : []),
     ...(isActing && player.done === 1 ? [say('done')] : []),
     ...(player.heroAside === 1 ? [say('hero-aside')] : []),
     ...(player.mustRetire === 1 ? [say('must-retire')] : []),

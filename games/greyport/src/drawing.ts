@@ -6,6 +6,7 @@ export { FIRST_BOSS, FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, KINDS, LEVE
 export type { Card, Character, Data, Encounter, Location, Monster, Scenario } from './content/data.ts'
 export { BOONS, CHARACTERS, COINS, DICE, DIFFICULTIES, SCENARIOS, SUBDECKS, TYPES } from './content/schema.ts'
 export { encounterOf } from './encounter.ts'
+export { FACES } from './fighting.ts'
 export {
   damageOf,
   faceOf,

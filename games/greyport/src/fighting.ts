@@ -15,7 +15,7 @@ const NOBODY = -1
 const MANY = 6
 
 /** Faces of the yellow, white and green die. */
-const FACES = [
+export const FACES = [
   [1, 2, 2, 3, 3, 4],
   [1, 2, 3, 4, 5, 6],
   [4, 5, 6, 6, 7, 8],

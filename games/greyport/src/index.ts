@@ -35,6 +35,8 @@ import './encounter-end.ts'
 import './encounter.ts'
 import './fighting.ts'
 import { setUp } from './game.ts'
+import { glossary } from './glossary.ts'
+import { heuristic } from './heuristic.ts'
 import './location.ts'
 import './monster-effects.ts'
 import './monsters.ts'
@@ -113,8 +115,9 @@ function create(files: Files): Game {
     main,
     setUp,
     describe,
-    glossary: [],
+    glossary: glossary(data),
     rulesText,
+    heuristic,
     redeal,
     rest: { monster: 'monsterBox', card: 'box' },
   })
@@ -162,6 +165,7 @@ export {
   DIFFICULTIES,
   encounterOf,
   faceOf,
+  FACES,
   FIRST_BOSS,
   FIRST_CURSE,
   FIRST_PLAYER_HERO,
