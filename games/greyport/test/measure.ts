@@ -1,0 +1,201 @@
+/**
+ * Measures balance: win rates by scenario and number of players, rounds by encounter, where games are lost.
+ *
+ *   node games/greyport/test/measure.ts 500
+ *   node games/greyport/test/measure.ts 500 scenario=goblin-king seats=3 rest=0
+ *   node games/greyport/test/measure.ts 200 characters
+ *
+ * Words in between: `seats=2,3`, `scenario=a,b`, `rest=0`, `first=1000` (the first seed), `bot=random`.
+ */
+import { createBot } from '@hearthkeep/bots'
+import type { BotName } from '@hearthkeep/bots'
+import { completeSetup, deal } from '@hearthkeep/engine'
+import { CHARACTERS, DIFFICULTIES, SCENARIOS } from '../src/content/schema.ts'
+import { greyport } from '../src/index.ts'
+import { rules } from '../src/rulebook.ts'
+import type { Table } from '../src/rulebook.ts'
+
+const { game } = greyport
+const DECISIONS = 20_000
+const ENCOUNTERS = 3
+
+export interface Setting {
+  readonly seats: number
+  readonly scenario: string
+  readonly rest: string
+  readonly bot?: BotName
+}
+
+export interface Watcher {
+  /** Chooses in the bot's place; -1 leaves it to the bot. */
+  readonly choose?: (t: Table) => number
+  /** Sees the table before every decision. */
+  readonly see?: (t: Table) => void
+  /** Sees the table at the end. */
+  readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
+}
+
+/** Plays games from a seed on; returns how many were won. */
+export function play(setting: Setting, games: number, watcher: Watcher = {}, first = 1): number {
+  const { seats, scenario, rest, bot: name = 'heuristic' } = setting
+  const bot = createBot(name, game)
+  const setup = completeSetup(game, { seed: first, seats, options: { scenario, rest } })
+  const table = game.newTable() as Table
+  let wins = 0
+  for (let seed = first; seed < first + games; seed++) {
+    bot.reseed(seed ^ 0x5bd1e995)
+    deal(game, { ...setup, seed }, table)
+    let decisions = 0
+    for (; !table.isOver; decisions++) {
+      if (decisions === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
+      watcher.see?.(table)
+      const chosen = watcher.choose?.(table) ?? -1
+      table.take(chosen >= 0 ? chosen : bot.choose(table))
+    }
+    const isWon = table.outcome === 1
+    if (isWon) wins++
+    watcher.end?.(table, isWon, seed, decisions)
+  }
+  table.release()
+  bot.release()
+  return wins
+}
+
+/** The 95 % interval of a share (Wilson). */
+export function interval(wins: number, games: number): [number, number] {
+  const z = 1.96
+  const p = wins / games
+  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games)
+  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games)
+  return [middle - half, middle + half]
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
+
+/** Wins, rounds by encounter, where games are lost, how long they are, and one that was won. */
+export function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
+  const rounds = new Array<number>(ENCOUNTERS).fill(0)
+  const ends = new Array<number>(ENCOUNTERS).fill(0)
+  const lost = new Array<number>(ENCOUNTERS).fill(0)
+  const fallen = new Array<number>(ENCOUNTERS).fill(0)
+  const health = new Array<number>(ENCOUNTERS).fill(0)
+  let encounter = 0
+  let round = 0
+  let location = 0
+  let longest = 0
+  let all = 0
+  let won = -1
+  let hp = 0
+  const closes = (): void => {
+    if (encounter === 0) return
+    rounds[encounter - 1] += round
+    ends[encounter - 1]++
+    if (location < 0) fallen[encounter - 1]++
+    health[encounter - 1] += hp
+  }
+  const wins = play(
+    setting,
+    games,
+    {
+      see(t) {
+        if (t.encounter !== encounter) {
+          closes()
+          encounter = t.encounter
+        }
+        if (t.encounterOver === 0) {
+          round = t.round
+          location = t.location
+          hp = 0
+          for (let seat = 0; seat < t.seats; seat++) hp += t.players[seat].hp / t.seats
+        }
+      },
+      end(_, isWon, seed, decisions) {
+        all += decisions
+        longest = Math.max(longest, decisions)
+        if (isWon) {
+          closes()
+          if (won < 0) won = seed
+        } else lost[encounter - 1]++
+        encounter = 0
+      },
+    },
+    first,
+  )
+  const [low, high] = interval(wins, games)
+  const mean = (sums: readonly number[], digits: number): string =>
+    sums.map((sum, i) => (ends[i] === 0 ? '-' : (sum / ends[i]).toFixed(digits)).padStart(4)).join(' ')
+  const share = (counts: readonly number[], of: (i: number) => number): string =>
+    counts.map((count, i) => ((100 * count) / Math.max(1, of(i))).toFixed(0).padStart(3)).join(' ')
+  const line =
+    `${setting.scenario.padEnd(20)} ${setting.seats} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
+    `  rounds ${mean(rounds, 1)}  hp ${mean(health, 1)}  lost ${share(lost, () => games)}` +
+    `  fallen ${share(fallen, (i) => ends[i])}  decisions ${(all / games).toFixed(0)} (${longest})  won seed ${won}`
+  return { line, wins }
+}
+
+/** The win rate with each character in the first seat, forced, against the mean. */
+function characters(settings: readonly Setting[], games: number): void {
+  const tally = CHARACTERS.map(() => [0, 0])
+  const choosing = rules.choices['choose-character'].id
+  let chosen = 0
+  for (const setting of settings) {
+    let game = 0
+    play(setting, games, {
+      choose(t) {
+        if (t.choices.kindOf(0) !== choosing) return -1
+        // Every set of characters comes about as often as any other.
+        game++
+        const pick = (game * 7919) % t.choices.count
+        chosen |= 1 << t.choices.paramOf(pick, 0)
+        return pick
+      },
+      end(_, isWon) {
+        tally.forEach((one, i) => {
+          if (((chosen >> i) & 1) === 0) return
+          one[0] += isWon ? 1 : 0
+          one[1]++
+        })
+        chosen = 0
+      },
+    })
+  }
+  CHARACTERS.forEach((name, i) => {
+    const [wins, all] = tally[i]
+    const [low, high] = interval(wins, all)
+    console.log(`${name.padEnd(8)} ${percent(wins / all)} % [${percent(low)},${percent(high)}] of ${all}`)
+  })
+}
+
+if (import.meta.main) {
+  const [count = '200', ...words] = process.argv.slice(2)
+  const games = Number(count)
+  const word = (name: string): string[] | undefined =>
+    words
+      .find((one) => one.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+      .split(',')
+  const settings = (word('scenario') ?? SCENARIOS).flatMap((scenario) =>
+    (word('seats') ?? ['2', '3', '4', '5']).map((seats): Setting => ({
+      ...{ scenario, seats: Number(seats), rest: word('rest')?.[0] ?? '2' },
+      bot: (word('bot')?.[0] ?? 'heuristic') as BotName,
+    })),
+  )
+  const first = Number(word('first')?.[0] ?? '1')
+  if (words.includes('characters')) characters(settings, games)
+  else {
+    const { data } = game.newTable() as Table
+    const sums = new Map<string, [number, number]>()
+    for (const setting of settings) {
+      const { line, wins } = course(setting, games, first)
+      console.log(line)
+      const { difficulty } = data.scenarios[SCENARIOS.findIndex((id) => id === setting.scenario)]
+      const key = `${DIFFICULTIES[difficulty].padEnd(12)} ${setting.seats}`
+      const sum = sums.get(key) ?? [0, 0]
+      sums.set(key, [sum[0] + wins, sum[1] + games])
+    }
+    for (const [key, [wins, all]] of sums) {
+      const [low, high] = interval(wins, all)
+      console.log(`${key} ${percent(wins / all)} % [${percent(low)},${percent(high)}]`)
+    }
+  }
+}
