@@ -1,0 +1,50 @@
+import type { ConformanceOptions } from '@hearthkeep/testkit'
+import { conformance, goldenPlaythrough } from '@hearthkeep/testkit/vitest'
+import { describe } from 'vitest'
+import { greyport } from '../src/index.ts'
+
+const { game } = greyport
+
+/** [S12] Of the tops of open decks see what-players-know.test.ts. */
+const secrets: ConformanceOptions['secrets'] = {
+  'players.deck': 'from-all',
+  monsterDeck: 'from-all',
+  heroDeck: 'from-all',
+  itemDeck: 'from-all',
+}
+
+describe.each(game.options['scenario'].values)('%s', (scenario) => {
+  // Plenty of health, so that games at random come to the last encounter.
+  const long = { scenario, hp: '20', rest: '5' }
+  const options = [
+    { scenario },
+    { ...long, locations: 'random', monsters1: 'all', first: '2' },
+    { ...long, wounded: '2', monsters2: 'printed+dragons', monsters3: 'aberrations' },
+  ]
+  conformance(game, { games: 1, every: 12, options, secrets })
+
+  describe('with hands that only their owners see', () => {
+    const closed = [
+      { ...long, hands: 'closed', locations: 'random' },
+      { ...long, silent: 'yes', hp: '8', rest: '0' },
+    ]
+    conformance(game, {
+      ...{ games: 1, every: 12, seats: [2, 5], options: closed },
+      secrets: { ...secrets, 'players.hand': 'from-others' },
+    })
+  })
+})
+
+describe('playthroughs', () => {
+  const folder = new URL('../playthroughs/', import.meta.url)
+  goldenPlaythrough(game, new URL('two-players-interrupted-party.golden.txt', folder), {
+    seed: 4,
+    bot: 'random',
+  })
+  goldenPlaythrough(game, new URL('four-players-attack-of-the-hydra.golden.txt', folder), {
+    seed: 7,
+    seats: 4,
+    bot: 'random',
+    options: { scenario: 'attack-of-the-hydra', hp: '20', hands: 'closed', locations: 'random' },
+  })
+})
