@@ -3,7 +3,7 @@ import type { Choices } from '@hearthkeep/engine'
 import { KINDS } from './content/data.ts'
 import { canPay } from './choosing.ts'
 import { OP } from './content/program.ts'
-import { isHero, itemsAt, STATE } from './people.ts'
+import { isHero, itemsAt, STATE, wielderOf } from './people.ts'
 import { cardEffects, playHero, playItem, useAbility } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
@@ -52,7 +52,7 @@ export function offerAbilities(t: Table, out: Choices, seat: number): void {
   for (let i = 0, size = played.size; i < size; i++) {
     const card = played.get(i)
     const { anytime } = t.data.cards[card]
-    if (anytime === 0) continue
+    if (anytime === 0 || wielderOf(t, t.players[seat], card) < 0) continue // its hero was retired [Q62]
     const { code } = t.data
     if ((t.states[card] & USED) !== 0) out.refuse(reasons['already-used'], usesAbility, card)
     else if (code[anytime] === pays && !canPay(t, seat, code[anytime + 1]))
