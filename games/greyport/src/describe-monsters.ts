@@ -186,20 +186,12 @@ export function scenarioZone(t: Table): Zone {
   return { title: name, items: [], summary: say('about-game', values) }
 }
 
-/** What lies beside the table: the scenario, and how many monsters are still to come. */
-export function boxZones(t: Table): Zone[] {
+/** What lies beside the table: the scenario, and how many monsters and Curses are still to come. */
+export function boxZone(t: Table): Zone {
   const { say, scenarios } = t.data
-  return [
-    {
-      title: say('monster-deck'),
-      items: [],
-      summary: say('deck-and-discard', { deck: t.monsterDeck.size, discard: t.monsterDiscard.size }),
-    },
-    { title: say('curses-left'), items: [], summary: `${t.curseDeck.size}` },
-    {
-      title: say('scenario'),
-      items: [],
-      summary: say('scenario-and-rest', { scenario: scenarios[t.scenario].name, rest: t.restHealing }),
-    },
-  ]
+  const values = {
+    ...{ scenario: scenarios[t.scenario].name, rest: t.restHealing, curses: t.curseDeck.size },
+    ...{ deck: t.monsterDeck.size, discard: t.monsterDiscard.size },
+  }
+  return { title: say('scenario'), items: [], summary: say('scenario-and-rest', values) }
 }

@@ -3,7 +3,7 @@ import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import { COINS } from './content/schema.ts'
 import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
-import { boxZones, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
+import { boxZone, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
 import { handSize, isHero, itemsAt, STATE, STEP, wielderOf } from './people.ts'
 import { coinsOf } from './recruiting.ts'
 import type { Player, Table } from './rulebook.ts'
@@ -42,21 +42,19 @@ function playerTags(t: Table, seat: number): string[] {
     ...(player.heroAside === 1 ? [say('hero-aside')] : []),
     ...(player.mustRetire === 1 ? [say('must-retire')] : []),
     ...(coins === '' ? [] : [coins]),
+    say('level-of', { level: player.level }),
   ]
 }
 
-function partyZone(t: Table, seat: number): Zone {
+function partyZone(t: Table): Zone {
   const { say } = t.data
   const items = seatsOf(t).map((one): Item => {
     const player = t.players[one]
     const isChosen = player.character >= 0
     return {
       ...(isChosen ? { thing: { kind: 'player', id: one } } : {}),
-      name: one === seat && isChosen ? say('you', { player: nameOf(t, one) }) : nameOf(t, one),
-      figures: [
-        { label: say('hp'), value: Math.max(0, player.hp), of: player.maxHp },
-        ...(isChosen ? [{ label: say('level'), value: player.level }] : []),
-      ],
+      name: nameOf(t, one),
+      figures: [{ label: say('hp'), value: Math.max(0, player.hp), of: player.maxHp }],
       tags: isChosen && t.encounter > 0 ? playerTags(t, one) : [],
     }
   })
@@ -117,13 +115,11 @@ function handZone(t: Table, seat: number): Zone {
   }
 }
 
-function ownPiles(t: Table, seat: number): Zone[] {
+function ownPiles(t: Table, seat: number): Zone {
   const { say } = t.data
   const { deck, discard } = t.players[seat]
-  return [
-    { title: say('deck'), items: [], summary: say('card-count', { count: deck.size }) },
-    { title: say('discard'), items: [], summary: listed(t.data, discard.toArray()) },
-  ]
+  const values = { count: deck.size, discard: listed(t.data, discard.toArray()) }
+  return { title: say('deck'), items: [], summary: say('deck-and-discard-pile', values) }
 }
 
 /** Somebody else's cards in a few words; a closed hand is only counted. */
@@ -146,21 +142,21 @@ function partnerZone(t: Table, seat: number): Zone {
 
 /** The zones of the table from top to bottom, as one seat sees them. */
 export function describe(t: Table, seat: number): Zone[] {
-  if (t.encounter === 0) return [scenarioZone(t), characterZone(t), partyZone(t, seat)]
+  if (t.encounter === 0) return [scenarioZone(t), characterZone(t), partyZone(t)]
   const market = marketZones(t)
   const own = seatsOf(t).filter((one) => one === seat)
   return [
     ...statusZones(t),
     ...monsterZones(t),
-    partyZone(t, seat),
+    partyZone(t),
     ...market.full,
     ...playedZones(t, seat),
     ...own.map((one) => handZone(t, one)),
-    ...own.flatMap((one) => ownPiles(t, one)),
+    ...own.map((one) => ownPiles(t, one)),
     ...seatsOf(t)
       .filter((one) => one !== seat)
       .map((one) => partnerZone(t, one)),
     ...market.short,
-    ...boxZones(t),
+    boxZone(t),
   ]
 }

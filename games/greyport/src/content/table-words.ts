@@ -70,8 +70,7 @@ export const tableWords = {
   shielded: ['amount'],
   // The party
   party: [],
-  you: ['player'],
-  level: [],
+  'level-of': ['level'],
   defends: [],
   'marker-used': [],
   'marker-unused': [],
@@ -104,7 +103,7 @@ export const tableWords = {
   'card-count': ['count'],
   copies: ['name', 'count'],
   deck: [],
-  discard: [],
+  'deck-and-discard-pile': ['count', 'discard'],
   partner: ['player'],
   'partner-cards': ['hand', 'deck', 'discard'],
   'hero-row': [],
@@ -114,11 +113,8 @@ export const tableWords = {
   'on-deck': ['card'],
   found: [],
   // Beside the table
-  'monster-deck': [],
-  'deck-and-discard': ['deck', 'discard'],
-  'curses-left': [],
   scenario: [],
-  'scenario-and-rest': ['scenario', 'rest'],
+  'scenario-and-rest': ['scenario', 'rest', 'deck', 'discard', 'curses'],
   // What can be looked up
   'a-character': [],
   'about-leader': ['title', 'type', 'like', 'deck', 'levels'],
