@@ -92,9 +92,11 @@ function offerLegal(t: Table, out: Choices, hero: number, group: Pile, canCleave
       const other = faceOf(t, group.get(j))
       const tanksIn = (one.tank ? 1 : 0) + (other.tank ? 1 : 0)
       const nearIn = (one.ranged ? 0 : 1) + (other.ranged ? 0 : 1)
-      if (tanksIn < 2 && tanksIn < tanks) continue
-      if (nearIn < 2 && nearIn < near) continue
-      out.add(fights, hero, group.get(i), group.get(j))
+      if (tanksIn < 2 && tanksIn < tanks)
+        out.explain(reasons['leaves-tank-out'], fights, hero, group.get(i), group.get(j))
+      else if (nearIn < 2 && nearIn < near)
+        out.explain(reasons['leaves-others-out'], fights, hero, group.get(i), group.get(j))
+      else out.add(fights, hero, group.get(i), group.get(j))
     }
   }
 }

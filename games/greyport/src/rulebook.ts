@@ -71,6 +71,8 @@ export const rules = rulebook<Data>()({
     'not-in-active-group': 'F2',
     'behind-tank': 'F6',
     'behind-others': 'F7',
+    'leaves-tank-out': 'F6',
+    'leaves-others-out': 'F7',
     'not-defending': 'R5',
     'marker-is-used': 'R5',
     'immune-to-taunt': 'K8',
