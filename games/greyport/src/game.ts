@@ -17,7 +17,7 @@ import { encounterSetup, endEncounter, game, round } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, reasons, repeatWhile, when } = rules
 const OPENING_HAND = 5
 const WOUNDED_HP = 3
 const ENCOUNTERS = 3
@@ -114,6 +114,7 @@ define(game, [
         choices(t, out) {
           for (let character = 0; character < CHARACTERS.length; character++)
             if (isFree(t, character)) out.add(choices['choose-character'], character)
+            else out.refuse(reasons['is-taken'], choices['choose-character'], character)
         },
         take: { 'choose-character': (t, { character }, my) => takeCharacter(t, my.seat, character) },
       }),

@@ -9,7 +9,7 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isLost } from './shields.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, define, events, reasons, repeatWhile } = rules
 const location = LOCATION
 const FOUND = 5
 
@@ -60,7 +60,10 @@ define(findCard, [
       const { row } = marketOf(t, my.isItem)
       for (const pile of [t.found, row]) {
         for (let i = 0; i < pile.size; i++) {
-          if (t.data.cards[pile.get(i)].type !== my.type) continue
+          if (t.data.cards[pile.get(i)].type !== my.type) {
+            out.explain(reasons['not-in-reward'], choices['take-card'], pile.get(i))
+            continue
+          }
           for (let seat = 0; seat < t.seats; seat++) out.add(choices['take-card'], pile.get(i), seat)
         }
       }

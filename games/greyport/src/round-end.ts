@@ -38,7 +38,7 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isLost, loseHp } from './shields.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, reasons, repeatWhile, when } = rules
 const location = LOCATION
 const { HARMING, HURT, HURT_THERE, SLASHING, STUMBLED } = MARK
 const { CLEANED } = STATE
@@ -130,6 +130,8 @@ define(monsterDamage, [
           const { group } = t.players[t.defender]
           for (let i = 0; i < group.size; i++)
             if (dealtBy(t, group.get(i), t.defender) > 0) out.add(choices['shield-from'], group.get(i))
+          for (let i = 0; i < t.locationGroup.size; i++)
+            out.explain(reasons['not-for-location'], choices['shield-from'], t.locationGroup.get(i))
           if (out.count > 0) out.add(choices['keep-shields'])
         },
         take: {

@@ -80,6 +80,9 @@ export const rules = rulebook<Data>()({
     'already-used': 'Q4',
     'cannot-pay-price': 'Q33',
     'too-dear': 'D3b',
+    'is-taken': 'S2',
+    'not-in-reward': 'Q48',
+    'not-for-location': 'D1d',
   },
   events: {
     'character-chosen': { rule: 'S2', with: { player: 'player' } },
