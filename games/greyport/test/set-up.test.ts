@@ -38,7 +38,7 @@ describe('the game in brief', () => {
     })
     const boss = data.monsters.findIndex((one) => one.name === 'Torglesnarf Duncleton')
     ;(at.table as Table).hp[boss] = 1
-    at.do('flip the marker and Taunt Torglesnarf Duncleton').do('play Polite Cutpurse')
+    at.do('flip the marker to Taunt Torglesnarf Duncleton').do('play Polite Cutpurse')
     at.do('Polite Cutpurse fights Torglesnarf Duncleton')
     expect(read(at, 'outcome')).toEqual(['won'])
   })
@@ -195,9 +195,9 @@ describe('the game in brief', () => {
     goOnTo(at, 'discard-step')
     expect(at.offers()).toContain('discard Fiona the Volatile')
     expect(at.offers()).not.toContain('discard Gerki, level 1')
-    expect(at.offers()).not.toContain('keep the rest')
+    expect(at.offers()).not.toContain('discard no more')
     at.do('discard Fiona the Volatile')
-    expect(at.offers()).toContain('keep the rest')
+    expect(at.offers()).toContain('discard no more')
   })
 
   test('[G10] in play is on the location or before any player', () => {

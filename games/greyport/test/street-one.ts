@@ -94,6 +94,7 @@ const ITEMS: Pinned = {
   Claymore: physical({ cost: 'silver', dice: green, splash: 2 }),
   'Tainted Blade': physical({ cost: 'silver', damage: 4, afterwards: ['retire-wielder'] }),
   'Clockwork Spare Arm': physical({ cost: 'silver', dice: white, immediate: ['dual-wield'] }),
+  'Axe with an Axe on the Other End': physical({ cost: 'gold', damage: 2, cleave: true }),
   'Ballista, One Careful Owner': physical({ cost: 'gold', damage: 1, anytime: [{ snipe: 4 }] }),
 }
 
@@ -151,6 +152,47 @@ const ENCOUNTERS: Pinned = {
   },
 }
 
+/** What is done in these tests, in words that stay as they are. */
+const CHOICES = {
+  'choose-character': 'lead {character}',
+  'play-hero': 'play {card}',
+  'play-item': 'give {card} to {hero}',
+  fight: '{hero} fights {target}[ and {second}]',
+  'use-ability': 'use the ability of {card}',
+  'use-marker': 'flip the marker to Taunt {monster}',
+  done: 'done for now',
+  'resolve-ambush': 'let {monster} ambush',
+  'resolve-cleanup': 'let {card} do its part',
+  taunt: 'Taunt {monster}',
+  'no-taunt': 'Taunt nobody',
+  snipe: 'Snipe {monster}',
+  'pick-player': 'choose {player}',
+  'take-option': 'choose to {option}',
+  'pay-with': 'discard {card}',
+  'do-not-pay': 'discard nothing',
+  'draw-card': 'draw a card',
+  'no-draw': 'draw nothing',
+  'retire-card': 'retire {card}',
+  'retire-nothing': 'retire nothing',
+  'recover-card': 'take back {card}',
+  'return-hero': 'take {card} back into your hand',
+  'reroll-dice': 'roll again',
+  'keep-roll': 'keep the roll',
+  'take-card': 'give {card} to {player}',
+  'take-no-card': 'leave them all',
+  'shield-from': 'spend a shield against {monster}',
+  'keep-shields': 'spend no more shields',
+  'spend-shield': 'spend a shield for {player}',
+  'take-damage': 'let {player} take the damage',
+  'lose-card': 'discard {card}',
+  'take-monster': 'take {monster}',
+  'retire-hero': 'retire {card}',
+  recruit: 'recruit {card} for {coin}',
+  'discard-card': 'discard {card}',
+  'keep-hand': 'discard no more',
+}
+const words = greyport.files['words.json'] as object
+
 /** The game with figures that stay as they are. */
 export const game = greyport.create({
   ...greyport.files,
@@ -166,6 +208,7 @@ export const game = greyport.create({
   'monsters-cultists.json': pin('monsters-cultists.json', CULTISTS),
   'bosses.json': pin('bosses.json', BOSSES),
   'encounters.json': pin('encounters.json', ENCOUNTERS, 'id'),
+  'words.json': { ...words, choices: CHOICES },
 })
 
 /** What the cards of these tests say. */
@@ -228,27 +271,42 @@ const indexIn = (list: readonly { name: string }[], name: string): number => {
 const OF_PLAYER = ['hand', 'deck', 'discard', 'played', 'group'] as const
 const BOTTOM_UP = /deck$/i
 
+interface Pile {
+  readonly path: string
+  readonly kind: string
+  readonly names: readonly string[]
+}
+const dealt = new Map<SituationSetup, readonly Pile[]>()
+
+/** All piles as an opening leaves them. */
+function pilesOf(setup: SituationSetup): readonly Pile[] {
+  const known = dealt.get(setup)
+  if (known !== undefined) return known
+  const base = scene(game, { setup })
+  const found = game.layout.leaves.flatMap(({ kind: shape, of: kind, path }) =>
+    shape === 'pile' && kind !== undefined ? [{ path, kind, names: base.read(path) as string[] }] : [],
+  )
+  dealt.set(setup, found)
+  return found
+}
+
 /** All piles of the table as they are to be: what is claimed moves there, what it pushes aside goes to the box. */
-function piles(base: Scene, claims: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
+function arranged(
+  all: readonly Pile[],
+  claims: ReadonlyMap<string, readonly string[]>,
+): Record<string, string[]> {
   const out: Record<string, string[]> = {}
   for (const [kind, box] of Object.entries(game.rest)) {
-    const claimed = new Set(
-      [...claims].flatMap(([path, names]) =>
-        base.game.layout.leaves.some((l) => l.path === path && l.of === kind) ? names : [],
-      ),
-    )
+    const own = all.filter((pile) => pile.kind === kind)
+    const claimed = new Set(own.flatMap(({ path }) => claims.get(path) ?? []))
     const aside: string[] = []
-    for (const leaf of game.layout.leaves) {
-      if (leaf.kind !== 'pile' || leaf.of !== kind || leaf.path === box) continue
-      const left = (base.read(leaf.path) as string[]).filter((name) => !claimed.has(name))
-      const wanted = claims.get(leaf.path)
-      if (wanted === undefined) out[leaf.path] = left
-      else {
-        out[leaf.path] = BOTTOM_UP.test(leaf.path) ? [...wanted].reverse() : [...wanted]
-        aside.push(...left)
-      }
+    for (const { path, names } of own) {
+      const left = names.filter((name) => !claimed.has(name))
+      const wanted = claims.get(path)
+      out[path] = wanted === undefined ? left : BOTTOM_UP.test(path) ? [...wanted].reverse() : [...wanted]
+      if (wanted !== undefined) aside.push(...left)
     }
-    out[box] = [...(base.read(box) as string[]).filter((name) => !claimed.has(name)), ...aside]
+    out[box] = [...out[box], ...aside]
   }
   return out
 }
@@ -257,7 +315,6 @@ function piles(base: Scene, claims: ReadonlyMap<string, readonly string[]>): Rec
 export function street(told: Street = {}): Scene {
   const { people = [{}, {}, {}], location = ['Giant Boar 3'], options = GOBLIN_KING, rolls = {} } = told
   const setup = opening(people.length, options)
-  const base = scene(game, { setup })
   const claims = new Map<string, readonly string[]>(Object.entries(told.piles ?? {}))
   claims.set('locationGroup', location)
   const fields: Record<string, Json> = {}
@@ -272,7 +329,7 @@ export function street(told: Street = {}): Scene {
   for (const [name, marks] of Object.entries(told.states ?? {}))
     fields[`states[${indexIn(data.cards, name)}]`] = marks
   // The location grants nothing unless a test says so.
-  const table: Overrides = { boon: -1, ...piles(base, claims), ...fields, ...told.table }
+  const table: Overrides = { boon: -1, ...arranged(pilesOf(setup), claims), ...fields, ...told.table }
   return scene(game, { setup, table, rolls })
 }
 
@@ -292,9 +349,11 @@ export function damageOn(at: Scene, name: string): number {
   return (at.table as Table).damage[indexIn(data.monsters, name)]
 }
 
-/** Everybody who is asked says that there is nothing more to do, until something else is asked. */
+/** Everybody who is asked is done, until something else is asked or the round is over. */
 export function allDone(at: Scene): Scene {
-  while (at.read('question') === 'players-act') at.do(at.offers().at(-1) as string, seatsAsked(at).at(-1))
+  const round = at.read('round')
+  while (at.read('question') === 'players-act' && at.read('round') === round)
+    at.do('done for now', seatsAsked(at).at(-1))
   return at
 }
 
@@ -309,7 +368,7 @@ export function goOnTo(at: Scene, ...questions: string[]): Scene {
     if (left === 0 || at.table.isOver) throw new Error(`never came to ${questions.join(' or ')}`)
     const [seat] = seatsAsked(at)
     const offers = at.offers(seat)
-    at.do(offers.find((offer) => offer === 'keep the rest') ?? offers[0], seat)
+    at.do(offers.find((offer) => offer === 'discard no more') ?? offers[0], seat)
   }
   return at
 }
