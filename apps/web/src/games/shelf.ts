@@ -14,6 +14,17 @@ export const shelf: readonly GameFace[] = [
     load: async () => (await import('./small-time-heroes/index.ts')).smallTimeHeroesOnTable,
   },
   {
+    id: 'greyport',
+    name: 'Battle for Greyport',
+    line: 'A party, a city under siege, and a tavern to get back to.',
+    icon: 'siege-tower',
+    accent: 'sea',
+    seats: [2, 5],
+    minutes: '60–120',
+    difficulty: 2,
+    load: async () => (await import('./greyport/index.ts')).greyportOnTable,
+  },
+  {
     id: 'tiny-fight',
     name: 'Tiny Fight',
     line: 'One hero, ten cards, three enemies.',

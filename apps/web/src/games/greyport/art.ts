@@ -1,0 +1,63 @@
+/** Which picture belongs to what. Content names designs by id; cards on the table know only their titles. */
+import type { Data } from '@hearthkeep/game-greyport'
+import art from './art.json' with { type: 'json' }
+
+type Pictures = Readonly<Record<string, string>>
+
+export const { marks } = art
+export const characterArt: Pictures = art.characters
+export const scenarioArt: Pictures = art.scenarios
+
+/** Pictures by what stands on the card, and of the locations by number. */
+export interface Gallery {
+  readonly cards: ReadonlyMap<string, string>
+  readonly monsters: ReadonlyMap<string, string>
+  readonly locations: readonly string[]
+  readonly characters: readonly string[]
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+function byName(entries: readonly Named[], pictures: Pictures): [string, string][] {
+  return entries.map(({ id, name }) => [name, pictures[id] ?? ''])
+}
+
+const galleries = new WeakMap<Data, Gallery>()
+
+/** The pictures for a pack of content; made once for each. */
+export function galleryOf(data: Data): Gallery {
+  let gallery = galleries.get(data)
+  if (gallery === undefined) {
+    const { files } = data
+    const heroes = files.playerHeroes.map(({ name, character }) => ({ id: character, name }))
+    const backs = files.bosses.flatMap(({ id, back }) =>
+      back === undefined ? [] : [{ id, name: back.name }],
+    )
+    gallery = {
+      cards: new Map([
+        ...byName(files.heroes, art.heroes),
+        ...byName(files.items, art.items),
+        ...byName(files.startingCards, art.starting),
+        ...byName(heroes, art.characters),
+        ...files.curses.map(({ name }): [string, string] => [name, marks.curse]),
+      ]),
+      monsters: new Map([
+        ...byName(files.goblins, art.goblins),
+        ...byName(files.beasts, art.beasts),
+        ...byName(files.brutes, art.brutes),
+        ...byName(files.cultists, art.cultists),
+        ...byName(files.aberrations, art.aberrations),
+        ...byName(files.dragons, art.dragons),
+        ...byName(files.tokens, art.tokens),
+        ...byName([...files.bosses, ...backs], art.bosses),
+      ]),
+      locations: files.locations.map(({ id }) => (art.locations as Pictures)[id] ?? ''),
+      characters: files.characters.map(({ id }) => characterArt[id] ?? ''),
+    }
+    galleries.set(data, gallery)
+  }
+  return gallery
+}

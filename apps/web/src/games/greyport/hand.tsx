@@ -1,0 +1,66 @@
+/** The hand of the player one has turned to, and their piles. */
+import { memo, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Pile } from '../../table/pile.tsx'
+import { marks } from './art.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { GameCard, Tile } from './card.tsx'
+import type { SeatView } from './model.ts'
+
+export const HandArea = memo(function HandArea({ seat, lie }: { seat: SeatView; lie: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { name, hand, handCount, deckCount, discard, isHeroAside, heroesLeft, art } = seat
+  const top = discard.at(-1)
+  const hidden = handCount - hand.length
+  return (
+    <section className="gp-hand" aria-label={`${name}'s hand and piles`}>
+      <div className="gp-hand-who">
+        <Icon name={art === '' ? marks.hero : art} />
+        <b>{name}</b>
+        <small>
+          {heroesLeft === 0
+            ? 'no hero left to play'
+            : heroesLeft === 1
+              ? '1 hero to play'
+              : `${heroesLeft} heroes to play`}
+        </small>
+      </div>
+      <ul
+        className="gp-fan"
+        aria-label={`${name}'s hand`}
+        style={{ '--cards': Math.max(1, handCount) } as CSSProperties}
+      >
+        {hand.map((card) => (
+          <li key={card.id}>
+            <GameCard card={card} className="in-hand" lie={lie} />
+          </li>
+        ))}
+        {Array.from({ length: hidden }, (_, i) => (
+          <li key={`hidden${i}`}>
+            <span className="gp-card back" role="img" aria-label="a card that only they see" />
+          </li>
+        ))}
+        {handCount === 0 && <li className="gp-no-cards">no cards in hand</li>}
+      </ul>
+      <div className="gp-piles">
+        <Pile count={deckCount} name="Deck" />
+        <Pile count={discard.length} name="Discard" onOpen={() => setOpen(true)}>
+          {top === undefined ? undefined : <Tile card={top} isNamed={false} />}
+        </Pile>
+        {isHeroAside && (
+          <span className="gp-aside" title="The player hero comes back at their own Refill">
+            <Icon name={art} /> aside
+          </span>
+        )}
+      </div>
+      {isOpen && (
+        <CardDialog
+          title={`${name}'s discard pile`}
+          groups={[{ title: 'Discard pile', cards: discard.toReversed() }]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,29 @@
+/** Battle for Greyport on the table. */
+import { bodies } from 'virtual:icons/greyport'
+import { greyport } from '@hearthkeep/game-greyport'
+import { addIcons } from '../../art/icon.tsx'
+import type { LoadedGame } from '../face.ts'
+import { Achievements } from './achievements.tsx'
+import { THING_KINDS } from './kinds.ts'
+import { modelOf } from './model.ts'
+import { pace } from './pace.ts'
+import { GreyportTable } from './table.tsx'
+import { words } from './words.ts'
+
+addIcons(bodies)
+
+export const greyportOnTable: LoadedGame = {
+  module: greyport,
+  Table: GreyportTable,
+  thingKinds: THING_KINDS,
+  pace,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  words,
+  seatNameOn(cells, seat) {
+    const view = modelOf(greyport.game, cells).seats[seat]
+    return view === undefined || view.character < 0 ? undefined : view.name
+  },
+  attendsOne: true,
+  extra: { title: 'Achievements', icon: 'trophy-cup', Content: Achievements },
+  drawsEnd: true,
+}

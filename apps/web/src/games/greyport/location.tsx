@@ -1,0 +1,96 @@
+/** The location: its hit points, what it gives, and the monsters on it. */
+import { memo } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Bar } from '../../table/bar.tsx'
+import { useInspector } from '../../table/inspector.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
+import { marks } from './art.ts'
+import { Shaken, Signs } from './effects.tsx'
+import { aboutLocation } from './inspect.ts'
+import type { Model } from './model.ts'
+import { Group } from './monster.tsx'
+
+function Line({
+  icon,
+  word,
+  text,
+  className = '',
+}: {
+  icon: string
+  word: string
+  text: string
+  className?: string
+}) {
+  return (
+    <p className={`gp-location-line ${className}`}>
+      <Icon name={icon} />
+      <span>
+        <b>{word}</b> <MarkedText text={text} side="keyword of monsters" />
+      </span>
+    </p>
+  )
+}
+
+export const LocationRow = memo(function LocationRow({ model, lie }: { model: Model; lie: string }) {
+  const { location, penalty } = model
+  const { name, art, hp, maxHp, boon, reward, isSaved, monsters } = location
+  const inspector = useInspector()
+  const danger = monsters.reduce((sum, { damage }) => sum + damage, 0)
+  const isLost = name === ''
+  return (
+    <section
+      className={`gp-location ${isSaved ? 'saved' : ''} ${isLost ? 'lost' : ''}`}
+      aria-label="Location"
+    >
+      {isLost ? (
+        <div className="gp-location-card lost">
+          <Icon name={marks.lost} className="gp-location-art" />
+          <div className="gp-location-words">
+            <h2>The location is lost</h2>
+            <p>Its reward and what it gave are gone.</p>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="gp-location-card"
+          onClick={() => inspector.show(aboutLocation(model))}
+          aria-label={`${name}: ${hp} of ${maxHp} hit points. ${isSaved ? 'Saved. ' : ''}Read it`}
+        >
+          <Shaken of="location" className="gp-location-body">
+            <div className="gp-location-top">
+              <Icon name={art} className="gp-location-art" />
+              <div className="gp-location-words">
+                <h2>{name}</h2>
+                {isSaved && (
+                  <span className="gp-saved">
+                    <Icon name={marks.saved} /> saved
+                  </span>
+                )}
+                <Bar value={hp} max={maxHp} label="Hit points" />
+              </div>
+            </div>
+            <Line icon={marks.boon} word="Holds:" text={boon} />
+            <Line icon={marks.reward} word={isSaved ? 'Gave:' : 'Saved:'} text={reward} className="reward" />
+            <Line icon={marks.penalty} word="Lost:" text={penalty} className="penalty" />
+          </Shaken>
+        </button>
+      )}
+      <Signs of="location" />
+      <div className="gp-location-group">
+        {danger > 0 && !isLost && (
+          <span className="gp-danger" title={`At the end of the round ${name} loses ${danger}`}>
+            <Icon name={marks.damage} /> {danger} to the location
+          </span>
+        )}
+        <Group
+          monsters={monsters}
+          name="Monsters on the location"
+          lie={lie}
+          none={isSaved ? 'nobody left here: the location is saved' : isLost ? '' : 'nobody here'}
+          place="group:location"
+        />
+      </div>
+    </section>
+  )
+})

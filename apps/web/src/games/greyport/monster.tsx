@@ -1,0 +1,159 @@
+/** A monster, and groups of them. */
+import { motion } from 'motion/react'
+import { createContext, memo, useContext } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Bar } from '../../table/bar.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
+import { Thing } from '../../table/thing.tsx'
+import { useTable } from '../../table/context.ts'
+import { keyOf } from '../../session/thing.ts'
+import { marks } from './art.ts'
+import { Shaken, Signs } from './effects.tsx'
+import { aboutMonster, monsterWords, useInspect } from './inspect.ts'
+import type { MonsterView, Tag } from './model-cards.ts'
+
+const TAG_WORDS: Readonly<Record<Tag, string>> = {
+  ferocious: 'Ferocious',
+  vengeful: 'Vengeful',
+  cursed: 'Cursed',
+  slash: 'Slash',
+}
+
+/** The least and the most that the picked hero can roll. */
+export interface Aim {
+  readonly least: number
+  readonly most: number
+}
+
+export const AimContext = createContext<Aim | null>(null)
+
+/** What the fight that is being aimed would roll, on whoever it can be aimed at. */
+function AimSign({ monster }: { monster: MonsterView }) {
+  const aim = useContext(AimContext)
+  const { next } = useTable()
+  if (aim === null || !next.has(keyOf({ kind: 'monster', id: monster.id }))) return null
+  const { least, most } = aim
+  return (
+    <span className="gp-aim" role="status">
+      {least === most ? least : `${least}–${most}`}
+      {monster.armor > 0 && <small> −{monster.armor}</small>}
+    </span>
+  )
+}
+
+function Figures({ monster }: { monster: MonsterView }) {
+  const { damage, armor, isTank, isRanged, isBoss, tags, lurks, shielded } = monster
+  return (
+    <span className="gp-figures">
+      <span className="gp-figure damage" title={`Damage ${damage}`}>
+        <Icon name={marks.damage} />
+        <b>{damage - shielded}</b>
+      </span>
+      {shielded > 0 && (
+        <span className="gp-figure shielded" title={`${shielded} held off by shields`}>
+          <Icon name={marks.shield} />
+          <b>−{shielded}</b>
+        </span>
+      )}
+      {armor > 0 && (
+        <span className="gp-figure armor" title={`Armor ${armor}: taken off every single damage`}>
+          <Icon name={marks.armor} />
+          <b>{armor}</b>
+        </span>
+      )}
+      {isBoss && (
+        <span className="gp-banner-tag boss" title="Boss">
+          <Icon name={marks.boss} />
+          <span>Boss</span>
+        </span>
+      )}
+      {isTank && (
+        <span className="gp-banner-tag tank" title="Tank: has to be fought first">
+          <Icon name={marks.tank} />
+          <span>Tank</span>
+        </span>
+      )}
+      {isRanged && (
+        <span className="gp-banner-tag ranged" title="Ranged: the others of its group come first">
+          <Icon name={marks.ranged} />
+          <span>Ranged</span>
+        </span>
+      )}
+      {tags.map((tag) => (
+        <span key={tag} className="gp-tag" title={TAG_WORDS[tag]}>
+          <Icon name={marks[tag]} />
+        </span>
+      ))}
+      {lurks && (
+        <span className="gp-tag lurks" title="Its Ambush is still to come">
+          <Icon name={marks.ambush} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+export const Monster = memo(function Monster({ monster, lie }: { monster: MonsterView; lie: string }) {
+  const { id, title, art, text, left, hp, isBoss } = monster
+  const of = { kind: 'monster', id }
+  const inspect = useInspect()
+  return (
+    <motion.li
+      layoutId={`monster-${id}`}
+      layoutDependency={lie}
+      layout="position"
+      className={`gp-monster-holder ${isBoss ? 'boss' : ''} ${text === '' ? 'plain' : ''}`}
+      initial={{ opacity: 0, y: -24 }}
+      animate={{ opacity: 1, y: 0 }}
+      transition={{ duration: 0.35 }}
+    >
+      <Thing
+        of={of}
+        label={monsterWords(monster)}
+        className={`leather gp-monster ${isBoss ? 'boss' : ''}`}
+        onInspect={inspect(of, aboutMonster(monster))}
+      >
+        <Shaken of={`monster:${id}`} className="gp-monster-body">
+          <Icon name={art} className="gp-monster-art" />
+          <span className="gp-monster-title">{title}</span>
+          <Figures monster={monster} />
+          {text !== '' && (
+            <span className="gp-monster-text">
+              <MarkedText text={text} side="keyword of monsters" />
+            </span>
+          )}
+          <Bar value={left} max={hp} label="Hit points" tone={isBoss ? 'boss' : 'health'} />
+        </Shaken>
+        <AimSign monster={monster} />
+      </Thing>
+      <Signs of={`monster:${id}`} />
+    </motion.li>
+  )
+})
+
+/** So many are drawn as rows, wherever they are. */
+const CROWD = 4
+
+interface GroupProps {
+  readonly monsters: readonly MonsterView[]
+  readonly name: string
+  readonly lie: string
+  /** What stands there if there are none. */
+  readonly none: string
+  readonly place: string
+}
+
+export function Group({ monsters, name, lie, none, place }: GroupProps) {
+  const crowd = monsters.length > CROWD ? 'crowd' : ''
+  return (
+    <div className="gp-group-holder">
+      {monsters.length === 0 && <p className="gp-nobody">{none}</p>}
+      <ul className={`gp-group ${crowd}`} aria-label={name}>
+        {monsters.map((monster) => (
+          <Monster key={monster.id} monster={monster} lie={lie} />
+        ))}
+      </ul>
+      <Signs of={place} />
+    </div>
+  )
+}

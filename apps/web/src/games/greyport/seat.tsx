@@ -1,0 +1,199 @@
+/** A player: who it is, how they are, the monsters before them, the heroes they have played. */
+import { memo } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Bar } from '../../table/bar.tsx'
+import { useTableOf } from '../../table/context.ts'
+import { Thing } from '../../table/thing.tsx'
+import { label } from '../../table/words.ts'
+import { marks } from './art.ts'
+import { Coin, GameCard, Tile } from './card.tsx'
+import { Shaken, Signs } from './effects.tsx'
+import { aboutSeat, COIN_NAMES, useInspect } from './inspect.ts'
+import type { PlayedView } from './model-cards.ts'
+import type { SeatView } from './model.ts'
+import { Group } from './monster.tsx'
+
+/** Coins one can count. */
+export function Coins({ coins }: { coins: readonly number[] }) {
+  const words = label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))
+  if (words === '') return null
+  return (
+    <span className="gp-coins" role="img" aria-label={words} title={words}>
+      {coins.flatMap((count, coin) =>
+        Array.from({ length: count }, (_, i) => <Coin key={`${coin} ${i}`} coin={coin} />),
+      )}
+    </span>
+  )
+}
+
+function seatWords(seat: SeatView): string {
+  const { name, hp, maxHp, level, isDefender, isDone } = seat
+  return label(
+    name,
+    isDefender && 'defends',
+    `${hp} of ${maxHp} hit points`,
+    `level ${level}`,
+    isDone && 'done',
+  )
+}
+
+/** The round marker: with its Taunt side up, or flipped. */
+export function Marker({ isUsed }: { isUsed: boolean }) {
+  return (
+    <span
+      className={`gp-marker ${isUsed ? 'used' : ''}`}
+      title={
+        isUsed ? 'Round marker, flipped: its Taunt is used' : 'Round marker: its Taunt can still be used'
+      }
+    >
+      <Icon name={isUsed ? marks.markerUsed : marks.marker} />
+      <span>{isUsed ? 'Taunt used' : 'Taunt ready'}</span>
+    </span>
+  )
+}
+
+function Head({ seat, isMarkerUsed }: { seat: SeatView; isMarkerUsed: boolean }) {
+  const { name, art, hp, maxHp, level, coins, isDefender, isDone } = seat
+  return (
+    <>
+      <span className="gp-portrait">
+        <Icon name={art === '' ? marks.hero : art} />
+        {isDone && (
+          <i className="gp-done" title="has nothing more to do">
+            <Icon name={marks.done} />
+          </i>
+        )}
+      </span>
+      <span className="gp-name">
+        {name} <small title={`Level ${level}`}>{'I'.repeat(level)}</small>
+      </span>
+      <Coins coins={coins} />
+      <Bar value={Math.max(0, hp)} max={maxHp} label="Hit points" />
+      {isDefender && <Marker isUsed={isMarkerUsed} />}
+    </>
+  )
+}
+
+interface SeatHeadProps {
+  readonly seat: SeatView
+  readonly isMarkerUsed: boolean
+  readonly isShown: boolean
+  /** Whether that player can still act beside others. */
+  readonly canAct: boolean
+  readonly onShow: (seat: number) => void
+}
+
+/** Turns to that player; where a player is to be chosen, chooses them. */
+export function SeatHead({ seat, isMarkerUsed, isShown, canAct, onShow }: SeatHeadProps) {
+  const of = { kind: 'player', id: seat.seat }
+  const inspect = useInspect()
+  const isWanted = useTableOf(({ candidates, isPlaying }) =>
+    isPlaying ? false : candidates.some(({ concerns }) => concerns.some(({ kind }) => kind === 'player')),
+  )
+  const body = (
+    <Shaken of={`player:${seat.seat}`} className="gp-head-body">
+      <Head seat={seat} isMarkerUsed={isMarkerUsed} />
+    </Shaken>
+  )
+  return (
+    <div className={`gp-head ${isShown ? 'shown' : ''} ${canAct ? 'can-act' : ''}`}>
+      {isWanted ? (
+        <Thing
+          of={of}
+          label={seatWords(seat)}
+          className="gp-head-thing"
+          onInspect={inspect(of, aboutSeat(seat))}
+        >
+          {body}
+        </Thing>
+      ) : (
+        <button
+          type="button"
+          className="gp-head-thing"
+          data-seat={seat.seat}
+          aria-pressed={isShown}
+          aria-label={`${seatWords(seat)}. Show their hand`}
+          onClick={() => onShow(seat.seat)}
+        >
+          {body}
+        </button>
+      )}
+      <Signs of={`player:${seat.seat}`} />
+    </div>
+  )
+}
+
+function PlayedHero({ played, lie }: { played: PlayedView; lie: string }) {
+  const { hero, items, hasFought, returns } = played
+  return (
+    <li className={`gp-played ${hasFought ? 'fought' : ''}`} data-fought={hasFought}>
+      {[hero, ...items].map((card) => (
+        <GameCard key={card.id} card={card} className="gp-on-table" lie={lie}>
+          <Tile card={card} />
+        </GameCard>
+      ))}
+      {hasFought && <span className="gp-word">has fought</span>}
+      {returns && <span className="gp-word">comes back</span>}
+    </li>
+  )
+}
+
+interface SeatProps extends SeatHeadProps {
+  readonly lie: string
+  /** Whether it is asked to choose from the hand, which lies below. */
+  readonly isHandSmall: boolean
+}
+
+export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, ...head }: SeatProps) {
+  const { seat } = head
+  const { isDefender, name, group, played, hand, handCount } = seat
+  const danger = group.reduce((sum, { damage, shielded }) => sum + damage - shielded, 0)
+  return (
+    <section
+      className={`gp-seat ${isDefender ? 'defends' : ''} ${head.isShown ? 'shown' : ''}`}
+      aria-label={`Before ${name}`}
+    >
+      {isDefender && (
+        <p className="gp-active-word">
+          <span>Active group</span>
+          {danger > 0 && (
+            <span className="gp-danger" title={`At the end of the round ${name} takes ${danger}`}>
+              <Icon name={marks.damage} /> {danger} to {name}
+            </span>
+          )}
+        </p>
+      )}
+      <Group
+        monsters={group}
+        name={`Monsters before ${name}`}
+        lie={lie}
+        none="nobody before them"
+        place={`group:player:${seat.seat}`}
+      />
+      <div className="gp-own">
+        {played.length > 0 && (
+          <ul className="gp-played-row" aria-label={`Heroes of ${name}`}>
+            {played.map((one) => (
+              <PlayedHero key={one.hero.id} played={one} lie={lie} />
+            ))}
+          </ul>
+        )}
+        {isHandSmall && (
+          <ul className="gp-small-hand" aria-label={`${name}'s hand`}>
+            {hand.map((card) => (
+              <li key={card.id}>
+                <GameCard card={card} className="gp-small" lie={lie}>
+                  <Tile card={card} isNamed={false} />
+                </GameCard>
+              </li>
+            ))}
+            {Array.from({ length: handCount - hand.length }, (_, i) => (
+              <li key={`hidden${i}`} className="gp-back" title="a card that only they see" />
+            ))}
+          </ul>
+        )}
+      </div>
+      <SeatHead {...head} />
+    </section>
+  )
+})

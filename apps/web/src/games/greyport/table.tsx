@@ -1,0 +1,170 @@
+/** The table of Battle for Greyport. */
+import { LayoutGroup, MotionConfig } from 'motion/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSession, useTable } from '../../table/context.ts'
+import { dropTarget } from '../../table/gestures.ts'
+import { Banner } from './banner.tsx'
+import { DiceTray } from './dice.tsx'
+import { EffectsProvider } from './effects.tsx'
+import { End } from './end.tsx'
+import { Gathering } from './gathering.tsx'
+import { HandArea } from './hand.tsx'
+import { DIE_RANGES } from './inspect.ts'
+import { LocationRow } from './location.tsx'
+import { Market, Offer } from './market.tsx'
+import { modelOf } from './model.ts'
+import type { Model } from './model.ts'
+import { AimContext } from './monster.tsx'
+import type { Aim } from './monster.tsx'
+import { SeatPanel } from './seat.tsx'
+import { Strip } from './strip.tsx'
+import { useEarning } from './use-earning.ts'
+import './table.css'
+
+/** The player whose hand is shown: the one attended to, unless one looks at somebody who has nothing to do. */
+function useShown(): readonly [number, (seat: number) => void] {
+  const session = useSession()
+  const { look, attended } = useTable()
+  const base = attended ?? look.seat
+  const [wanted, setWanted] = useState({ seat: base, while: base })
+  const shown = wanted.while === base ? wanted.seat : base
+  const show = (seat: number): void => {
+    const isAsked = look.prompt?.seats.includes(seat) === true
+    if (isAsked && seat !== attended) session.attend(seat)
+    setWanted({ seat, while: isAsked ? seat : base })
+  }
+  return [shown, show]
+}
+
+/** What the picked hero can roll, with all it wields; more may come of what its cards say. */
+function useAim({ seats }: Model): Aim | null {
+  const { picked } = useTable()
+  const [first] = picked
+  return useMemo(() => {
+    if (first?.kind !== 'card') return null
+    const played = seats.flatMap((seat) => seat.played).find(({ hero }) => hero.id === first.id)
+    if (played === undefined || played.hasFought) return null
+    let least = 0
+    let most = 0
+    for (const { damage, dice } of [played.hero, ...played.items]) {
+      least += damage
+      most += damage
+      dice.forEach((count, die) => {
+        least += count * DIE_RANGES[die][0]
+        most += count * DIE_RANGES[die][1]
+      })
+    }
+    return { least, most }
+  }, [first, seats])
+}
+
+/** Where everything lies: only when that changes is it measured where things have to fly. */
+function lieOf({ location, seats, heroRow, itemRow }: Model): string {
+  return [
+    location.monsters.map(({ id }) => id).join(),
+    ...seats.flatMap(({ group, hand, played }) => [
+      group.map(({ id }) => id).join(),
+      hand.map(({ id }) => id).join(),
+      played.map(({ hero, items }) => [hero, ...items].map(({ id }) => id).join()).join(),
+    ]),
+    [...heroRow.cards, ...itemRow.cards].map(({ id }) => id).join(),
+  ].join(' ')
+}
+
+/** The players side by side; on a phone one swipes between them. */
+function Seats({
+  model,
+  shown,
+  show,
+  lie,
+}: {
+  model: Model
+  shown: number
+  show: (seat: number) => void
+  lie: string
+}) {
+  const { look, isPlaying } = useTable()
+  const asked = look.prompt?.seats ?? []
+  const track = useRef<HTMLDivElement>(null)
+  // Whoever is turned to comes into sight.
+  useEffect(() => {
+    const { current } = track
+    if (current === null || current.scrollWidth <= current.clientWidth + 4) return
+    const panel = current.children.item(shown)
+    if (panel instanceof HTMLElement) current.scrollTo({ left: panel.offsetLeft - current.offsetLeft })
+  }, [shown])
+  return (
+    <div className="gp-seats" ref={track}>
+      {model.seats.map((seat) => (
+        <SeatPanel
+          key={seat.seat}
+          seat={seat}
+          isMarkerUsed={model.isMarkerUsed}
+          isShown={seat.seat === shown}
+          canAct={!isPlaying && asked.length > 1 && asked.includes(seat.seat)}
+          onShow={show}
+          lie={lie}
+          isHandSmall={seat.seat !== shown}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What lies in the middle: the location, or what can be recruited. */
+function Middle({ model, shown, lie }: { model: Model; shown: number; lie: string }) {
+  const { look, isPlaying } = useTable()
+  const question = look.prompt?.question
+  const seat = model.seats[shown]
+  const isRecruiting = question === 'recruit' || question === 'recruit-all'
+  if (!isPlaying && (isRecruiting || question === 'take-card'))
+    return <Market {...{ model, seat, lie, isRecruiting }} />
+  if (!isPlaying && question === 'recover-card')
+    return <Offer title={`${seat.name}’s discard pile`} cards={seat.discard} />
+  return <LocationRow model={model} lie={lie} />
+}
+
+export function GreyportTable() {
+  const session = useSession()
+  const { driver } = session
+  const { cells, look, isPlaying } = useTable()
+  const model = modelOf(driver.game, cells)
+  const [shown, show] = useShown()
+  const aim = useAim(model)
+  const earned = useEarning()
+  const isOver = look.outcome !== 'playing' && !isPlaying
+  const lie = lieOf(model)
+  const question = isPlaying ? undefined : look.prompt?.question
+  const isMarket = question === 'recruit' || question === 'recruit-all' || question === 'take-card'
+  return (
+    <MotionConfig reducedMotion="user">
+      <LayoutGroup>
+        <EffectsProvider model={model}>
+          <AimContext value={aim}>
+            <div className="gp">
+              <div
+                className={`gp-scene for-${model.seats.length} ${isMarket ? 'market' : ''}`}
+                {...dropTarget(session)}
+              >
+                <Strip model={model} />
+                {isOver ? (
+                  <End model={model} isWon={look.outcome === 'won'} earned={earned} />
+                ) : model.encounter === 0 ? (
+                  <Gathering model={model} />
+                ) : (
+                  <>
+                    <Middle model={model} shown={shown} lie={lie} />
+                    <Seats model={model} shown={shown} show={show} lie={lie} />
+                    <HandArea seat={model.seats[shown]} lie={lie} />
+                  </>
+                )}
+                <DiceTray model={model} />
+                <Banner model={model} />
+              </div>
+            </div>
+          </AimContext>
+        </EffectsProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  )
+}
