@@ -1,0 +1,85 @@
+/** Keep the Heroes Out! */
+import { jsonSchema } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import { defineGame } from '@hearthkeep/engine'
+import type { Game, GameModule } from '@hearthkeep/engine'
+import clanCards from '../content/clan-cards.json' with { type: 'json' }
+import clans from '../content/clans.json' with { type: 'json' }
+import crafts from '../content/craft-cards.json' with { type: 'json' }
+import difficulties from '../content/difficulties.json' with { type: 'json' }
+import guildHeroes from '../content/guild-heroes.json' with { type: 'json' }
+import guildScenarios from '../content/guild-scenarios.json' with { type: 'json' }
+import rooms from '../content/rooms.json' with { type: 'json' }
+import rulesText from '../content/rules.json' with { type: 'json' }
+import scenarios from '../content/scenarios.json' with { type: 'json' }
+import actionText from '../content/text-actions.json' with { type: 'json' }
+import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
+import tokens from '../content/tokens.json' with { type: 'json' }
+import treasures from '../content/treasures.json' with { type: 'json' }
+import words from '../content/words.json' with { type: 'json' }
+import './cells.ts'
+import { loadContent } from './content/data.ts'
+import { DIFFICULTIES, pack, SCENARIOS } from './content/schema.ts'
+import { describe } from './describe.ts'
+import { setUp } from './game.ts'
+import './guild-cards.ts'
+import './heroes.ts'
+import './invasion.ts'
+import { game as main } from './procedures.ts'
+import { rules } from './rulebook.ts'
+import './turn.ts'
+
+function create(files: Files): Game {
+  const data = loadContent(files)
+  return defineGame({
+    id: 'keep-the-heroes-out',
+    name: 'Keep the Heroes Out!',
+    about: 'You are the monsters. The heroes are at the door, and they want the great chest.',
+    version: '1.0.0',
+    contentHash: data.hash,
+    seats: [1, 4],
+    options: {
+      scenario: { values: SCENARIOS, default: 'quiet-tuesday', about: 'Which dungeon you defend.' },
+      difficulty: { values: DIFFICULTIES, default: 'easy', about: 'How many heroes come at a time.' },
+      rooms: {
+        values: ['ten', 'twelve'],
+        default: 'ten',
+        about: 'The ten rooms, or the Laboratory and the Builder as well.',
+      },
+    },
+    components: data.components,
+    rules,
+    data,
+    text: data.files.words,
+    main,
+    setUp,
+    describe,
+    glossary: [],
+    rulesText,
+    rest: { card: 'box', guild: 'guildBox', treasure: 'unusedChests' },
+  })
+}
+
+const files: Files = {
+  'clan-cards.json': clanCards,
+  'clans.json': clans,
+  'craft-cards.json': crafts,
+  'difficulties.json': difficulties,
+  'guild-heroes.json': guildHeroes,
+  'guild-scenarios.json': guildScenarios,
+  'rooms.json': rooms,
+  'scenarios.json': scenarios,
+  'text-actions.json': actionText,
+  'text-scenarios.json': scenarioText,
+  'tokens.json': tokens,
+  'treasures.json': treasures,
+  'words.json': words,
+}
+
+/** The game with the content it comes with, and the means to play it with other content. */
+export const keepTheHeroesOut: GameModule = {
+  game: create(files),
+  files,
+  create,
+  schemas: () => jsonSchema(pack),
+}

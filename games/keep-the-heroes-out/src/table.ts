@@ -1,0 +1,93 @@
+/** What lies on the table. */
+import { counted, int, ints, known, layout, list, open, pile, slot, stream } from '@hearthkeep/engine'
+import { CARDS, GUILD_CARDS, TREASURES } from './content/data.ts'
+import { CLASSES, RESOURCES, ROOMS } from './content/schema.ts'
+
+export const SEATS = 4
+/** More than a player can ever own: the clan's ten and every craft, with another clan's cards among them. */
+const OWN = 50
+
+const player = {
+  clan: int,
+  /** Meeples that are not in the dungeon [G4]. */
+  supply: int,
+  /** Wounds on the Dragon [D2]. */
+  wounds: int,
+  /** 1 once the Cells were used this turn [P9]. */
+  cellsUsed: int,
+  deck: known(counted(pile(OWN, 'card'))),
+  hand: pile(OWN, 'card'),
+  playArea: pile(OWN, 'card'),
+  discard: pile(OWN, 'card'),
+}
+
+const room = {
+  /** Meeples by seat. */
+  monsters: ints(SEATS),
+  /** Heroes by class, on either side [G7]. */
+  active: ints(CLASSES.length),
+  exhausted: ints(CLASSES.length),
+  resources: ints(RESOURCES.length),
+  traps: int,
+  /** 0 none, 1 incomplete, 2 completed. */
+  portal: int,
+  events: int,
+  /** The value of the chest here is open, its back is not [S3, Q57]. */
+  chest: int,
+}
+
+export const layoutOfTable = layout(
+  {
+    cardDice: stream,
+    craftDice: stream,
+    guildDice: stream,
+    treasureDice: stream,
+    scenario: open(int),
+    /** 1 if the Laboratory and the Builder are in the dungeon [Q3]. */
+    isLarge: open(int),
+    difficulty: open(int),
+    /** Counted from 0. */
+    level: open(int),
+    turn: open(int),
+    /** Whose turn it is, or was before the invasion. */
+    active: open(int),
+    /** 0 before the first turn, 1 playing cards, 2 renewing the offer, 3 the invasion. */
+    phase: open(int),
+    /** Guild cards still to be revealed in this invasion. */
+    toReveal: open(int),
+    players: open(list(SEATS, player)),
+    rooms: open(list(ROOMS.length, room)),
+    resources: open(ints(RESOURCES.length)),
+    heroes: open(ints(CLASSES.length)),
+    traps: open(int),
+    portals: open(int),
+    events: open(int),
+    craftDeck: known(counted(pile(CARDS, 'card'))),
+    offer: open(pile(5, 'card')),
+    guildDeck: known(counted(pile(GUILD_CARDS, 'guild'))),
+    guildDiscard: open(pile(GUILD_CARDS, 'guild')),
+    /** The chests in the dungeon by room, and those not used, face down. */
+    chests: list(ROOMS.length, { back: slot('treasure', { shows: valueOf }) }),
+    unusedChests: counted(pile(TREASURES, 'treasure')),
+    looted: open(pile(TREASURES, 'treasure')),
+    /** Clan cards nobody plays with, and scenario cards of other scenarios. */
+    box: open(pile(CARDS, 'card')),
+    guildBox: open(pile(GUILD_CARDS, 'guild')),
+    // The card being played [P2]: its side, and the actions still to be used, a bit each.
+    card: open(slot('card')),
+    side: open(int),
+    left: open(int),
+    // The Guild card being resolved [H1]: the class, and the rooms where a hero is still to appear, a bit each.
+    guildCard: open(slot('guild')),
+    summonClass: open(int),
+    summonRooms: open(int),
+    /** Cards turned up by Reinforce [A11]. */
+    seen: open(pile(3, 'card')),
+  },
+  { stack: 400 },
+)
+
+/** Four chests of each value, in order, and the "4" last [2.5]. */
+export function valueOf(treasure: number): number {
+  return 1 + Math.floor(treasure / 4)
+}
