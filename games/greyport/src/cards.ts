@@ -26,7 +26,7 @@ export function drawCard(t: Table, seat: number): void {
   }
   const card = player.deck.pop()
   player.hand.push(card)
-  t.log?.add(events['card-drawn'], seat, card)
+  t.log?.add(t.openHands === 1 ? events['card-drawn'] : events['card-drawn-unseen'], seat, card) // [S12]
 }
 
 /** Puts a card that left the hand or the table on its owner's discard pile; the player hero lies beside it [D2, Q42]. */

@@ -114,6 +114,11 @@ export const rules = rulebook<Data>()({
     'shields-gained': { rule: 'K12', with: { amount: 'number', shields: 'number' } },
     'shield-spent': { rule: 'D1d', with: { player: 'player' } },
     'card-drawn': { rule: 'D5', with: { player: 'player', card: 'card' } },
+    'card-drawn-unseen': {
+      rule: 'D5',
+      with: { player: 'player', card: 'card' },
+      secret: { seat: 'player', hides: ['card'] },
+    },
     'draw-stopped': { rule: 'C18', with: { player: 'player' } },
     'deck-shuffled': { rule: 'D7', with: { player: 'player' } },
     'another-hero': { rule: 'K7', with: { player: 'player' } },
