@@ -12,7 +12,7 @@ interface Entry {
 type Pinned = Readonly<Record<string, object>>
 
 /** What an entry keeps whatever its figures are. */
-const KEPT = ['id', 'name', 'copies', 'character', 'kind', 'level', 'cost', 'is', 'threat']
+const KEPT = ['id', 'name', 'copies', 'character', 'kind', 'level', 'cost', 'is']
 
 function entries(file: string, named: readonly string[]): readonly Entry[] {
   const all = greyport.files[file] as readonly Entry[]
@@ -35,7 +35,7 @@ const physical = (damage: number, more: object = {}): object => ({ type: 'physic
 const magical = (damage: number, more: object = {}): object => ({ type: 'magical', damage, ...more })
 /** A card as it is, with a flat figure instead of dice. */
 const flat = (damage: number): object => ({ damage, dice: [] })
-const foe = (damage: number, more: object = {}): object => ({ hp: 20, damage, ...more })
+const foe = (damage: number, more: object = {}): object => ({ threat: 2, hp: 20, damage, ...more })
 
 const STARTING: Pinned = {
   'Squire with Big Ideas': physical(5),
@@ -48,10 +48,10 @@ const STARTING: Pinned = {
   'Prayer Beads': magical(1),
 }
 const HEROES: Pinned = {
-  Townsfolk: physical(1, { immediate: ['another-hero'] }),
-  'Alley Duellist': physical(6, { cleave: true }),
+  Townsfolk: physical(1, { cost: 'copper', immediate: ['another-hero'] }),
+  'Alley Duellist': physical(6, { cost: 'silver', cleave: true }),
   'Storm-Caller on Tour': magical(6, { cleave: true, splash: 3 }),
-  'Fire Mage': magical(4, { splash: 2 }),
+  'Fire Mage': magical(4, { cost: 'copper', splash: 2 }),
   'Rune Scratcher': magical(3, { pierce: 2 }),
   'Rooftop Slinger': physical(2, { immediate: [{ snipe: 4 }] }),
   'Off-Duty Watchman': physical(1, { immediate: [{ shield: 2 }] }),
@@ -68,24 +68,27 @@ const NAMED_HEROES: Pinned = {
   'Eagle Eye Sniper': flat(3),
   'Fleck the Bard': flat(3),
   'Ohava, Grand Cleric': flat(3),
-  'Serena the Pious': { ...flat(6), fighting: [] },
+  'Serena the Pious': { cost: 'gold', ...flat(6), fighting: [] },
   'Gerki the Sneak': { ...flat(6), immediate: [] },
   'Kaylin the Renegade': flat(3),
+  'Fiona the Volatile': { cost: 'gold' },
+  'Zot the Wizard': { cost: 'gold' },
+  'Grizzelda Two-Hats': { ...flat(3), afterwards: [{ snipe: 5 }] },
 }
 const ITEMS: Pinned = {
   'Frying Pan, Still Warm': physical(4),
   'Boar Spear, Never Used': physical(1, { pierce: 3 }),
   'Sling and Small Change': physical(1, { immediate: [{ snipe: 3 }] }),
-  'Freezing Staff': magical(2, { pierce: 1 }),
+  'Freezing Staff': magical(2, { cost: 'copper', pierce: 1 }),
   'Ember in a Jam Jar': magical(1, { splash: 1 }),
-  Claymore: physical(6, { splash: 2 }),
+  Claymore: physical(6, { cost: 'silver', splash: 2 }),
   'Clockwork Spare Arm': physical(1, { immediate: ['dual-wield'] }),
   'Axe with an Axe on the Other End': physical(2, { cleave: true }),
   'Grappling Hook': physical(1, { immediate: [{ snipe: 2 }, { snipe: 2 }] }),
 }
 const NAMED_ITEMS: Pinned = {
   Scythe: flat(1),
-  'Scepter of Illusions': flat(1),
+  'Scepter of Illusions': { cost: 'gold', ...flat(1) },
   'Tainted Blade': flat(4),
   'Tainted Wand': { ...flat(2), splash: undefined },
 }
@@ -123,20 +126,23 @@ const ABERRATIONS: Pinned = {
 }
 /** Figures of monsters whose abilities are the real ones. */
 const NAMED_MONSTERS: Readonly<Record<string, Pinned>> = {
-  brutes: { 'Orc Warlord': { hp: 20, damage: 2 }, 'Mercenary Mage': { hp: 20, damage: 1, smallerHand: 1 } },
+  brutes: {
+    'Orc Warlord': { threat: 2, hp: 20, damage: 2 },
+    'Mercenary Mage': { threat: 2, hp: 20, damage: 1, smallerHand: 1 },
+  },
   cultists: {
-    Zombie: { hp: 20, damage: 1, tauntDamage: 2 },
-    'Skeleton Mage': { hp: 20, damage: 1, tauntDamage: 2 },
-    'Ruthless Zealot': { hp: 20, damage: 2 },
+    Zombie: { threat: 2, hp: 20, damage: 1, tauntDamage: 2 },
+    'Skeleton Mage': { threat: 2, hp: 20, damage: 1, tauntDamage: 2 },
+    'Ruthless Zealot': { threat: 2, hp: 20, damage: 2 },
   },
   dragons: {
-    Wyrm: { hp: 20, damage: 2 },
-    'Armored Wyrm': { hp: 20, damage: 2, armor: 1 },
-    'Ironscale Drake': { hp: 20, damage: 2, armor: 1 },
-    'Magma Drake': { hp: 20, damage: 2, fought: [{ hurt: 1, who: 'fighter' }] },
-    'Spiked Drake': { hp: 6, damage: 1, defeatDamage: 2 },
-    'Diamondscale Drake': { hp: 20, damage: 2, resists: { type: 'magical', armor: 3 } },
-    'Ice Wyvern': { damage: 3, armor: undefined },
+    Wyrm: { threat: 2, hp: 20, damage: 2 },
+    'Armored Wyrm': { threat: 2, hp: 20, damage: 2, armor: 1 },
+    'Ironscale Drake': { threat: 2, hp: 20, damage: 2, armor: 1 },
+    'Magma Drake': { threat: 2, hp: 20, damage: 2, fought: [{ hurt: 1, who: 'fighter' }] },
+    'Spiked Drake': { threat: 2, hp: 6, damage: 1, defeatDamage: 2 },
+    'Diamondscale Drake': { threat: 2, hp: 20, damage: 2, resists: { type: 'magical', armor: 3 } },
+    'Ice Wyvern': { threat: 2, damage: 3, armor: undefined },
   },
 }
 const BOSSES: Pinned = {
@@ -167,7 +173,10 @@ const NAMED_PLAYER_HEROES: Pinned = {
   ...levels('Chronos', { damage: 0, dice: ['white'] }),
 }
 const ENCOUNTERS: Pinned = {
-  'Last Orders, First Goblins': { penalty: [{ hurt: 1, who: 'each' }] },
+  'Last Orders, First Goblins': {
+    ...{ locationThreat: [2, 2, 2, 2], playerThreat: [2, 2, 2, 2], locationHp: [9, 9, 9, 9] },
+    ...{ coins: { copper: 2, silver: 1, gold: 0 }, penalty: [{ hurt: 1, who: 'each' }] },
+  },
   'That Is Not Even a Crown': { penalty: [{ lose: 1, who: 'each' }] },
   'Hey, stop escaping!': { penalty: [{ reveal: 1, at: 'active' }] },
 }

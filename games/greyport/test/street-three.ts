@@ -4,9 +4,11 @@ import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { files } from './street-three-cards.ts'
+import { words } from './street-three-words.ts'
 
+export { scene }
 /** The game with figures that stay as they are. */
-export const game = greyport.create(files)
+export const game = greyport.create({ ...files, 'words.json': words })
 /** What the cards of these tests say, and what the real ones do. */
 export const { data } = game.newTable() as unknown as { readonly data: Data }
 export const { data: real } = greyport.game.newTable() as unknown as { readonly data: Data }
@@ -36,8 +38,8 @@ export interface Street {
 
 const CHARACTERS = ['Fiona', 'Gerki', 'Zot', 'Deirdre', 'Chronos']
 const PILES = ['hand', 'deck', 'discard', 'played', 'group']
-/** Something to do, so that the table waits. */
-const IDLE = 'Punctual Squire'
+/** Something to do for the first two, unless their hands are told, so that the table waits. */
+const IDLE = ['Punctual Squire', 'Holy Templar']
 const openings = new Map<string, SituationSetup>()
 
 /** The number of a monster or a card. */
@@ -73,7 +75,7 @@ function person(told: Person, seat: number): Overrides {
   const empty = Object.fromEntries(PILES.map((pile) => [pile, []]))
   const figures = { hp: 10, maxHp: 10, heroesLeft: 1, done: 0, mustRetire: 0, heroAside: 1, level: 1 }
   const coins = { copper: 0, silver: 0, gold: 0 }
-  const { deck = [], hand = seat === 0 ? [IDLE] : [], ...rest } = told
+  const { deck = [], hand = IDLE.slice(seat, seat + 1), ...rest } = told
   return { ...empty, ...figures, ...coins, ...(rest as Overrides), hand, deck: [...deck].reverse() }
 }
 
@@ -95,6 +97,17 @@ export function street({ people = [{}, {}], there = [], wounds = {}, bosses = {}
       ...table,
     },
     rolls,
+  })
+}
+
+/** The set-up of the first encounter: these monsters come to the location, to Fiona, and to Gerki. */
+export function dealt(monsters: readonly string[], options: Readonly<Record<string, string>> = {}): Scene {
+  const decks = [...CHARACTERS.slice(0, 2), 'row', 'row'].map(() => ({ shuffle: [] }))
+  return scene(game, {
+    setup: {
+      ...{ seats: 2, options, choices: CHARACTERS.slice(0, 2).map((name) => ({ do: `lead ${name}` })) },
+      rolls: { playerDice: decks.slice(2), marketDice: decks, monsterDice: [{ shuffle: monsters }] },
+    },
   })
 }
 
