@@ -21,7 +21,8 @@ describe.each(game.options['scenario'].values)('%s', (scenario) => {
     { ...long, locations: 'random', monsters1: 'all', first: '2' },
     { ...long, wounded: '2', monsters2: 'printed+dragons', monsters3: 'aberrations' },
   ]
-  conformance(game, { games: 1, every: 12, options, secrets })
+  // Two games of each: one at random and one by the heuristic.
+  conformance(game, { games: 2, every: 48, seats: [2, 4], options, secrets })
 
   describe('with hands that only their owners see', () => {
     const closed = [
@@ -29,7 +30,7 @@ describe.each(game.options['scenario'].values)('%s', (scenario) => {
       { ...long, silent: 'yes', hp: '8', rest: '0' },
     ]
     conformance(game, {
-      ...{ games: 1, every: 12, seats: [2, 5], options: closed },
+      ...{ games: 1, every: 32, seats: [3, 5], options: closed },
       secrets: { ...secrets, 'players.hand': 'from-others' },
     })
   })

@@ -1,8 +1,8 @@
 import type { Roll, Scene } from '@hearthkeep/testkit'
+import { misplacedThings } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { SUBDECKS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
-import { misplaced } from './one-place.ts'
 import { allDone, begin, data, encounter, game, goOnTo, read, seatsAsked, street } from './street-one.ts'
 
 const FOUR = ['Frenzy Goblin 1', 'Mad Bomber 1', 'Firespitter 1', 'Goblin Archer 1']
@@ -130,7 +130,7 @@ describe('the monster deck', () => {
       ['Frenzy Goblin 3'],
     ])
     expect(read(at, 'monsterDiscard', 'monsterDeck.size')).toEqual([[], 2])
-    expect(misplaced(game, at.table as Table)).toEqual([])
+    expect(misplacedThings(game, at.table)).toEqual([])
   })
 
   test('[E6] the discard pile stays where it is while the deck lasts', () => {

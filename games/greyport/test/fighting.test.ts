@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/testkit'
 import type { Table } from '../src/rulebook.ts'
-import { allDone, damageOn, data, die, goOnTo, read, seatsAsked, street } from './street-one.ts'
+import { allDone, damageOn, data, die, goOnTo, seatsAsked, street } from './street-one.ts'
 
 const noCoins = { copper: 0, silver: 0, gold: 0 }
 const bramble = 'Sir Bramble, Knight of the Last Round'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/testkit'
 import { allDone, damageOn, die, goOnTo, read, seatsAsked, street } from './street-one.ts'
+import type { Person } from './street-one.ts'
 
 const flips = (at: Scene, seat: number): string[] =>
   at.offers(seat).filter((offer) => offer.startsWith('flip the marker'))
@@ -241,7 +242,7 @@ describe('the round marker', () => {
 })
 
 describe('the end of the encounter', () => {
-  const last = (people: readonly object[]): Scene => {
+  const last = (people: readonly Person[]): Scene => {
     const [first, ...others] = people
     return street({
       people: [{ hand: ['Polite Cutpurse'], group: ['Goblin Archer 1'], ...first }, ...others],

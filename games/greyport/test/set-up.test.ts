@@ -6,12 +6,13 @@ import { SCENARIOS, SUBDECKS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, begin, data, die, game, goOnTo, PARTY, read, startingDeck, street } from './street-one.ts'
+import type { Person } from './street-one.ts'
 
 const sorted = (value: unknown): string[] => [...(value as string[])].sort()
 const each = (seats: number, field: string): string[] =>
   Array.from({ length: seats }, (_, seat) => `players[${seat}].${field}`)
 /** One hero of Gerki's can defeat the last monster there is. */
-const lastMonster = (more: object = {}): Scene =>
+const lastMonster = (more: Person = {}): Scene =>
   street({
     people: [{ hand: ['Polite Cutpurse'], ...more }, {}],
     location: ['Goblin Archer 1'],
@@ -149,7 +150,16 @@ describe('the game in brief', () => {
       const at = begin({ seats })
       expect(read(at, 'heroRow.size', 'itemRow.size')).toEqual([4, 4])
       const numbers = [...(at.table as Table).heroRow.toArray(), ...(at.table as Table).itemRow.toArray()]
-      expect(numbers.map((card) => card < HEROES)).toEqual([...Array(4).fill(true), ...Array(4).fill(false)])
+      expect(numbers.map((card) => card < HEROES)).toEqual([
+        true,
+        true,
+        true,
+        true,
+        false,
+        false,
+        false,
+        false,
+      ])
     }
   })
 
@@ -201,7 +211,7 @@ describe('the game in brief', () => {
   })
 
   test('[G10] in play is on the location or before any player', () => {
-    const ends = (people: object[], location: string[]): unknown => {
+    const ends = (people: Person[], location: string[]): unknown => {
       const at = street({
         people: [{ hand: ['Polite Cutpurse'], group: ['Goblin Archer 1'] }, ...people],
         location,
