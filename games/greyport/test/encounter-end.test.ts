@@ -220,6 +220,12 @@ describe('steps 5 to 7', () => {
     expect(read(at, 'location', 'locationHp', 'locationSaved')).toEqual(['Grand Square', 10, 0])
   })
 
+  test('[N7] the marker shows its Taunt side before the next encounter is laid out', () => {
+    const shuffle = ['Firespitter 1', 'Mad Bomber 1'] // the second has an Ambush, so that the table waits
+    const { at } = over({}, {}, { table: { markerUsed: 1 }, rolls: { monsterDice: [{ shuffle }] } })
+    expect(read(at, 'question', 'encounter', 'defender', 'markerUsed')).toEqual(['ambush-order', 2, 1, 0])
+  })
+
   test('[N1, N2, N3, N4, N5, N6, N7] the steps follow each other in this order', () => {
     const { at, events } = over({
       played: [SQUIRE, 'Vanishing Waiter 1'],

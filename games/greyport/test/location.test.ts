@@ -49,6 +49,12 @@ describe('saving the location', () => {
     expect(read(at, 'locationSaved', 'players[0].hp')).toEqual([0, 5])
   })
 
+  test('[L1] at least 1 HP has to be left of it', () => {
+    const saved = (locationHp: number) =>
+      lastOne({ locationHp }).do(`${SQUIRE} fights Frenzy Goblin 1`).read('locationSaved')
+    expect([saved(1), saved(0)]).toEqual([1, 0])
+  })
+
   test('[L1] a location without HP has no reward: it is destroyed, though all its monsters are gone', () => {
     const at = lastOne({ locationHp: 1, people: [{ hand: ['Mace'] }, {}] })
     endRound(at)

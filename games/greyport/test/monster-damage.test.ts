@@ -39,6 +39,12 @@ describe('the active group strikes', () => {
     expect([below.read('outcome'), alive.read('outcome'), hpOf(alive)[0]]).toEqual(['lost', 'playing', 1])
   })
 
+  test('[D1b, Q17] and over before what the damage sets off', () => {
+    const at = street({ people: [{ group: ['Hex Knitter 1', 'Mostly Elbows 1'], hp: 3 }, {}] })
+    expect(endRound(at).join()).not.toContain('curse')
+    expect([at.read('outcome'), at.read('curseDeck.size'), ...hpOf(at)]).toEqual(['lost', 20, 0, 10])
+  })
+
   test('[D1b, D1c] a lost game is over before the location is struck', () => {
     const at = street({ people: [{ group: [SPITTER], hp: 3 }, {}], there: [ARCHER] })
     expect(endRound(at).join()).not.toContain('The location loses')

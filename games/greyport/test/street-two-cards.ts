@@ -152,6 +152,8 @@ const ENCOUNTERS: Pinned = {
   'interrupted-party-2': street('harbour-docks', { bosses: [at('drog')] }),
   'goblin-king-1': street('dwarven-ruins', {}),
   'goblin-king-2': street('grand-square', { subdeck: 'beasts', coins: { copper: 0, silver: 1, gold: 1 } }),
+  // A boss before the last encounter, which no scenario of the box has.
+  'summoner-strikes-2': street('grand-square', { bosses: [at('drog')] }),
   'goblin-king-3': street('market-district', { bosses: [at('drog'), at('torglesnarf')] }),
 }
 

@@ -70,8 +70,9 @@ describe('winning', () => {
   })
 
   test('[W2] a boss who falls in an earlier encounter wins nothing', () => {
-    const at = finale({ [DROG]: 9 }, {}, { table: { encounter: 1 } }).do(`${SQUIRE} fights ${DROG}`)
-    expect(at.read('outcome')).toBe('playing')
+    const at = finale({ [DROG]: 9 }, {}, { scenario: 'summoner-strikes', table: { encounter: 2 } })
+    at.do(`${SQUIRE} fights ${DROG}`)
+    expect(read(at, 'bossesLeft', 'outcome')).toEqual([0, 'playing'])
   })
 })
 
