@@ -22,7 +22,9 @@ import { loadContent } from './content/data.ts'
 import { DIFFICULTIES, pack, SCENARIOS } from './content/schema.ts'
 import { describe } from './describe.ts'
 import { setUp } from './game.ts'
+import { glossary } from './glossary.ts'
 import './guild-cards.ts'
+import { heuristic } from './heuristic.ts'
 import './heroes.ts'
 import './invasion.ts'
 import { game as main } from './procedures.ts'
@@ -54,8 +56,9 @@ function create(files: Files): Game {
     main,
     setUp,
     describe,
-    glossary: [],
+    glossary: glossary(data),
     rulesText,
+    heuristic,
     rest: { card: 'box', guild: 'guildBox', treasure: 'unusedChests' },
   })
 }
@@ -83,3 +86,52 @@ export const keepTheHeroesOut: GameModule = {
   create,
   schemas: () => jsonSchema(pack),
 }
+
+export {
+  ABILITIES,
+  ACTION,
+  activeIn,
+  BACKS,
+  CARDS_PER_CLAN,
+  CELLS,
+  CLANS,
+  CLASSES,
+  CRAFTS,
+  DEEDS,
+  DIFFICULTIES,
+  EVENT,
+  EVENTS,
+  FIRST_CRAFT,
+  GUILD_HEROES,
+  hasEvent,
+  hasMonster,
+  heroesIn,
+  levelsOf,
+  mapOf,
+  neededFor,
+  openTable,
+  PHASE,
+  PORTAL,
+  RESOURCES,
+  ROOMS,
+  SCENARIOS,
+  threats,
+  TRAP_CARGO,
+  TYPES,
+  VAULT,
+} from './drawing.ts'
+export type {
+  Action,
+  Card,
+  Clan,
+  Data,
+  DungeonMap,
+  GuildCard,
+  Player,
+  Room,
+  RoomView,
+  Scenario,
+  Table,
+  Threat,
+  Treasure,
+} from './drawing.ts'
