@@ -52,7 +52,10 @@ mkdirSync(FOLDER, { recursive: true })
 for (const [tone, { colour, ...look }] of Object.entries(TONES)) {
   for (const [way, grain] of Object.entries(WAYS)) {
     const svg = noise(look, grain)
-    const bytes = Buffer.from(await page.evaluate(draw, { svg, colour, size: SIZE, levels: LEVELS }), 'base64')
+    const bytes = Buffer.from(
+      await page.evaluate(draw, { svg, colour, size: SIZE, levels: LEVELS }),
+      'base64',
+    )
     writeFileSync(join(FOLDER, `${way}-${tone}.webp`), bytes)
     console.log(`${way}-${tone}.webp  ${Math.round(bytes.length / 1000)} kB`)
   }
