@@ -185,7 +185,10 @@ define(loot, [
       inspire(t, my.room)
       t.log?.add(events['heroes-healed'], my.room)
     } else if (back === RESCUE) {
-      if (!t.guildDeck.isEmpty) t.call(jailHero, flipGuildCard(t)) // [C6, Q23]
+      if (t.guildDeck.isEmpty) return // [Q23]
+      const card = flipGuildCard(t)
+      t.log?.add(events['guild-card-revealed'], card)
+      t.call(jailHero, card) // [C6]
     } else {
       t.log?.add(events['game-lost'])
       t.finish(LOST)
