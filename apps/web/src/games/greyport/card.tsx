@@ -70,7 +70,7 @@ export function CardFace({ card }: { card: CardView }) {
     <div className={`gp-card ${type} ${kind} ${card.level > 0 ? 'own' : ''} ${sizeOf(card)}`} data-face>
       <TypeSign type={type} />
       {cost >= 0 && <Coin coin={cost} />}
-      <h3 className={title.length > 18 ? 'long' : ''}>{name}</h3>
+      <h3 className={title.length > 26 ? 'longer' : title.length > 18 ? 'long' : ''}>{name}</h3>
       <div className="gp-card-art">
         <Icon name={art} />
         <span className="gp-ribbon">{ribbonOf(card)}</span>

@@ -8,13 +8,20 @@ import { CardDialog } from './card-dialog.tsx'
 import { GameCard, Tile } from './card.tsx'
 import type { SeatView } from './model.ts'
 
-export const HandArea = memo(function HandArea({ seat, lie }: { seat: SeatView; lie: string }) {
+interface HandProps {
+  readonly seat: SeatView
+  readonly lie: string
+  /** Whether something else has the room. */
+  readonly isSmall: boolean
+}
+
+export const HandArea = memo(function HandArea({ seat, lie, isSmall }: HandProps) {
   const [isOpen, setOpen] = useState(false)
   const { name, hand, handCount, deckCount, discard, isHeroAside, heroesLeft, art } = seat
   const top = discard.at(-1)
   const hidden = handCount - hand.length
   return (
-    <section className="gp-hand" aria-label={`${name}'s hand and piles`}>
+    <section className={`gp-hand ${isSmall ? 'small' : ''}`} aria-label={`${name}'s hand and piles`}>
       <div className="gp-hand-who">
         <Icon name={art === '' ? marks.hero : art} />
         <b>{name}</b>
@@ -33,7 +40,9 @@ export const HandArea = memo(function HandArea({ seat, lie }: { seat: SeatView; 
       >
         {hand.map((card) => (
           <li key={card.id}>
-            <GameCard card={card} className="in-hand" lie={lie} />
+            <GameCard card={card} className={isSmall ? 'gp-on-table' : 'in-hand'} lie={lie}>
+              {isSmall ? <Tile card={card} /> : undefined}
+            </GameCard>
           </li>
         ))}
         {Array.from({ length: hidden }, (_, i) => (

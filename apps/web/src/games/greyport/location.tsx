@@ -37,9 +37,10 @@ export const LocationRow = memo(function LocationRow({ model, lie }: { model: Mo
   const inspector = useInspector()
   const danger = monsters.reduce((sum, { damage }) => sum + damage, 0)
   const isLost = name === ''
+  const isQuiet = monsters.length === 0 && (isSaved || isLost)
   return (
     <section
-      className={`gp-location ${isSaved ? 'saved' : ''} ${isLost ? 'lost' : ''}`}
+      className={`gp-location ${isSaved ? 'saved' : ''} ${isLost ? 'lost' : ''} ${isQuiet ? 'quiet' : ''}`}
       aria-label="Location"
     >
       {isLost ? (
@@ -71,26 +72,35 @@ export const LocationRow = memo(function LocationRow({ model, lie }: { model: Mo
               </div>
             </div>
             <Line icon={marks.boon} word="Holds:" text={boon} />
-            <Line icon={marks.reward} word={isSaved ? 'Gave:' : 'Saved:'} text={reward} className="reward" />
-            <Line icon={marks.penalty} word="Lost:" text={penalty} className="penalty" />
+            {!isQuiet && (
+              <Line
+                icon={marks.reward}
+                word={isSaved ? 'Gave:' : 'If saved:'}
+                text={reward}
+                className="reward"
+              />
+            )}
+            {!isQuiet && <Line icon={marks.penalty} word="If lost:" text={penalty} className="penalty" />}
           </Shaken>
         </button>
       )}
       <Signs of="location" />
-      <div className="gp-location-group">
-        {danger > 0 && !isLost && (
-          <span className="gp-danger" title={`At the end of the round ${name} loses ${danger}`}>
-            <Icon name={marks.damage} /> {danger} to the location
-          </span>
-        )}
-        <Group
-          monsters={monsters}
-          name="Monsters on the location"
-          lie={lie}
-          none={isSaved ? 'nobody left here: the location is saved' : isLost ? '' : 'nobody here'}
-          place="group:location"
-        />
-      </div>
+      {!isQuiet && (
+        <div className="gp-location-group">
+          {danger > 0 && !isLost && (
+            <span className="gp-danger" title={`At the end of the round ${name} loses ${danger}`}>
+              <Icon name={marks.damage} /> {danger} to the location
+            </span>
+          )}
+          <Group
+            monsters={monsters}
+            name="Monsters on the location"
+            lie={lie}
+            none="nobody here"
+            place="group:location"
+          />
+        </div>
+      )}
     </section>
   )
 })

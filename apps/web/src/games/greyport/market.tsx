@@ -64,6 +64,8 @@ interface MarketProps {
 export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
   const { heroRow, itemRow, found, encounterName, isEncounterOver, encounter, encounters } = model
   const next = encounters[encounter]
+  // What was found may be taken, or a card of the same row.
+  const isOnly = (kind: CardView['kind']): boolean => found.length > 0 && found[0].kind === kind
   return (
     <section className="gp-market" aria-label="Reinforcements">
       <header>
@@ -86,8 +88,8 @@ export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
         </ul>
       )}
       <div className="gp-rows">
-        <Row title="Heroes" row={heroRow} lie={lie} />
-        <Row title="Items" row={itemRow} lie={lie} />
+        {!isOnly('item') && <Row title="Heroes" row={heroRow} lie={lie} />}
+        {!isOnly('hero') && <Row title="Items" row={itemRow} lie={lie} />}
       </div>
     </section>
   )

@@ -52,31 +52,28 @@ export function Marker({ isUsed }: { isUsed: boolean }) {
   )
 }
 
-function Head({ seat, isMarkerUsed }: { seat: SeatView; isMarkerUsed: boolean }) {
-  const { name, art, hp, maxHp, level, coins, isDefender, isDone } = seat
+function Head({ seat }: { seat: SeatView }) {
+  const { name, art, hp, maxHp, level, coins, isDone } = seat
   return (
     <>
       <span className="gp-portrait">
         <Icon name={art === '' ? marks.hero : art} />
+        <small title={`Level ${level}`}>{'I'.repeat(level)}</small>
         {isDone && (
           <i className="gp-done" title="has nothing more to do">
             <Icon name={marks.done} />
           </i>
         )}
       </span>
-      <span className="gp-name">
-        {name} <small title={`Level ${level}`}>{'I'.repeat(level)}</small>
-      </span>
+      <span className="gp-name">{name}</span>
       <Coins coins={coins} />
       <Bar value={Math.max(0, hp)} max={maxHp} label="Hit points" />
-      {isDefender && <Marker isUsed={isMarkerUsed} />}
     </>
   )
 }
 
 interface SeatHeadProps {
   readonly seat: SeatView
-  readonly isMarkerUsed: boolean
   readonly isShown: boolean
   /** Whether that player can still act beside others. */
   readonly canAct: boolean
@@ -84,7 +81,7 @@ interface SeatHeadProps {
 }
 
 /** Turns to that player; where a player is to be chosen, chooses them. */
-export function SeatHead({ seat, isMarkerUsed, isShown, canAct, onShow }: SeatHeadProps) {
+export function SeatHead({ seat, isShown, canAct, onShow }: SeatHeadProps) {
   const of = { kind: 'player', id: seat.seat }
   const inspect = useInspect()
   const isWanted = useTableOf(({ candidates, isPlaying }) =>
@@ -92,7 +89,7 @@ export function SeatHead({ seat, isMarkerUsed, isShown, canAct, onShow }: SeatHe
   )
   const body = (
     <Shaken of={`player:${seat.seat}`} className="gp-head-body">
-      <Head seat={seat} isMarkerUsed={isMarkerUsed} />
+      <Head seat={seat} />
     </Shaken>
   )
   return (
@@ -139,12 +136,13 @@ function PlayedHero({ played, lie }: { played: PlayedView; lie: string }) {
 }
 
 interface SeatProps extends SeatHeadProps {
+  readonly isMarkerUsed: boolean
   readonly lie: string
   /** Whether it is asked to choose from the hand, which lies below. */
   readonly isHandSmall: boolean
 }
 
-export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, ...head }: SeatProps) {
+export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, isMarkerUsed, ...head }: SeatProps) {
   const { seat } = head
   const { isDefender, name, group, played, hand, handCount } = seat
   const danger = group.reduce((sum, { damage, shielded }) => sum + damage - shielded, 0)
@@ -156,6 +154,7 @@ export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, ...head }: 
       {isDefender && (
         <p className="gp-active-word">
           <span>Active group</span>
+          <Marker isUsed={isMarkerUsed} />
           {danger > 0 && (
             <span className="gp-danger" title={`At the end of the round ${name} takes ${danger}`}>
               <Icon name={marks.damage} /> {danger} to {name}

@@ -59,6 +59,7 @@ function Reinforcements({ model }: { model: Model }) {
         className="gp-strip-button"
         onClick={() => setOpen(true)}
         title="Look at what can be recruited"
+        aria-label="Reinforcements"
       >
         <Icon name={marks.market} />
         <span>Reinforcements</span>

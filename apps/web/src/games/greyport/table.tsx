@@ -1,6 +1,6 @@
 /** The table of Battle for Greyport. */
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { Banner } from './banner.tsx'
@@ -16,7 +16,7 @@ import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
 import { AimContext } from './monster.tsx'
 import type { Aim } from './monster.tsx'
-import { SeatPanel } from './seat.tsx'
+import { Seats } from './seats.tsx'
 import { Strip } from './strip.tsx'
 import { useEarning } from './use-earning.ts'
 import './table.css'
@@ -71,46 +71,6 @@ function lieOf({ location, seats, heroRow, itemRow }: Model): string {
   ].join(' ')
 }
 
-/** The players side by side; on a phone one swipes between them. */
-function Seats({
-  model,
-  shown,
-  show,
-  lie,
-}: {
-  model: Model
-  shown: number
-  show: (seat: number) => void
-  lie: string
-}) {
-  const { look, isPlaying } = useTable()
-  const asked = look.prompt?.seats ?? []
-  const track = useRef<HTMLDivElement>(null)
-  // Whoever is turned to comes into sight.
-  useEffect(() => {
-    const { current } = track
-    if (current === null || current.scrollWidth <= current.clientWidth + 4) return
-    const panel = current.children.item(shown)
-    if (panel instanceof HTMLElement) current.scrollTo({ left: panel.offsetLeft - current.offsetLeft })
-  }, [shown])
-  return (
-    <div className="gp-seats" ref={track}>
-      {model.seats.map((seat) => (
-        <SeatPanel
-          key={seat.seat}
-          seat={seat}
-          isMarkerUsed={model.isMarkerUsed}
-          isShown={seat.seat === shown}
-          canAct={!isPlaying && asked.length > 1 && asked.includes(seat.seat)}
-          onShow={show}
-          lie={lie}
-          isHandSmall={seat.seat !== shown}
-        />
-      ))}
-    </div>
-  )
-}
-
 /** What lies in the middle: the location, or what can be recruited. */
 function Middle({ model, shown, lie }: { model: Model; shown: number; lie: string }) {
   const { look, isPlaying } = useTable()
@@ -155,7 +115,7 @@ export function GreyportTable() {
                   <>
                     <Middle model={model} shown={shown} lie={lie} />
                     <Seats model={model} shown={shown} show={show} lie={lie} />
-                    <HandArea seat={model.seats[shown]} lie={lie} />
+                    <HandArea seat={model.seats[shown]} lie={lie} isSmall={isMarket} />
                   </>
                 )}
                 <DiceTray model={model} />
