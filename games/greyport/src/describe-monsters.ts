@@ -129,9 +129,10 @@ function otherZones(t: Table): Zone[] {
 /** The monsters' side of the table, from what is fought now to what waits. */
 export function monsterZones(t: Table): Zone[] {
   const onLocation = groupItems(t, LOCATION)
+  const both = [activeZone(t), locationZone(t)]
   return [
-    activeZone(t),
-    locationZone(t),
+    // Without monsters the active group matters less, and its words would run into those above.
+    ...(both[0].items.length === 0 ? both.reverse() : both),
     ...(onLocation.length > 0 ? [{ title: t.data.say('on-location'), items: onLocation }] : []),
     ...otherZones(t),
   ]

@@ -101,18 +101,16 @@ function playedZones(t: Table, seat: number): Zone[] {
   })
 }
 
-/** A hand as things to choose from. */
+/** A hand as things to choose from; in a few words while cards are recruited, which takes the room. */
 function handZone(t: Table, seat: number): Zone {
   const { data } = t
   const { say } = data
   const cards = t.players[seat].hand.toArray()
-  const values = { size: handSize(t, seat) }
-  return {
-    title: say('hand', { player: nameOf(t, seat) }),
-    seat,
-    items: cards.map((card) => handItem(data, card)),
-    summary: say(cards.length === 0 ? 'no-cards' : 'hand-size', values),
-  }
+  const zone = { title: say('hand', { player: nameOf(t, seat) }), seat }
+  if (cards.length === 0 || t.step === STEP.RECRUIT)
+    return { ...zone, items: [], summary: listed(data, cards) }
+  const items = cards.map((card) => handItem(data, card))
+  return { ...zone, items, summary: say('hand-size', { size: handSize(t, seat) }) }
 }
 
 function ownPiles(t: Table, seat: number): Zone {
@@ -145,11 +143,13 @@ export function describe(t: Table, seat: number): Zone[] {
   if (t.encounter === 0) return [scenarioZone(t), characterZone(t), partyZone(t)]
   const market = marketZones(t)
   const own = seatsOf(t).filter((one) => one === seat)
+  const party = partyZone(t)
+  const monsters = monsterZones(t)
+  const isRecruiting = t.step === STEP.RECRUIT
   return [
     ...statusZones(t),
-    ...monsterZones(t),
-    partyZone(t),
     ...market.full,
+    ...(isRecruiting ? [party, ...monsters] : [...monsters, party]),
     ...playedZones(t, seat),
     ...own.map((one) => handZone(t, one)),
     ...own.map((one) => ownPiles(t, one)),

@@ -31,7 +31,7 @@ describe('the party', () => {
         thing: { kind: 'player', id: 1 },
         name: 'Gerki',
         figures: [{ label: 'hp', value: 9, of: 10 }],
-        tags: ['no hero to play', 'done', 'own hero spent', '2 copper, 1 silver', 'level 1'],
+        tags: ['hero played', 'done', 'own hero spent', '2 copper, 1 silver', 'level 1'],
       },
     ])
     t.markerUsed = 1

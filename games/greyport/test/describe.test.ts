@@ -54,6 +54,7 @@ describe('the monsters', () => {
   test('[G5, F2] stand in the active group, on the location and before others', () => {
     expect(zone(t, 'Active, Fiona').summary).toBe('no monsters')
     put(t, 'Firespitter 1', -1)
+    expect(titlesOf(t).slice(2, 5)).toEqual(['Location', 'Active, Fiona', 'On location'])
     expect(zone(t, 'Active, Fiona').summary).toBe('no monsters: heroes fight those on the location')
     put(t, 'Frenzy Goblin 1', 0)
     put(t, 'Mad Bomber 1', 1)
