@@ -4,7 +4,17 @@ import { KINDS } from './content/data.ts'
 import { CONDITION, OP, WHO } from './content/program.ts'
 import { snipeWorth } from './heuristic-fight.ts'
 import { f } from './heuristic-fighter.ts'
-import { costAt, groupDamage, health, kill, left, lossAt, lossOfLocation, place } from './heuristic-threat.ts'
+import {
+  costAt,
+  groupDamage,
+  health,
+  kill,
+  left,
+  loss,
+  lossAt,
+  lossOfLocation,
+  place,
+} from './heuristic-threat.ts'
 import { isGuard, rewardWorth, shut, strikes } from './heuristic-threat.ts'
 import { W } from './heuristic-weights.ts'
 import { worth, worthInHand } from './heuristic-worth.ts'
@@ -47,7 +57,7 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
     if (t.locationGroup.size === 1) value += rewardWorth(t)
     if (isGuard(t, monster, LOCATION)) value += W.guard
   }
-  value -= face.tauntDamage * 1.4
+  if (face.tauntDamage > 0) value -= loss(t.players[seat].hp, face.tauntDamage)
   return value - W.taunt
 }
 

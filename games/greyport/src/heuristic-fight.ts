@@ -1,8 +1,9 @@
 /** What a fight is worth: damage with the chances of the dice, targets as the rules allow them. */
 import type { Pile } from '@hearthkeep/engine'
+import { OP } from './content/program.ts'
 import { chanceOf, chances, power } from './heuristic-dice.ts'
 import { bonusAgainst, f } from './heuristic-fighter.ts'
-import { kill, left, place, rate, shut } from './heuristic-threat.ts'
+import { kill, left, loss, place, rate, shut } from './heuristic-threat.ts'
 import { W } from './heuristic-weights.ts'
 import { faceOf, groupOf, LOCATION } from './people.ts'
 import type { Table } from './rulebook.ts'
@@ -43,9 +44,15 @@ export function hitWorth(
     value += (share > chance ? share - chance : 0) * kill[monster] * (isNear ? W.finishing : W.hurting)
   }
   if (face.hurt !== 0 && dealt > 0) value -= W.spawn * (1 - chance)
-  if (isFight && face.fought !== 0) value -= 1
-  if (face.defeatDamage > 0) value -= chance * face.defeatDamage * 1.3
+  if (isFight && face.fought !== 0) value -= answerCost(t, face.fought)
+  if (face.defeatDamage > 0) value -= chance * loss(t.players[f.seat].hp, face.defeatDamage)
   return value
+}
+
+/** What a monster's answer to a fight costs the fighter [C14]. */
+function answerCost(t: Table, program: number): number {
+  const { code } = t.data
+  return code[program] === OP.HURT ? loss(t.players[f.seat].hp, code[program + 1]) : W.card
 }
 
 const NOTHING = chances(0, 0, 0)

@@ -152,7 +152,9 @@ export function costAt(t: Table, monster: number, where: number, isThere: boolea
 
 function judge(t: Table, monster: number, where: number, size: number): void {
   const face = faceOf(t, monster)
-  let value = costAt(t, monster, where, true) + W.again * strikes[monster]
+  // Nobody waits for ever: the longer it takes, the more the end of it is worth.
+  const late = t.round - 2 * t.seats
+  let value = costAt(t, monster, where, true) + W.again * strikes[monster] + (late > 0 ? W.late * late : 0)
   if (face.ferocious && where >= 0) value += W.again * strikes[monster] * (t.seats - 1)
   if (face.rally > 0) value += 0.5 * face.rally * (size - 1)
   if (face.tank && size > 1) value += 0.5

@@ -1,20 +1,22 @@
 /** What things are worth, in hit points of a healthy player; found by simulation. */
 export const W = {
   /** A hit point: so much, and so much more the fewer are left. */
-  hp: 0.6,
-  scarce: 4,
+  hp: 0.8,
+  scarce: 1,
   /** The game. */
   game: 100,
   /** What strikes later counts less: by round, and at most this. */
   delay: 0.88,
   later: 25,
   /** Each strike after the next one. */
-  again: 0.5,
+  again: 0.3,
+  /** Each round after everybody has defended twice. */
+  late: 0.15,
   /** A point of damage to a monster, and to a boss. */
-  damage: 0.16,
-  boss: 0.35,
+  damage: 0.12,
+  boss: 0.6,
   /** How much of a kill's worth counts for a part of the way, if it can be finished this round, or not. */
-  finishing: 0.75,
+  finishing: 0.6,
   hurting: 0.35,
   /** What a curse, a retired hero, a lost card, a stopped draw come to. */
   curse: 1.2,
@@ -38,5 +40,5 @@ export const W = {
   /** The head that grows when the Hydra is hurt. */
   spawn: 1.2,
   /** What a Taunt must gain. */
-  taunt: 0.3,
+  taunt: 0.6,
 }

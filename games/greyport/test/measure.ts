@@ -15,7 +15,13 @@ import { greyport } from '../src/index.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 
-const { game } = greyport
+let { game } = greyport
+
+/** Plays with another content from now on. */
+export function playWith(files: typeof greyport.files): void {
+  game = greyport.create(files)
+}
+
 const DECISIONS = 20_000
 const ENCOUNTERS = 3
 
