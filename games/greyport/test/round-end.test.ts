@@ -51,6 +51,12 @@ describe('the Discard step', () => {
 
   test.each([
     ['[D4, C15] five less one before a Mercenary Mage', [GOBLIN, 'Mercenary Mage 1'], {}, 4],
+    [
+      '[D4, Q44] several add up, but never to less than one',
+      ['Mercenary Mage 1', 'Knock-Knock Troll 1', 'Knock-Knock Troll 2'],
+      {},
+      1,
+    ],
     ['[D4] one more at The Red Dragon Inn', [GOBLIN], place('The Red Dragon Inn'), 6],
   ] as const)('%s', (_, group, table, size) => {
     const at = atDiscard({ hand: SEVEN, group }, { table })

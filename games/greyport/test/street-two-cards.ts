@@ -107,6 +107,7 @@ const BEASTS: Pinned = {
 }
 const BRUTES: Pinned = {
   'Mercenary Mage': foe(2, 6, 1, { smallerHand: 1 }),
+  'Knock-Knock Troll': foe(2, 7, 1, { smallerHand: 2 }),
   'Orc Warlord': foe(3, 11, 1, { noDraws: true }),
 }
 const CULTISTS: Pinned = {
