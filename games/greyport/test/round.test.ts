@@ -80,6 +80,14 @@ describe('heroes and items', () => {
     expect(at.offers(2)).toContain('play Clergyman 1')
   })
 
+  test('[R2] a hero not played is not made up for in the next round', () => {
+    const hand = ['Holy Templar', 'Clergyman 1']
+    const at = street({ people: [noCoins, { hand, ...noCoins }] })
+    goOnTo(allDone(at), 'players-act')
+    at.do('play Holy Templar', 2)
+    expect(at.refusal('play Clergyman 1', 2)?.rule).toBe('R2')
+  })
+
   test('[R2, K7] one more for each +Hero', () => {
     const at = street({ people: [{ hand: ['Townsfolk 1', 'Townsfolk 2', 'Rogue 1', 'Rogue 2'] }, {}] })
     at.do('play Townsfolk 1').do('play Townsfolk 2')
