@@ -140,7 +140,7 @@ function carryOut(t: Table, my: My): void {
       return
     case op.BATTER:
       next(my)
-      if (t.location < 0) return
+      if (t.location < 0 || t.locationHp <= 0) return // it falls once [D1f]
       hurtLocation(t, a)
       if (t.locationHp <= 0) t.call(destroyLocation)
       return
