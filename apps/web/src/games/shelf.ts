@@ -16,7 +16,7 @@ export const shelf: readonly GameFace[] = [
   {
     id: 'greyport',
     name: 'Battle for Greyport',
-    line: 'A party, a city under siege, and a tavern to get back to.',
+    line: 'A party, a city under siege, a tavern to save.',
     icon: 'siege-tower',
     accent: 'sea',
     seats: [2, 5],

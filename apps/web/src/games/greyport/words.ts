@@ -80,9 +80,9 @@ export const words: Readonly<Record<string, OptionWords>> = {
     title: 'Rest Healing',
     isList: true,
     values: {
-      ...numbered(1, 5, (value) => ({ name: `${value} HP between encounters`, isUsual: value === 2 })),
+      ...numbered(1, 5, (value) => ({ name: `${value} HP each`, isUsual: value === 2 })),
       0: { name: 'Hardcore: none' },
-      2: { name: '2 HP between encounters (for a first game)', isUsual: true },
+      2: { name: '2 HP (for a first game)', isUsual: true },
     },
   },
   hands: {
