@@ -77,7 +77,7 @@ export function playersZone(t: Table): Zone {
       tags: isActive
         ? [...(t.seats > 1 ? [say('now-playing')] : []), say(cellsUsed === 1 ? 'cells-used' : 'cells-free')]
         : [],
-      text: abilityOf(data, clan),
+      text: say('your-ability', { ability: abilityOf(data, clan) }),
     }
   })
   return { title: say('players'), items }

@@ -7,6 +7,7 @@ import { mapOf, neededFor, PORTAL } from './dungeon.ts'
 import { levelsOf } from './invasion.ts'
 import type { RoomView, Table } from './rulebook.ts'
 import { threats } from './threats.ts'
+import type { Threat } from './threats.ts'
 import { PHASE } from './turn.ts'
 
 /** What a clan is called; a seat that leads none yet has only its number. */
@@ -21,10 +22,10 @@ export function roomList({ rooms, say }: Data, numbers: readonly number[]): stri
   return [names.slice(0, -1).join(say('between')), ...names.slice(-1)].filter(Boolean).join(say('and'))
 }
 
-/** What happens if a room is activated [A2]. */
-export function deedOf({ rooms, say }: Data, room: number): string {
+/** What happens if a room is activated [A2], in few words for the table or in full to look it up. */
+export function deedOf({ rooms, say }: Data, room: number, length: 'deed' | 'room'): string {
   const { deed, resource, crafts } = rooms[room]
-  return say(`deed-${DEEDS[deed]}`, {
+  return say(`${length}-${DEEDS[deed]}`, {
     ...(resource < 0 ? {} : { resource: say(RESOURCES[resource]) }),
     ...(crafts < 0 ? {} : { craft: say(CRAFTS[crafts]) }),
   })
@@ -71,30 +72,40 @@ function outwards({ isIn, distance }: DungeonMap): number[] {
   return rooms.sort((one, other) => distance[one] - distance[other] || one - other)
 }
 
-/** Every room of the dungeon with all that is in it; chests that the next card could cost are marked. */
-export function dungeonZone(t: Table): Zone {
+/** A room with all that is in it; a chest that the next card could cost is marked. */
+function roomItem(t: Table, room: number, risk: Threat | undefined): Item {
   const { data } = t
   const { say, rooms } = data
+  const isAtRisk = risk !== undefined && risk.cards > 0
+  return {
+    thing: { kind: 'room', id: room },
+    name: rooms[room].name,
+    figures: [],
+    tags: [
+      ...monsterTags(t, t.rooms[room]),
+      ...heroTags(data, t.rooms[room]),
+      ...tokenTags(t, room),
+      ...(isAtRisk ? [say('at-risk', { cards: risk.cards, of: risk.of })] : []),
+    ],
+    text: say('about-room', {
+      type: say(TYPES[rooms[room].type]),
+      rooms: roomList(data, mapOf(t).neighbours[room]),
+      deed: deedOf(data, room, 'deed'),
+    }),
+  }
+}
+
+/** The rooms of the dungeon, a zone for each distance to the Vault: so it is said wherever only tags are shown. */
+export function dungeonZones(t: Table): Zone[] {
   const map = mapOf(t)
   const risks = new Map(t.isOver ? [] : threats(t).map((one) => [one.room, one]))
-  const items = outwards(map).map((room): Item => {
-    const risk = risks.get(room)
-    const isAtRisk = risk !== undefined && risk.cards > 0
-    return {
-      thing: { kind: 'room', id: room },
-      name: rooms[room].name,
-      figures: [{ label: say('away'), value: map.distance[room] }],
-      tags: [
-        say(TYPES[rooms[room].type]),
-        ...monsterTags(t, t.rooms[room]),
-        ...heroTags(data, t.rooms[room]),
-        ...tokenTags(t, room),
-        ...(isAtRisk ? [say('at-risk', { cards: risk.cards, of: risk.of })] : []),
-      ],
-      text: say('about-room', { rooms: roomList(data, map.neighbours[room]), deed: deedOf(data, room) }),
-    }
-  })
-  return { title: say('dungeon'), items }
+  const rooms = outwards(map)
+  return [...new Set(rooms.map((room) => map.distance[room]))].map((steps) => ({
+    title: t.data.say(steps === 0 ? 'at-vault' : 'from-vault', { steps }),
+    items: rooms
+      .filter((room) => map.distance[room] === steps)
+      .map((room) => roomItem(t, room, risks.get(room))),
+  }))
 }
 
 /** Every passageway once, from the room nearer to the Vault. */
@@ -175,7 +186,8 @@ export function boxZones(t: Table): Zone[] {
   )
   const heroes = CLASSES.map((id, hero) => say('hero-count', { hero: say(id), count: t.heroes[hero] }))
   const zone = (title: string, summary: string): Zone => ({ title, items: [], summary })
-  const named = (names: readonly string[]): string => names.join(say('between')) || say('nothing')
+  const list = (title: string, names: readonly string[]): Zone[] =>
+    names.length === 0 ? [] : [zone(title, names.join(say('between')))]
   return [
     zone(
       say('tokens'),
@@ -187,8 +199,14 @@ export function boxZones(t: Table): Zone[] {
       }),
     ),
     zone(say('heroes-left'), heroes.join(say('between'))),
-    zone(say('guild-used'), named(t.guildDiscard.toArray().map((card) => data.guild[card].name))),
-    zone(say('looted-chests'), named(t.looted.toArray().map((one) => data.treasures[one].name))),
+    ...list(
+      say('guild-used'),
+      t.guildDiscard.toArray().map((card) => data.guild[card].name),
+    ),
+    ...list(
+      say('looted-chests'),
+      t.looted.toArray().map((one) => data.treasures[one].name),
+    ),
     zone(
       say('scenario'),
       say('scenario-and-rule', { scenario: name, difficulty: say(DIFFICULTIES[t.difficulty]), rule }),

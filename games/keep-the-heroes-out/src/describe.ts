@@ -9,7 +9,7 @@ import {
   playersZone,
   playZones,
 } from './describe-cards.ts'
-import { boxZones, dungeonZone, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
+import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
 import { levelsOf } from './invasion.ts'
 import type { Table } from './rulebook.ts'
 import { PHASE } from './turn.ts'
@@ -24,7 +24,7 @@ function openingZones(t: Table): Zone[] {
     { title: name, items: [], summary },
     ...(isChoosing ? [clansZone(t)] : []),
     playersZone(t),
-    dungeonZone(t),
+    ...dungeonZones(t),
     mapZone(t),
     ...statusZones(t),
   ]
@@ -38,14 +38,14 @@ export function describe(t: Table, seat: number): Zone[] {
   return [
     ...statusZones(t),
     ...guildZone(t),
-    dungeonZone(t),
-    mapZone(t),
+    ...dungeonZones(t),
     ...playZones(t),
     ...own.map((one) => handZone(t, one)),
-    ...own.map((one) => deckZone(t, one)),
     playersZone(t),
-    ...seats.filter((one) => one !== seat).map((one) => partnerZone(t, one)),
     offerZone(t),
+    ...own.map((one) => deckZone(t, one)),
+    ...seats.filter((one) => one !== seat).map((one) => partnerZone(t, one)),
+    mapZone(t),
     ...boxZones(t),
   ]
 }

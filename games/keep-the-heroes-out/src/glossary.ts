@@ -82,7 +82,7 @@ function places(data: Data): GlossaryEntry[] {
   return rooms.map(({ name, type }, room) => ({
     name,
     kind: say('room'),
-    text: say('about-a-room', { type: say(TYPES[type]), deed: deedOf(data, room) }),
+    text: say('about-a-room', { type: say(TYPES[type]), deed: deedOf(data, room, 'room') }),
   }))
 }
 

@@ -2,7 +2,7 @@ import { describeFor, offeredChoices, start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
-import { begin, heroes, item, monsters, resource, room, toCome, zone, zonesOf } from './described.ts'
+import { begin, heroes, item, monsters, place, resource, room, toCome, zone, zonesOf } from './described.ts'
 
 const { game } = keepTheHeroesOut
 
@@ -30,7 +30,8 @@ describe('before the first turn', () => {
     expect(item(t, 'Players', 'player 2').figures).toEqual([])
     t.take(0)
     expect(zonesOf(t).map(({ title }) => title)).toEqual([
-      ...['Rent Day', 'Players', 'Dungeon', 'Map', 'Level 1 of 2'],
+      ...['Rent Day', 'Players', 'Dungeon', '1 from Vault', '2 from Vault', '3 from Vault'],
+      ...['Map', 'Level 1 of 2'],
     ])
   })
 })
@@ -42,22 +43,12 @@ describe('the dungeon', () => {
   })
 
   test('has its rooms from the Vault outwards, and every passageway once [G2, Q22]', () => {
-    const { items } = zone(t, 'Dungeon')
-    expect(items.map(({ name, figures }) => [name, figures[0].value])).toEqual([
-      ...[
-        ['Vault', 0],
-        ['Forge', 1],
-        ['Workshop', 1],
-        ['Sewers', 1],
-        ['Library', 2],
-        ['Apothecary', 2],
-      ],
-      ...[
-        ['Study', 2],
-        ['Beast Trainer', 2],
-        ['Graveyard', 3],
-        ['Cells', 3],
-      ],
+    const zones = zonesOf(t).filter(({ items }) => items.some(({ thing }) => thing?.kind === 'room'))
+    expect(zones.map(({ title, items }) => [title, ...items.map(({ name }) => name)])).toEqual([
+      ['Dungeon', 'Vault'],
+      ['1 from Vault', 'Forge', 'Workshop', 'Sewers'],
+      ['2 from Vault', 'Library', 'Apothecary', 'Study', 'Beast Trainer'],
+      ['3 from Vault', 'Graveyard', 'Cells'],
     ])
     expect(zone(t, 'Map').summary).toBe(
       'Vault to Forge, Workshop, Sewers; Forge to Library, Study; Workshop to Beast Trainer; ' +
@@ -67,11 +58,13 @@ describe('the dungeon', () => {
 
   test('[Q3] has twelve rooms with the Laboratory and the Builder', () => {
     const large = begin(['slime'], { rooms: 'twelve' })
-    expect(zone(large, 'Dungeon').items).toHaveLength(12)
-    expect(item(large, 'Dungeon', 'Laboratory').text).toBe(
-      'Next to Cells. Activate: a hero goes to the Cells; craft a Monster card.',
+    expect(place(large, 'Laboratory').text).toBe(
+      'Special; next to Cells. Activate: a hero to the Cells for a Monster card.',
     )
-    expect(item(large, 'Dungeon', 'Builder').text).toMatch(/^Next to Library\. Activate: spend any resource/)
+    expect(place(large, 'Builder').text).toBe(
+      'Special; next to Library. Activate: any resource for a Portal in any room.',
+    )
+    expect(() => place(t, 'Builder')).toThrow()
   })
 
   test('[G7, G8, M2] says what is in a room, and what it is for', () => {
@@ -85,19 +78,19 @@ describe('the dungeon', () => {
     here.resources[resource('bone')] = 1
     here.traps = 2
     here.portal = 2
-    expect(item(t, 'Dungeon', 'Sewers')).toEqual({
+    expect(place(t, 'Sewers')).toEqual({
       thing: { kind: 'room', id: room('sewers') },
       name: 'Sewers',
-      figures: [{ label: 'away', value: 1 }],
+      figures: [],
       tags: [
-        ...['Crossbones', '3 Ratkin', '1 Red Dragon', 'active Mage', '2 exhausted Rogues', 'chest 2'],
+        ...['3 Ratkin', '1 Red Dragon', 'active Mage', '2 exhausted Rogues', 'chest 2'],
         ...['Frog x2', 'Bone', '2 traps', 'Portal'],
       ],
-      text: 'Next to Vault and Apothecary. Activate: a Frog appears here.',
+      text: 'Crossbones; next to Vault and Apothecary. Activate: get a Frog.',
     })
-    expect(item(t, 'Dungeon', 'Library').tags).toEqual(['Hats', 'incomplete Portal'])
-    expect(item(t, 'Dungeon', 'Forge').text).toContain('spend a Coin here to craft a card (Equipment).')
-    expect(item(t, 'Dungeon', 'Cells').text).toContain('Once a turn: jail a hero here')
+    expect(place(t, 'Library').tags).toEqual(['incomplete Portal'])
+    expect(place(t, 'Forge').text).toContain('Activate: Coin for Equipment.')
+    expect(place(t, 'Cells').text).toContain('Once a turn: a hero for 3 cards.')
   })
 
   test.each([
@@ -107,20 +100,20 @@ describe('the dungeon', () => {
     ['the-long-fog', 'Study', 'fog'],
     ['wandering-tunnels', 'Forge', 'rubble'],
   ])('[W4] names the event tokens of %s: in the %s lies %s', (scenario, name, tag) => {
-    expect(item(begin(['imp'], { scenario }), 'Dungeon', name).tags).toContain(tag)
+    expect(place(begin(['imp'], { scenario }), name).tags).toContain(tag)
   })
 
   test('[W4] calls a room loud', () => {
     const loud = begin(['imp'], { scenario: 'battle-of-the-bands' })
     loud.rooms[room('forge')].events = 1
-    expect(item(loud, 'Dungeon', 'Forge').tags).toContain('loud')
+    expect(place(loud, 'Forge').tags).toContain('loud')
   })
 
   test('[H4.1] marks a chest that the next card could cost, with how many cards could', () => {
     toCome(t, 'Mage (Hats)', 'Rogue (Swords)')
     heroes(t, 'sewers', 'warrior', 1)
-    expect(item(t, 'Dungeon', 'Sewers').tags).toContain('at risk: 1 of 2 cards')
-    expect(item(t, 'Dungeon', 'Study').tags).toEqual(['Mystic Eye', 'chest 3'])
+    expect(place(t, 'Sewers').tags).toContain('at risk 1/2')
+    expect(place(t, 'Study').tags).toEqual(['chest 3'])
   })
 })
 
@@ -132,12 +125,12 @@ describe('a turn', () => {
 
   test('[P1, W1] has its zones from top to bottom, for the seat that looks', () => {
     expect(zonesOf(t).map(({ title }) => title)).toEqual([
-      ...['Turn 1, Red Dragon', 'Level 1 of 2', 'Dungeon', 'Map', 'Ratkin hand', 'Deck', 'Players'],
-      ...['Red Dragon cards', 'Offer', 'Supply', 'Heroes in the Supply', 'Used Guild cards', 'Looted'],
-      'Scenario',
+      ...['Turn 1, Red Dragon', 'Level 1 of 2', 'Dungeon', '1 from Vault', '2 from Vault', '3 from Vault'],
+      ...['Ratkin hand', 'Players', 'Offer', 'Deck', 'Red Dragon cards', 'Map', 'Supply'],
+      ...['Heroes in the Supply', 'Scenario'],
     ])
     expect(zone(t, 'Turn').summary).toBe('playing cards')
-    expect(zone(t, 'Level').summary).toBe('16 Guild cards left, 1 an invasion')
+    expect(zone(t, 'Level').summary).toBe('16 Guild cards left, 1 a turn')
     expect(zone(t, 'Scenario').summary).toBe('A Quiet Tuesday, easy. No rule of its own: learn the dungeon.')
     expect(zonesOf(t, 1).map(({ title }) => title)).toContain('Red Dragon hand')
   })
@@ -173,8 +166,8 @@ describe('a turn', () => {
         { label: 'supply', value: 0, of: 1 },
         { label: 'health', value: 3, of: 5 },
       ],
-      tags: ['plays now', 'Cells not used yet'],
-      text: 'lose all wounds.',
+      tags: ['plays now', 'Cells unused'],
+      text: 'Ability: lose all wounds.',
     })
     t.players[1].cellsUsed = 1
     expect(item(t, 'Players', 'Red Dragon').tags).toContain('Cells used')
@@ -214,7 +207,7 @@ describe('a turn', () => {
     )
     heroes(t, 'cells', 'mage', 2)
     expect(zone(t, 'Heroes in').summary).toBe('Warrior 5, Rogue 5, Mage 3, Archer 5')
-    expect(zone(t, 'Looted').summary).toBe('nothing')
+    expect(zonesOf(t).map(({ title }) => title)).not.toContain('Looted')
     t.looted.push(t.unusedChests.pop())
     expect(zone(t, 'Looted').summary).toMatch(/ chest of \d$/)
   })

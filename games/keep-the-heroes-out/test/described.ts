@@ -72,3 +72,12 @@ export function item(t: Table, title: string, name: string, seat = 0): Item {
   if (!found) throw new Error(`nothing called ${name} in ${title}`)
   return found
 }
+
+/** A room as it is described, in whichever zone it stands. */
+export function place(t: Table, name: string): Item {
+  const found = zonesOf(t)
+    .flatMap(({ items }) => items)
+    .find((one) => one.thing?.kind === 'room' && one.name === name)
+  if (!found) throw new Error(`no room ${name}`)
+  return found
+}

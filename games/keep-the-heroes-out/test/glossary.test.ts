@@ -43,8 +43,9 @@ describe('words', () => {
   test('[P4, M1] cards say both sides, rooms what they do', () => {
     expect(text('Nip at the Ankles')).toBe('Melee, Move / Summon')
     expect(text('Spider')).toBe('Activate, Activate, Move / Trap')
-    expect(text('Forge')).toBe('Swords. Activate: spend a Coin here to craft a card (Equipment).')
-    expect(text('Cells')).toBe('Special. Once a turn: jail a hero here and draw three cards.')
+    expect(text('Vault')).toBe('Jewel. Activate it with a meeple here: a Coin appears here.')
+    expect(text('Forge')).toMatch(/^Swords\. .*spend a Coin that lies here.*: Equipment\.$/)
+    expect(text('Cells')).toMatch(/^Special\. Once in your turn, .*A Mage wakes everybody here\.$/)
   })
 
   test('[S7, S10] clans and difficulties', () => {
