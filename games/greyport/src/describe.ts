@@ -69,8 +69,10 @@ function playedItem(t: Table, player: Player, place: number): Item {
   const state = t.states[card]
   const used = (state & STATE.USED) !== 0 ? [say('used')] : []
   if (!isHero(t, card)) {
-    const hero = data.cards[wielderOf(t, player, card)].name
-    return cardItem(data, card, [say('wielded-by', { hero }), ...used])
+    const hero = wielderOf(t, player, card)
+    // Its hero may have been retired [Q62].
+    const wielded = hero < 0 ? [] : [say('wielded-by', { hero: data.cards[hero].name })]
+    return cardItem(data, card, [...wielded, ...used])
   }
   const items = player.played.toArray().slice(place + 1, place + 1 + itemsAt(t, player, place))
   const deals = dealt(data, [card, ...items])

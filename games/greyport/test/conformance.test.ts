@@ -33,6 +33,8 @@ describe.each(game.options['scenario'].values)('%s', (scenario) => {
     conformance(game, {
       ...{ games: 1, every: 32, seats: [3, 5], options: closed },
       secrets: { ...secrets, 'players.hand': 'from-others' },
+      // Cards are discarded face up; the pile may be shuffled into a new deck in the same step.
+      reveals: ['card-discarded'],
     })
   })
 })

@@ -294,6 +294,19 @@ describe('what is no fight', () => {
     expect([splashed.read('question'), damageOn(splashed, drake)]).toEqual(['players-act', 2])
   })
 
+  test('[F10] nor does its own fight count twice when Splash follows', () => {
+    const at = street({
+      people: [
+        { group: ['Giant Boar 1', drake] },
+        { played: ['Rogue 1', 'Claymore 1'], hand: ['Mace', 'Kite Shield', 'Holy Templar'] },
+      ],
+      rolls: { fightDice: [0, 0] },
+    })
+    at.do(`Rogue 1 fights ${drake}`, 2).do('discard Mace')
+    expect([at.read('question'), damageOn(at, 'Giant Boar 1')]).toEqual(['players-act', 2])
+    expect(at.read('players[1].hand')).toEqual(['Kite Shield', 'Holy Templar'])
+  })
+
   test('[F10] Snipe reaches any monster on the table, past Tanks and behind others', () => {
     const at = street({
       people: [

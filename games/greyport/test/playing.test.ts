@@ -1,3 +1,4 @@
+import { describeFor } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/testkit'
 import { allDone, damageOn, die, goOnTo, read, seatsAsked, street } from './street-one.ts'
@@ -162,6 +163,8 @@ describe('the timing of abilities', () => {
     at.do('Grizzelda Two-Hats fights Giant Boar 1')
     expect(at.offers(1)).not.toContain(`use the ability of ${ballista}`)
     expect(at.refusal(`use the ability of ${ballista}`, 1)).toBeDefined()
+    // The table can be told all the same.
+    expect(JSON.stringify(describeFor(at.game, at.table, 0))).toContain(ballista)
     allDone(at)
     expect(at.read('players[0].played')).toEqual([])
   })
