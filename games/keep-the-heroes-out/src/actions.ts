@@ -122,18 +122,22 @@ function offerMoves(t: Table, out: Choices, kind: Kind, seat: number, only: numb
 }
 
 function offerMelee(t: Table, out: Choices, seat: number, only: number): void {
+  let isAnybody = false
   for (let room = 0; room < rooms; room++) {
     for (let hero = 0; hero < classCount; hero++) {
       if (heroesIn(t.rooms[room], hero) === 0) continue
+      isAnybody = true
       if (isMine(t, seat, room, only)) out.add(choices.melee, room, hero)
       else if (only === anywhere) out.refuse(reasons['no-meeple-there'], choices.melee, room, hero)
     }
   }
+  if (!isAnybody) out.refuse(reasons['nobody-to-hit'], choices.melee)
 }
 
 /** Only by passageway, not through Portals, and not in the same room [A5, Q31]; from one room if that is given. */
 function offerRanged(t: Table, out: Choices, seat: number, only: number): void {
   const { neighbours } = mapOf(t)
+  let isAnybody = false
   for (let room = 0; room < rooms; room++) {
     let from = anywhere
     for (const near of neighbours[room]) {
@@ -143,10 +147,13 @@ function offerRanged(t: Table, out: Choices, seat: number, only: number): void {
       else from = near
     }
     if (from < 0) continue
-    for (let hero = 0; hero < classCount; hero++)
-      if (heroesIn(t.rooms[room], hero) > 0)
-        out.add(choices.ranged, room, hero, only === anywhere ? -1 : from)
+    for (let hero = 0; hero < classCount; hero++) {
+      if (heroesIn(t.rooms[room], hero) === 0) continue
+      isAnybody = true
+      out.add(choices.ranged, room, hero, only === anywhere ? -1 : from)
+    }
   }
+  if (!isAnybody) out.refuse(reasons['nobody-to-shoot'], choices.ranged)
 }
 
 /** The ways to put a Portal into a room [O3, Q52]. */
@@ -171,7 +178,8 @@ function offerSummons(t: Table, out: Choices, seat: number, only: number): void 
     const isOpen = isOut
       ? mapOf(t).isIn[room] && t.data.rooms[room].type === symbol && (only === anywhere || only === room)
       : isMine(t, seat, room, only)
-    if (isOpen && !hasEvent(t, room, EVENT.CROAK)) out.add(choices.summon, room)
+    if (isOpen && hasEvent(t, room, EVENT.CROAK)) out.refuse(reasons['frogs-there'], choices.summon, room)
+    else if (isOpen) out.add(choices.summon, room)
   }
 }
 
@@ -193,16 +201,18 @@ function offerAbility(t: Table, out: Choices, seat: number): void {
   const use = choices['use-ability']
   switch (t.data.clans[player.clan].ability) {
     case ABILITY.PLACE_MEEPLE:
-      if (player.supply === 0) break
-      for (let room = 0; room < rooms; room++)
-        if (t.rooms[room].monsters[seat] > 0 && !hasEvent(t, room, EVENT.CROAK)) out.add(use, room)
+      if (player.supply === 0) out.refuse(reasons['no-meeple-left'], use)
+      else
+        for (let room = 0; room < rooms; room++)
+          if (t.rooms[room].monsters[seat] > 0 && !hasEvent(t, room, EVENT.CROAK)) out.add(use, room)
       break
     case ABILITY.MEND:
       if (player.wounds > 0) out.add(use)
+      else out.refuse(reasons['no-wounds'], use)
       break
     case ABILITY.PLACE_BONE:
-      if (t.resources[BONE] === 0) break
-      for (let room = 0; room < rooms; room++) if (t.rooms[room].monsters[seat] > 0) out.add(use, room)
+      if (t.resources[BONE] === 0) out.refuse(reasons['no-token-left'], use)
+      else for (let room = 0; room < rooms; room++) if (t.rooms[room].monsters[seat] > 0) out.add(use, room)
       break
     case ABILITY.MOVE:
       offerMoves(t, out, use, seat, anywhere)

@@ -62,6 +62,8 @@ export const rules = rulebook<Data>()({
   },
   reasons: {
     'no-meeple-there': 'A4',
+    'nobody-to-hit': 'A4',
+    'nobody-to-shoot': 'A5',
     'no-meeple-left': 'Q5',
     'no-token-left': 'Q11',
     'nothing-to-spend': 'M1',
@@ -69,6 +71,8 @@ export const rules = rulebook<Data>()({
     'cells-used': 'P9',
     'fog-there': 'W4',
     'rubble-there': 'W4',
+    'frogs-there': 'W4',
+    'no-wounds': 'Q55',
   },
   events: {
     'clan-chosen': { rule: 'S6', with: { player: 'player' } },
