@@ -74,9 +74,12 @@ export function playersZone(t: Table): Zone {
         { label: say('supply'), value: supply, of: meeples },
         ...(health > 1 ? [{ label: say('health'), value: health - wounds, of: health }] : []),
       ],
-      tags: isActive
-        ? [...(t.seats > 1 ? [say('now-playing')] : []), say(cellsUsed === 1 ? 'cells-used' : 'cells-free')]
-        : [],
+      tags: [
+        ...(isActive && t.seats > 1 ? [say('now-playing')] : []),
+        ...(isActive && t.phase !== PHASE.INVASION
+          ? [say(cellsUsed === 1 ? 'cells-used' : 'cells-free')]
+          : []),
+      ],
       text: say('your-ability', { ability: abilityOf(data, clan) }),
     }
   })

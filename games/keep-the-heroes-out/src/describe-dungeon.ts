@@ -127,6 +127,12 @@ export function mapZone(t: Table): Zone {
   return { title: t.data.say('map'), items: [], summary: passages(t.data, mapOf(t)) }
 }
 
+function phaseOf({ data: { say }, phase, toReveal }: Table): string {
+  if (phase === PHASE.PLAY) return say('phase-play')
+  if (phase === PHASE.RENEW) return say('phase-renew')
+  return toReveal === 0 ? say('phase-invasion') : say('phase-more', { count: toReveal })
+}
+
 /** Whose turn it is and what goes on [P1]; the level and what is left of it [W1]. */
 export function statusZones(t: Table): Zone[] {
   const { say } = t.data
@@ -137,17 +143,11 @@ export function statusZones(t: Table): Zone[] {
     summary: say('level-cards', { left: t.guildDeck.size, cards: levels[t.level] }),
   }
   if (t.phase === PHASE.BEFORE) return [level]
-  const phase =
-    t.phase === PHASE.PLAY
-      ? say('phase-play')
-      : t.phase === PHASE.RENEW
-        ? say('phase-renew')
-        : say('phase-invasion', { count: t.toReveal })
   return [
     {
       title: say('turn', { turn: t.turn, player: nameOf(t, t.active) }),
       items: [],
-      summary: phase,
+      summary: phaseOf(t),
     },
     level,
   ]

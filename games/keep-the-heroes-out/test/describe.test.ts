@@ -216,8 +216,8 @@ describe('a turn', () => {
     toCome(t, 'Rogue (Swords)')
     t.level = 1
     take(t, 'play no more cards')
-    take(t, 'end the turn, draw, and let the heroes come')
-    expect(zone(t, 'Turn').summary).toBe('the heroes invade, one more card to come')
+    take(t, 'end the turn: the heroes come')
+    expect(zone(t, 'Turn').summary).toBe('invasion, one more card')
     expect(zone(t, 'Guild card').items).toEqual([
       {
         thing: { kind: 'guild', id: t.guildCard },
