@@ -34,6 +34,12 @@ describe('Drakes', () => {
     expect(hp(at)).toEqual([10, 9, 10])
   })
 
+  test('[C14] once for a fight, whatever Splash the same hero does', () => {
+    const at = street({ people: [{ group: [MAGMA, 'Giant Boar 1'] }, { hand: ['Fire Mage 1'] }] })
+    at.do('play Fire Mage 1').do(`Fire Mage 1 fights ${MAGMA}`)
+    expect([...hp(at), ...damage(at, 'Giant Boar 1')]).toEqual([10, 9, 2])
+  })
+
   test('[Q32] a fight with damage 0 is a fight', () => {
     const at = street({ people: [{ group: [MAGMA] }, { hand: ['Cheerful Penitent 1'] }] })
     at.do('play Cheerful Penitent 1').do(`Cheerful Penitent 1 fights ${MAGMA}`)
@@ -150,6 +156,8 @@ describe('who is in front of whom', () => {
     expect(keep(mages.slice(0, 2), hand)).toBe(3)
     expect(keep(mages, hand)).toBe(2)
     expect(keep([], hand)).toBe(5)
+    expect(keep([...mages, 'Debt Collector 1'], hand)).toBe(1)
+    expect(keep([...mages, 'Debt Collector 1', 'Debt Collector 2'], hand)).toBe(1)
   })
 
   test.each(['Orc Warlord 1', "Mordigar's Wing 1"])(

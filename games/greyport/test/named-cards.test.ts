@@ -94,6 +94,19 @@ describe('Chronos', () => {
     expect([at.read('question'), ...damage(at, 'Giant Boar 1')]).toEqual(['players-act', 16])
   })
 
+  test('[C5] nor is one kept that found no dice to roll again', () => {
+    const other = 'Gladiator with a Bad Knee 1'
+    const glass = 'Pocket Hourglass 1'
+    const witch = 'Hedge Witch in the Snug'
+    const at = street({
+      people: [{ group }, { hand: [witch, glass, other], heroesLeft: 2 }],
+      rolls: { fightDice: [0, 0, 0] },
+    }).do(`play ${witch}`)
+    at.do(`give ${glass} to ${witch}`).do(`play ${other}`).do(`${witch} fights Giant Boar 1`)
+    at.do(`${other} fights Giant Boar 1`)
+    expect([at.read('question'), ...damage(at, 'Giant Boar 1')]).toEqual(['players-act', 17])
+  })
+
   test('[Q40] rerolls come before the damage', () => {
     const at = street({
       people: [{ group, hand: [SQUIRE] }, {}, {}, {}, { hand: [CHRONOS] }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { damage, endRound, read, street } from './street-three.ts'
+import { damage, endRound, read, real, street } from './street-three.ts'
 
 const SQUIRE = 'Squire with Big Ideas'
 const WITCH = 'Hedge Witch in the Snug'
@@ -18,6 +18,7 @@ describe('Ohava and Serena', () => {
     }
     expect(fight('Fiona, level 1')).toBe(5) // 3, and 2 for herself
     expect(fight(SQUIRE)).toBe(7)
+    expect(real.cards.find(({ title }) => title === OHAVA)?.text).toContain('non-player hero')
   })
 
   test('[C23] Serena may use items of either type and stays physical', () => {
@@ -67,12 +68,14 @@ describe('Scepter of Illusions', () => {
 
   test('[Q62] of a wielder who was retired, every hero left is another', () => {
     const at = street({
-      people: [{ group: ['Ripsnarl'], hand }, {}],
+      people: [{ group: ['Ripsnarl'], hand: ['Townsfolk 1', WITCH, SCEPTER, 'Bar Stool 1'] }, {}],
       ...{ scenario: 'blood-moon-rising', bosses: { Ripsnarl: 30 } },
-    }).do(`play ${WITCH}`)
-    at.do(`give ${SCEPTER} to ${WITCH}`).do('play Fiona, level 1')
+    }).do('play Townsfolk 1')
+    at.do(`play ${WITCH}`).do(`give ${SCEPTER} to ${WITCH}`)
     endRound(at).do(`retire ${WITCH}`).do(`${SCEPTER} comes first`)
-    expect(at.offers()).toEqual(['Fiona, level 1 comes back to hand'])
+    expect(at.offers()).toEqual(['Townsfolk 1 comes back to hand'])
+    at.do('Townsfolk 1 comes back to hand')
+    expect(at.read('players[0].discard')).toEqual([SCEPTER])
   })
 
   test('[Q57] several cleanup effects come in the order the players choose, before the discarding', () => {

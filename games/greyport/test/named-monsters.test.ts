@@ -127,6 +127,12 @@ describe('the Ice Wyvern', () => {
     expect(groups(at)[0]).toEqual(['Giant Boar 1'])
   })
 
+  test('[C13] a single Snipe or Splash of 10 does not do it', () => {
+    const at = street({ people: [{ hand: ['Chimney-Pot Lookout'], group: [WYVERN] }, {}] })
+    at.do('play Chimney-Pot Lookout').do(`Snipe ${WYVERN}`)
+    expect([groups(at)[0], ...damage(at, WYVERN)]).toEqual([[WYVERN], 10])
+  })
+
   test('[Q29] what counts is the damage it really takes, after Armor', () => {
     // An Ooze with the same weakness and Armor 1.
     const fight = (hand: string[]) => {

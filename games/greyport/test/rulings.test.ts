@@ -90,6 +90,18 @@ describe('Ferocious and a lost location', () => {
     expect(groups(at)[0]).toEqual(['Frenzy Goblin 2', 'Back-Alley Worg 1', 'Frenzy Goblin 1'])
   })
 
+  test('[D1f] bosses on it go to the active group first', () => {
+    const DROG = 'Drog, Troll General'
+    const at = street({
+      people: [{}, {}],
+      there: [DROG, 'Giant Boar 1'],
+      bosses: { [DROG]: 9 },
+      table: { locationHp: 1 },
+    })
+    endRound(at)
+    expect([groups(at), at.offers()]).toEqual([[[DROG], []], ['take Giant Boar 1']])
+  })
+
   test('[Q51] Taunts without effect are not offered', () => {
     const taunts = (there: string[]) => {
       const at = street({
@@ -118,6 +130,14 @@ describe('the order of a fight and of results', () => {
     at.do('Fire Mage 1 fights Giant Boar 1')
     expect(damage(at, 'Giant Boar 1', 'Ale-Cellar Rat 1', 'Giant Boar 2')).toEqual([4, 0, 2])
     expect(groups(at)[0]).toEqual(['Ale-Cellar Rat 1'])
+  })
+
+  test('[Q40] Splash goes to the group where the fight was, though the target has left it', () => {
+    const there = ['Ale-Cellar Rat 1', 'Giant Boar 1']
+    const at = street({ people: [{ hand: ['Fire Mage 1'] }, {}], there }).do('play Fire Mage 1')
+    at.do('Fire Mage 1 fights Ale-Cellar Rat 1')
+    expect(damage(at, 'Ale-Cellar Rat 1', 'Giant Boar 1')).toEqual([4, 2])
+    expect([groups(at)[0], at.read('locationGroup')]).toEqual([['Ale-Cellar Rat 1'], ['Giant Boar 1']])
   })
 
   test('[Q40] abilities about numbers come before the damage, others after the Splash', () => {

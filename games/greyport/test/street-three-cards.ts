@@ -46,6 +46,8 @@ const STARTING: Pinned = {
   'Bar Stool': physical(1),
   'Bottled Thunder': magical(1, { splash: 2 }),
   'Prayer Beads': magical(1),
+  'Chimney-Pot Lookout': physical(1, { immediate: [{ snipe: 10 }] }),
+  'Pocket Hourglass': magical(1, { fighting: [{ reroll: 1 }] }),
 }
 const HEROES: Pinned = {
   Townsfolk: physical(1, { cost: 'copper', immediate: ['another-hero'] }),
@@ -65,9 +67,9 @@ const HEROES: Pinned = {
 const NAMED_HEROES: Pinned = {
   'Brewmaster Phrenk': flat(3),
   'Brother Bastian': flat(3),
-  'Eagle Eye Sniper': flat(3),
-  'Fleck the Bard': flat(3),
-  'Ohava, Grand Cleric': flat(3),
+  'Eagle Eye Sniper': { ...flat(3), anytime: [{ pay: { discard: 'card' }, do: { snipe: 4 } }] },
+  'Fleck the Bard': { ...flat(3), anytime: [{ pay: { discard: 'card' }, do: { draw: 2, who: 'player' } }] },
+  'Ohava, Grand Cleric': { ...flat(3), fighting: [{ bonus: 2, per: 'non-player-hero' }] },
   'Serena the Pious': { cost: 'gold', ...flat(6), fighting: [] },
   'Gerki the Sneak': { ...flat(6), immediate: [] },
   'Kaylin the Renegade': flat(3),
@@ -87,7 +89,7 @@ const ITEMS: Pinned = {
   'Grappling Hook': physical(1, { immediate: [{ snipe: 2 }, { snipe: 2 }] }),
 }
 const NAMED_ITEMS: Pinned = {
-  Scythe: flat(1),
+  Scythe: { ...flat(1), fighting: [{ bonus: 1, per: 'active-monster' }] },
   'Scepter of Illusions': { cost: 'gold', ...flat(1) },
   'Tainted Blade': flat(4),
   'Tainted Wand': { ...flat(2), splash: undefined },
@@ -112,6 +114,7 @@ const BRUTES: Pinned = {
   'Bouncer for Hire': foe(1, { tank: true }),
   'Ogre in a Barrel': foe(2, { armor: 2 }),
   'Feckless Fighter': foe(2, { stumbles: 2 }),
+  'Debt Collector': foe(1, { smallerHand: 2 }),
 }
 const CULTISTS: Pinned = {
   'Hex Knitter': foe(3, { cursed: true }),
@@ -145,14 +148,23 @@ const NAMED_MONSTERS: Readonly<Record<string, Pinned>> = {
     'Ice Wyvern': { threat: 2, damage: 3, armor: undefined },
   },
 }
+const VALERIAS_BACK = { name: 'Valeria Unmasked', damage: 3, cursed: true, roundEnd: ['flip'] }
+/** Only what their notes say; that the real ones say it too is tested in more-bosses.test.ts. */
 const BOSSES: Pinned = {
-  'Drog, Troll General': { damage: 3, armor: undefined },
-  'Torglesnarf Duncleton': { damage: 2, armor: undefined },
-  Ripsnarl: { damage: 3, armor: undefined },
-  Hydra: { damage: 3, armor: 1 },
-  'Baelfire the Summoner': { damage: 2, armor: undefined },
-  Valeria: { damage: 2, armor: undefined },
-  'Mordigar the Tyrant': { damage: 3, armor: undefined },
+  'Drog, Troll General': { damage: 3 },
+  'Torglesnarf Duncleton': { damage: 2, unhurtWhile: { monster: 'drog', at: 'anywhere' } },
+  Ripsnarl: { damage: 3, ferocious: true, retires: true },
+  Hydra: { damage: 3, armor: 1, hurt: [{ spawn: 'hydra-head', count: 1, at: 'active' }] },
+  'Baelfire the Summoner': { damage: 2, roundStart: [{ summon: 1, at: 'active' }] },
+  Valeria: {
+    ...{ damage: 2, roundEnd: ['flip'], back: VALERIAS_BACK },
+    unhurtWhile: { monster: 'cultist', at: 'location' },
+    roundStart: [{ spawn: 'cultist', count: 1, at: 'location' }],
+  },
+  'Mordigar the Tyrant': {
+    ...{ damage: 3, ferocious: true, harmed: [{ curse: 1, who: 'each', onto: 'deck' }] },
+    lastsWhile: ['mordigars-wing', 'mordigars-claw', 'mordigars-tail'],
+  },
 }
 const TOKENS: Pinned = {
   'Hydra Head': { hp: 4, damage: 1 },
@@ -170,7 +182,7 @@ const PLAYER_HEROES: Pinned = {
 const NAMED_PLAYER_HEROES: Pinned = {
   ...levels('Gerki', { ...flat(4), immediate: [] }),
   ...levels('Deirdre', flat(2)),
-  ...levels('Chronos', { damage: 0, dice: ['white'] }),
+  ...levels('Chronos', { damage: 0, dice: ['white'], fighting: [{ reroll: 1 }] }),
 }
 const ENCOUNTERS: Pinned = {
   'Last Orders, First Goblins': {
@@ -178,6 +190,11 @@ const ENCOUNTERS: Pinned = {
     ...{ coins: { copper: 2, silver: 1, gold: 0 }, penalty: [{ hurt: 1, who: 'each' }] },
   },
   'That Is Not Even a Crown': { penalty: [{ lose: 1, who: 'each' }] },
+  'He Keeps Bringing Friends': { penalty: [{ summon: 1, at: 'each' }] },
+  'Somebody Call a Bigger Bouncer': {
+    ...{ locationThreat: [3, 3, 3, 3], playerThreat: [2, 2, 2, 2], setup: [] },
+    bosses: [{ boss: 'drog', hp: [12, 12, 12, 12], at: 'active' }],
+  },
   'Hey, stop escaping!': { penalty: [{ reveal: 1, at: 'active' }] },
 }
 const MONSTERS: Readonly<Record<string, Pinned>> = {
@@ -194,8 +211,13 @@ export const files = {
   'heroes.json': pin('heroes.json', HEROES, NAMED_HEROES),
   'items.json': pin('items.json', ITEMS, NAMED_ITEMS),
   'player-heroes.json': pin('player-heroes.json', PLAYER_HEROES, NAMED_PLAYER_HEROES),
-  'bosses.json': pin('bosses.json', {}, BOSSES),
+  'bosses.json': pin('bosses.json', BOSSES),
   'monster-tokens.json': pin('monster-tokens.json', {}, TOKENS),
+  'locations.json': pin(
+    'locations.json',
+    {},
+    { 'The Red Dragon Inn': { reward: [{ heal: 2, who: 'each' }] } },
+  ),
   'encounters.json': pin('encounters.json', {}, ENCOUNTERS),
   ...Object.fromEntries(
     Object.entries(MONSTERS).map(([subdeck, pinned]) => {
