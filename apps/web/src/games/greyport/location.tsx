@@ -56,8 +56,8 @@ export const LocationRow = memo(function LocationRow({ model, lie }: { model: Mo
           type="button"
           className="gp-location-card"
           onClick={() => inspector.show(aboutLocation(model))}
-          aria-label={`${name}: ${hp} of ${maxHp} hit points. ${isSaved ? 'Saved. ' : ''}Read it`}
         >
+          <span className="aloud">Read all about this location. </span>
           <Shaken of="location" className="gp-location-body">
             <div className="gp-location-top">
               <Icon name={art} className="gp-location-art" />

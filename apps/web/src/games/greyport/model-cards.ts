@@ -70,7 +70,8 @@ export function playedViews(t: Table, cards: readonly number[]): PlayedView[] {
   for (const card of cards) {
     const view = cardView(t, card)
     const state = t.states[card]
-    if (view.kind === 'hero')
+    // An item whose hero was retired lies alone, before the others [Q62].
+    if (view.kind === 'hero' || views.length === 0)
       views.push({
         hero: view,
         items: [],

@@ -109,10 +109,10 @@ export function SeatHead({ seat, isShown, canAct, onShow }: SeatHeadProps) {
           className="gp-head-thing"
           data-seat={seat.seat}
           aria-pressed={isShown}
-          aria-label={`${seatWords(seat)}. Show their hand`}
           onClick={() => onShow(seat.seat)}
         >
-          {body}
+          <span className="aloud">{seatWords(seat)}. Show their hand</span>
+          <span aria-hidden="true">{body}</span>
         </button>
       )}
       <Signs of={`player:${seat.seat}`} />

@@ -24,12 +24,14 @@ function Tabs({ seats, shown, show, asked }: TabsProps) {
           type="button"
           aria-pressed={seat === shown}
           className={asked.length > 1 && asked.includes(seat) ? 'can-act' : ''}
-          aria-label={label(name, isDefender && 'defends', `${hp} of ${maxHp} hit points`, isDone && 'done')}
           onClick={() => show(seat)}
         >
+          <b className="aloud">
+            {label(name, isDefender && 'defends', `${hp} of ${maxHp} hit points`, isDone && 'done')}
+          </b>
           <Icon name={art} />
-          <span>{name}</span>
-          <b>{Math.max(0, hp)}</b>
+          <span aria-hidden="true">{name}</span>
+          <b aria-hidden="true">{Math.max(0, hp)}</b>
           {isDefender && <Icon name={marks.marker} className="gp-tab-marker" />}
           {isDone && <Icon name={marks.done} className="gp-tab-done" />}
         </button>

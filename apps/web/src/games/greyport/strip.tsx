@@ -89,7 +89,8 @@ export const Strip = memo(function Strip({ model }: { model: Model }) {
         onClick={() => inspector.show(aboutScenario(model))}
       >
         <Icon name={scenarioArt[scenarioId] ?? marks.scenario} />
-        <span>{scenario}</span>
+        <span aria-hidden="true">{scenario}</span>
+        <b className="aloud">{scenario}</b>
       </button>
       {encounter > 0 && (
         <button

@@ -1,0 +1,220 @@
+/** Battle for Greyport in the page: a whole scenario by clicks, and what its table has to show. */
+import AxeBuilder from '@axe-core/playwright'
+import { greyport } from '@hearthkeep/game-greyport'
+import type { Table } from '@hearthkeep/game-greyport'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { advised, findGame, GreyportPlayer, idle, sitDown, take, winnableGame } from './greyport-player.ts'
+import { address, asPhone, browserTest, DESK, useChromium, visit } from './page.ts'
+import { finger, mouse } from './player.ts'
+
+const { game } = greyport
+const CALM = { reducedMotion: 'reduce' } as const
+
+useChromium()
+
+const questionOf = (table: Table): string | undefined => table.question?.name
+
+/** How many cards lie on the table. */
+function playedOn(table: Table): number {
+  let count = 0
+  for (let seat = 0; seat < table.seats; seat++) count += table.players[seat].played.size
+  return count
+}
+
+browserTest(
+  'a whole introductory scenario is won by clicking, with two characters, and is an achievement',
+  async () => {
+    const setup = winnableGame({ seats: 2, options: { scenario: 'interrupted-party' } })
+    const page = await visit('', CALM)
+    await page.getByRole('link', { name: 'Set up Battle for Greyport' }).click()
+    await page.getByLabel('Seed').fill(`${setup.seed}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('heading', { name: 'The Interrupted Party' }).waitFor()
+    const player = new GreyportPlayer(page, mouse, game, setup)
+    const seats = new Set<number>()
+    while (!player.isOver) seats.add((await player.goOn()).seat)
+    expect([...seats].sort()).toEqual([0, 1])
+    await page.locator('.game-over.is-won').waitFor()
+    expect(await page.getByRole('list', { name: 'Achievements' }).textContent()).toContain('The First Step')
+    player.close()
+
+    // It is kept, and shown with how it was earned.
+    await page.getByRole('link', { name: 'Achievements' }).click()
+    const first = page.locator('.gp-achievements > li').filter({ hasText: 'The First Step' })
+    await first.waitFor()
+    expect(await first.locator('.gp-tick.earned').allTextContents()).toEqual(['Normal: earned'])
+    await page.reload()
+    await first.waitFor()
+    expect(await page.locator('.gp-achievements > li.earned').count()).toBe(1)
+  },
+  300_000,
+)
+
+browserTest('a location is seen to be saved', async () => {
+  const found = findGame({ seats: 2 }, advised, (table, next) => {
+    if (table.locationSaved === 1 || table.location < 0) return false
+    take(table, next)
+    return table.locationSaved === 1 && table.encounterOver === 0 && questionOf(table) === 'players-act'
+  })
+  const { page, player } = await sitDown(found, mouse)
+  expect(await page.locator('.gp-location.saved').count()).toBe(0)
+  await player.make(found.next)
+  await page.locator('.gp-location.saved').waitFor()
+  expect(await page.locator('.gp-saved').textContent()).toContain('saved')
+  expect(await page.locator('.shell-log').textContent()).toMatch(/is saved!/)
+  player.close()
+})
+
+browserTest('a location is seen to be destroyed, and its monsters go to the players', async () => {
+  const found = findGame({ seats: 2, options: { hp: '20' } }, idle, (table, next) => {
+    if (table.location < 0 || table.encounter === 0) return false
+    take(table, next)
+    return table.locationsLost === 1
+  })
+  const { page, player } = await sitDown(found, mouse)
+  const name = (await page.locator('.gp-location-card h2').textContent()) ?? ''
+  await player.make(found.next)
+  // Whatever the penalty asks, and who takes which monster.
+  const choose = idle()
+  for (let asked = 0; (await page.locator('.gp-location.lost').count()) === 0; asked++) {
+    expect(asked).toBeLessThan(30)
+    await player.make(choose({} as Table, player.match.view(0).choices.concat(player.match.view(1).choices)))
+  }
+  await page.getByRole('heading', { name: 'The location is lost' }).waitFor()
+  expect(await page.locator('.shell-log').textContent()).toContain(`${name} is destroyed!`)
+  expect(await page.locator('.gp-location .gp-monster').count()).toBe(0)
+  expect(await page.locator('.gp-seat .gp-monster').count()).toBeGreaterThan(0)
+  player.close()
+})
+
+browserTest('recruiting is seen: both rows in large, the coins, the card in hand', async () => {
+  const found = findGame({ seats: 2 }, advised, (table) => questionOf(table) === 'recruit')
+  const { page, player } = await sitDown(found, mouse)
+  await page.getByRole('region', { name: 'Reinforcements' }).waitFor()
+  expect(await page.locator('.gp-market [data-thing^="card:"]').count()).toBeGreaterThanOrEqual(8)
+  const coins = await page.locator('.gp-purse-coin .gp-coin').count()
+  expect(coins).toBeGreaterThan(0)
+  const { concerns } = found.next
+  const card = concerns.find(({ kind }) => kind === 'card')
+  await player.make(found.next)
+  await page.locator(`.gp-hand [data-thing="card:${card?.id ?? -1}"]`).waitFor()
+  const left = await page.locator('.gp-seat.defends .gp-coins .gp-coin').count()
+  expect(left).toBe(coins - 1)
+  player.close()
+})
+
+/** What sticks out of the table, or does not fit where it stands. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    if (wide > 0) found.push(`the page by ${wide}`)
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.gp-scene, .gp-strip, .gp-seat, .gp-head-body, .gp-monster-body, .gp-location-card, .gp-card-text',
+    )) {
+      const out = part.scrollWidth - part.clientWidth
+      if (out > 2) found.push(`${part.className} by ${out}`)
+    }
+    for (const name of document.querySelectorAll<HTMLElement>('.gp-name'))
+      if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent ?? ''} is cut`)
+    return found
+  })
+}
+
+/** A round of five in full swing. */
+const roundOfFive = () =>
+  findGame(
+    { seats: 5, options: { scenario: 'goblin-king' } },
+    advised,
+    (table) => questionOf(table) === 'players-act' && table.round === 2 && playedOn(table) >= 5,
+  )
+
+browserTest('five players fit at 1280 pixels, and one can turn to each of them', async () => {
+  const { page, player } = await sitDown(roundOfFive(), mouse, { viewport: DESK, ...CALM })
+  expect(await overflowing(page)).toEqual([])
+  expect(await page.locator('.gp-seat.defends .gp-marker').count()).toBe(1)
+  const heads = page.locator('button.gp-head-thing')
+  expect(await heads.count()).toBe(5)
+  for (let seat = 0; seat < 5; seat++) {
+    await heads.nth(seat).click()
+    const name = (await heads.nth(seat).locator('.gp-name').textContent())?.trim() ?? ''
+    expect(await page.locator('.gp-hand-who b').textContent()).toBe(name)
+    const { seats = [] } = player.match.view(0).prompt ?? {}
+    if (seats.includes(seat)) expect(await page.locator('.prompt-who').textContent()).toBe(`${name}: `)
+  }
+  player.close()
+})
+
+browserTest('on a phone one goes from player to player, by touch and by swiping', async () => {
+  const { page, player } = await sitDown(roundOfFive(), finger, { ...asPhone, ...CALM })
+  expect(await overflowing(page)).toEqual([])
+  const tabs = page.locator('.gp-tabs button')
+  await tabs.nth(3).tap()
+  const shown = page.locator('.gp-hand-who b')
+  const nameOf = async (seat: number) => (await tabs.nth(seat).locator('span').textContent()) ?? ''
+  await expect.poll(() => shown.textContent()).toBe(await nameOf(3))
+  await expect
+    .poll(() => page.locator('.gp-seats').evaluate((track) => track.scrollLeft))
+    .toBeGreaterThan(600)
+  // A finger that pushes the players along ends in the same.
+  await page.locator('.gp-seats').evaluate((track) => track.scrollTo({ left: 0 }))
+  await expect.poll(() => shown.textContent()).toBe(await nameOf(0))
+  player.close()
+})
+
+browserTest('with closed hands only the hand of whom one has turned to lies open', async () => {
+  const found = findGame(
+    { seats: 3, options: { hands: 'closed' } },
+    advised,
+    (table) => questionOf(table) === 'players-act',
+  )
+  const { page, player } = await sitDown(found, mouse, CALM)
+  for (const seat of [1, 2, 0]) {
+    await page.locator(`button.gp-head-thing[data-seat="${seat}"]`).click()
+    expect(await page.locator('.gp-fan [data-thing]').count()).toBeGreaterThan(3)
+    expect(await page.locator('.gp-small-hand [data-thing]').count()).toBe(0)
+    expect(await page.locator('.gp-small-hand .gp-back').count()).toBeGreaterThan(6)
+  }
+  player.close()
+})
+
+/** Serious faults. */
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
+}
+
+for (const [theme, screen] of [
+  ['dark', { viewport: DESK }],
+  ['light', { viewport: DESK }],
+  ['dark', asPhone],
+] as const) {
+  const isPhone = screen === asPhone
+  browserTest(
+    `axe finds no serious fault in Greyport, ${theme}${isPhone ? ', on a phone' : ''}`,
+    async () => {
+      const faults: string[] = []
+      const options = { ...screen, ...CALM, settings: { theme } }
+      const input = isPhone ? finger : mouse
+      const round = await sitDown(roundOfFive(), input, options)
+      faults.push(...(await faultsOf(round.page, 'round')))
+      round.player.close()
+      const recruit = findGame({ seats: 2 }, advised, (table) => questionOf(table) === 'recruit')
+      const { page, player } = await sitDown(recruit, input, options)
+      faults.push(...(await faultsOf(page, 'recruit')))
+      player.close()
+      for (const [path, mark] of [
+        ['new/greyport', '.variants'],
+        ['extra/greyport', '.gp-achievements'],
+      ]) {
+        await page.goto(address(path))
+        await page.locator(mark).waitFor()
+        faults.push(...(await faultsOf(page, path)))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
