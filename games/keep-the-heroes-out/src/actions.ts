@@ -131,7 +131,7 @@ function offerMelee(t: Table, out: Choices, seat: number, only: number): void {
       else if (only === anywhere) out.refuse(reasons['no-meeple-there'], choices.melee, room, hero)
     }
   }
-  if (!isAnybody) out.refuse(reasons['nobody-to-hit'], choices.melee)
+  if (!isAnybody && only === anywhere) out.refuse(reasons['nobody-to-hit'], choices.melee)
 }
 
 /** Only by passageway, not through Portals, and not in the same room [A5, Q31]; from one room if that is given. */
@@ -153,7 +153,7 @@ function offerRanged(t: Table, out: Choices, seat: number, only: number): void {
       out.add(choices.ranged, room, hero, only === anywhere ? -1 : from)
     }
   }
-  if (!isAnybody) out.refuse(reasons['nobody-to-shoot'], choices.ranged)
+  if (!isAnybody && only === anywhere) out.refuse(reasons['nobody-to-shoot'], choices.ranged)
 }
 
 /** The ways to put a Portal into a room [O3, Q52]. */

@@ -423,7 +423,10 @@ define(reinforce, [
       if (((t.data.cards[card].shows >> my.action) & 1) === 1) {
         hand.push(card)
         t.log?.add(events['card-taken'], my.seat, card)
-      } else discard.push(card)
+      } else {
+        discard.push(card)
+        t.log?.add(events['card-discarded'], my.seat, card) // [Q9, Q57]
+      }
     }
     t.seen.clear()
   },
