@@ -1,0 +1,173 @@
+import type { Game } from '@hearthkeep/engine'
+import { greyport, openTable } from '@hearthkeep/game-greyport'
+import { Match } from '@hearthkeep/match'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { galleryOf } from '../src/games/greyport/art.ts'
+import { changesBetween } from '../src/games/greyport/effects.tsx'
+import { THING_KINDS } from '../src/games/greyport/kinds.ts'
+import { modelOf } from '../src/games/greyport/model.ts'
+import type { Model } from '../src/games/greyport/model.ts'
+import { pace } from '../src/games/greyport/pace.ts'
+import { words } from '../src/games/greyport/words.ts'
+import { optionWords } from '../src/pages/save-words.ts'
+import { MatchDriver } from '../src/session/match-driver.ts'
+import { Session } from '../src/session/session.ts'
+import { earn, earnedIn } from '../src/storage/achievements.ts'
+
+const game: Game = greyport.game
+
+/** A game in its first round. */
+function begin(seats: number, options: Readonly<Record<string, string>> = {}): MatchDriver {
+  const driver = new MatchDriver(Match.start(game, { seats, seed: 3, options }, { autoForced: true }))
+  while (driver.look().prompt?.question !== 'players-act') driver.take(driver.look().choices[0])
+  return driver
+}
+
+const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
+
+describe('pictures', () => {
+  const { data } = openTable(game)
+  const { cards, monsters, locations, characters } = galleryOf(data)
+
+  test('every card, monster, location and character has one', () => {
+    const missing = [
+      ...data.cards.filter(({ title }) => !cards.get(title)).map(({ title }) => title),
+      ...data.monsters.filter(({ title }) => !monsters.get(title)).map(({ title }) => title),
+      ...data.monsters.flatMap(({ back }) => (back === null || monsters.get(back.title) ? [] : [back.title])),
+      ...[...locations, ...characters].filter((art) => art === ''),
+    ]
+    expect(missing).toEqual([])
+    expect([locations.length, characters.length]).toEqual([8, 5])
+  })
+
+  test('no two monsters look alike', () => {
+    const faces = data.monsters.filter(({ back }) => back === null).map(({ title }) => title)
+    const pictures = [...new Set(faces)].map((title) => monsters.get(title))
+    expect(pictures.filter((name, i) => pictures.indexOf(name) !== i)).toEqual([])
+  })
+})
+
+test('every event that has a pace is one of the game', () => {
+  const kinds = new Set(['other', ...game.events.map(({ name }) => name)])
+  expect(Object.keys(pace).filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+describe('the set-up in words', () => {
+  test('every option and every value of it has words', () => {
+    for (const [name, { values }] of Object.entries(game.options))
+      expect(Object.keys(words[name]?.values ?? {}).sort()).toEqual([...values].sort())
+  })
+
+  test('what is as always goes without saying', () => {
+    const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
+    expect(optionWords(usual, 2, words)).toEqual(['The Interrupted Party'])
+    expect(optionWords({ ...usual, rest: '0', silent: 'yes' }, 2, words)).toEqual([
+      'The Interrupted Party',
+      'Hardcore: none',
+      'Silent Play',
+    ])
+  })
+})
+
+describe('the model', () => {
+  test('shows the party, the location and what can be recruited', () => {
+    const { seats, location, heroRow, itemRow, defender, encounter } = modelNow(begin(3))
+    expect(seats.map(({ hand, handCount }) => [hand.length, handCount])).toEqual([
+      [6, 6],
+      [6, 6],
+      [6, 6],
+    ])
+    expect(seats[defender].isDefender).toBe(true)
+    expect(location.name).toBe('The Red Dragon Inn')
+    expect(location.monsters.length).toBeGreaterThan(0)
+    expect([heroRow.cards.length, itemRow.cards.length]).toEqual([4, 4])
+    expect(heroRow.top).toBeNull()
+    expect(encounter).toBe(1)
+  })
+
+  test('with closed hands each sees only their own', () => {
+    const { cellsBySeat = [] } = begin(3, { hands: 'closed' }).look()
+    const seen = cellsBySeat.map((cells) => modelOf(game, cells).seats.map(({ hand }) => hand.length))
+    expect(seen).toEqual([
+      [6, 0, 0],
+      [0, 6, 0],
+      [0, 0, 6],
+    ])
+  })
+
+  test('tells what changed between two moments', () => {
+    const before = modelNow(begin(2))
+    const seats = before.seats.map((seat) => ({ ...seat, hp: seat.hp - seat.seat }))
+    const [first, ...others] = before.location.monsters
+    const location = { ...before.location, hp: before.location.hp - 2, monsters: others }
+    expect(changesBetween(before, { ...before, seats, location })).toEqual([
+      { key: 'group:location', text: `${first.title} falls`, tone: 'gone' },
+      { key: 'player:1', text: '−1', tone: 'hurt' },
+      { key: 'location', text: '−2', tone: 'hurt' },
+    ])
+    expect(changesBetween(before, { ...before, seats, encounter: 2 })).toEqual([])
+  })
+})
+
+describe('one of several who are asked at once is attended to', () => {
+  const open = (): Session =>
+    new Session(begin(3), { pace: () => 0, thingKinds: THING_KINDS, attendsOne: true })
+
+  test('only that one is offered anything, and one can turn to another', () => {
+    const session = open()
+    expect(session.state.attended).toBe(0)
+    expect(new Set(session.state.candidates.map(({ seat }) => seat))).toEqual(new Set([0]))
+    session.attend(2)
+    expect(new Set(session.state.candidates.map(({ seat }) => seat))).toEqual(new Set([2]))
+    session.close()
+  })
+
+  test('taking up the card of another turns to that one', () => {
+    const session = open()
+    const other = session.state.look.choices.find(({ seat, kind }) => seat === 1 && kind === 'play-hero')
+    if (other === undefined) throw new Error('seat 1 has no hero to play')
+    session.pick(other.concerns[0])
+    expect(session.state.attended).toBe(1)
+    expect(session.state.complete?.notation).toBe(other.notation)
+    session.close()
+  })
+
+  test('whoever is done is left for the next', () => {
+    const session = open()
+    session.attend(1)
+    const done = session.state.look.choices.find(({ seat, kind }) => seat === 1 && kind === 'done')
+    if (done === undefined) throw new Error('seat 1 cannot be done')
+    session.take(done)
+    expect(session.state.look.prompt?.seats).toEqual([0, 2])
+    expect(session.state.attended).toBe(0)
+    session.close()
+  })
+})
+
+describe('achievements are kept', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+    return () => vi.unstubAllGlobals()
+  })
+
+  test('what was earned the hard way stays so', () => {
+    earn('greyport', [{ id: 'first-step', normal: true, hardcore: true }])
+    earn('greyport', [{ id: 'first-step', normal: true, hardcore: false }])
+    earn('another', [{ id: 'first-step', normal: true, hardcore: false }])
+    expect(earnedIn('greyport')).toEqual({ 'first-step': { normal: true, hardcore: true } })
+  })
+
+  test('what cannot be read is not counted', () => {
+    localStorage.setItem(
+      'hearthkeep.achievements',
+      '{"greyport":{"a":3,"b":{"normal":true,"hardcore":false}}}',
+    )
+    expect(earnedIn('greyport')).toEqual({ b: { normal: true, hardcore: false } })
+    localStorage.setItem('hearthkeep.achievements', 'nonsense')
+    expect(earnedIn('greyport')).toEqual({})
+  })
+})
