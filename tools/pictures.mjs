@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
 import { formatRecord, offeredChoices } from '@hearthkeep/engine'
+import { greyport } from '@hearthkeep/game-greyport'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { Match } from '@hearthkeep/match'
 import { chromium } from 'playwright-core'
@@ -19,11 +20,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DAY = { seats: 1, options: { hero: 'joan', boss: 'houndmaster' } }
 
 /** A game that the heuristic plays until it looks as wanted; undefined if it never does. */
-async function playUntil(seed, isWanted) {
-  const { game } = smallTimeHeroes
+async function playUntil({ game }, setup, isWanted) {
   const bot = createBot('heuristic', game)
   bot.reseed(1)
-  const match = Match.start(game, { ...DAY, seed }, { autoForced: true })
+  const match = Match.start(game, setup, { autoForced: true })
   try {
     while (!match.isOver) {
       const table = match.fork()
@@ -42,9 +42,9 @@ async function playUntil(seed, isWanted) {
 }
 
 /** The part of an address that opens such a game: the first there is, so that new cards do not spoil it. */
-async function gameUntil(isWanted) {
+async function gameUntil(isWanted, module = smallTimeHeroes, setup = DAY) {
   for (let seed = 1; seed <= 50; seed++) {
-    const record = await playUntil(seed, isWanted)
+    const record = await playUntil(module, { ...setup, seed }, isWanted)
     if (record !== undefined) return `open/${await encodeText(record)}`
   }
   throw new Error('no game of fifty looks as wanted')
@@ -55,6 +55,41 @@ const inWave = (wave, round) => (table, choices) =>
   table.wave === wave &&
   table.round === round &&
   choices.filter(({ kind }) => kind === 'play-card').length > 3
+
+/** A round of Greyport in full swing, with so many cards on the table. */
+const inRound = (encounter, round, cards) => (table) => {
+  let played = 0
+  for (let seat = 0; seat < table.seats; seat++) played += table.players[seat].played.size
+  return (
+    table.encounter === encounter &&
+    table.round >= round &&
+    table.question?.name === 'players-act' &&
+    played >= cards
+  )
+}
+const isRecruiting = (table) => table.question?.name === 'recruit-all'
+const party = (seats, scenario) => ({ seats, options: { scenario } })
+
+async function pickFighter(page) {
+  const hero = page.locator('.gp-on-table.glows')
+  if ((await hero.count()) > 0) await hero.first().click()
+}
+
+async function greyportPictures() {
+  const wait = '.gp-scene'
+  const at = (isWanted, setup) => gameUntil(isWanted, greyport, setup)
+  const two = { path: await at(inRound(1, 2, 3), party(2, 'interrupted-party')), wait, ...DESK }
+  const five = { path: await at(inRound(2, 2, 5), party(5, 'goblin-king')), wait, ...DESK }
+  const boss = { path: await at(inRound(3, 2, 3), party(3, 'attack-of-the-hydra')), wait, ...DESK }
+  const recruit = { path: await at(isRecruiting, party(3, 'attack-of-the-hydra')), wait, ...DESK }
+  return [
+    { name: 'greyport-table', ...two, act: pickFighter },
+    { name: 'greyport-five', ...five },
+    { name: 'greyport-boss', ...boss },
+    { name: 'greyport-recruit', ...recruit },
+    { name: 'greyport-phone', ...five, ...PHONE },
+  ]
+}
 
 async function pickCard(page) {
   const card = page.locator('.fan .thing.glows').first()
@@ -73,6 +108,7 @@ async function pictures() {
     { name: 'lesson', ...lesson, act: (page) => page.getByRole('button', { name: 'Next' }).click() },
     { name: 'phone', ...table, ...PHONE },
     { name: 'daylight', ...table, theme: 'light' },
+    ...(await greyportPictures()),
   ]
 }
 
