@@ -86,24 +86,27 @@ export function playersZone(t: Table): Zone {
   return { title: say('players'), items }
 }
 
-/** The card in play with those of its actions that are still unused [P3], and what was played before it. */
-export function playZones(t: Table): Zone[] {
-  const { data } = t
-  const { say, actions, cards } = data
-  const before = t.players[t.active].playArea.toArray().filter((card) => card !== t.card)
-  const played: Zone[] =
-    before.length === 0 ? [] : [{ title: say('played'), items: [], summary: titles(data, before) }]
-  if (t.card < 0) return played
-  const left = cards[t.card].sides[t.side].filter((_, i) => ((t.left >> i) & 1) === 1)
+/** The card in play with those of its actions that are still unused [P3]. */
+export function playZone(t: Table): Zone[] {
+  const { say, actions, cards } = t.data
+  if (t.card < 0) return []
+  const { name, sides } = cards[t.card]
+  const left = sides[t.side].filter((_, i) => ((t.left >> i) & 1) === 1)
   const words = left.map((action) => actions[action].text).join(say('between'))
-  const { name } = cards[t.card]
   const item: Item = {
     thing: { kind: 'card', id: t.card },
     name,
     figures: [],
     tags: [words === '' ? say('all-used') : say('actions-left', { actions: words })],
   }
-  return [{ title: say('in-play'), items: [item], seat: t.active }, ...played]
+  return [{ title: say('in-play'), items: [item], seat: t.active }]
+}
+
+/** What was played before it this turn; it is not in the discard pile yet [Q8]. */
+export function playedZone(t: Table): Zone[] {
+  const { data } = t
+  const before = t.players[t.active].playArea.toArray().filter((card) => card !== t.card)
+  return before.length === 0 ? [] : [{ title: data.say('played'), items: [], summary: titles(data, before) }]
 }
 
 /** Cards of another clan or from the offer say what they are. */

@@ -7,7 +7,8 @@ import {
   offerZone,
   partnerZone,
   playersZone,
-  playZones,
+  playedZone,
+  playZone,
 } from './describe-cards.ts'
 import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
 import { levelsOf } from './invasion.ts'
@@ -39,10 +40,11 @@ export function describe(t: Table, seat: number): Zone[] {
     ...statusZones(t),
     ...guildZone(t),
     ...dungeonZones(t),
-    ...playZones(t),
+    ...playZone(t),
     ...own.map((one) => handZone(t, one)),
     playersZone(t),
     offerZone(t),
+    ...playedZone(t),
     ...own.map((one) => deckZone(t, one)),
     ...seats.filter((one) => one !== seat).map((one) => partnerZone(t, one)),
     mapZone(t),
