@@ -1,11 +1,12 @@
 /** The one list of games. */
 import type { GameModule } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 
 /** Every game, in the order of the shelf. */
-export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, tinyFight]
+export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, keepTheHeroesOut, tinyFight]
 
 const ids = catalog.map((module) => module.game.id)
 const twice = ids.find((id, place) => ids.indexOf(id) !== place)
