@@ -1,4 +1,4 @@
-/** What things are worth, in hit points of a healthy player; found by simulation. */
+/** What things are worth, in hit points of a healthy player: estimates; those of hit points, bosses, damage and Taunts tried out by simulation. */
 export const W = {
   /** A hit point: so much, and so much more the fewer are left. */
   hp: 0.8,
