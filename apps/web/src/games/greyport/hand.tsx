@@ -13,11 +13,18 @@ interface HandProps {
   readonly lie: string
   /** Whether something else has the room. */
   readonly isSmall: boolean
+  /** Whether heroes can be played now. */
+  readonly isActing: boolean
 }
 
-export const HandArea = memo(function HandArea({ seat, lie, isSmall }: HandProps) {
+function heroesWords({ heroesLeft }: SeatView): string {
+  if (heroesLeft === 0) return 'no hero left to play'
+  return heroesLeft === 1 ? '1 hero to play' : `${heroesLeft} heroes to play`
+}
+
+export const HandArea = memo(function HandArea({ seat, lie, isSmall, isActing }: HandProps) {
   const [isOpen, setOpen] = useState(false)
-  const { name, hand, handCount, deckCount, discard, isHeroAside, heroesLeft, art } = seat
+  const { name, hand, handCount, deckCount, discard, isHeroAside, art } = seat
   const top = discard.at(-1)
   const hidden = handCount - hand.length
   return (
@@ -25,13 +32,7 @@ export const HandArea = memo(function HandArea({ seat, lie, isSmall }: HandProps
       <div className="gp-hand-who">
         <Icon name={art === '' ? marks.hero : art} />
         <b>{name}</b>
-        <small>
-          {heroesLeft === 0
-            ? 'no hero left to play'
-            : heroesLeft === 1
-              ? '1 hero to play'
-              : `${heroesLeft} heroes to play`}
-        </small>
+        {isActing && <small>{heroesWords(seat)}</small>}
       </div>
       <ul
         className="gp-fan"

@@ -115,7 +115,12 @@ export function GreyportTable() {
                   <>
                     <Middle model={model} shown={shown} lie={lie} />
                     <Seats model={model} shown={shown} show={show} lie={lie} />
-                    <HandArea seat={model.seats[shown]} lie={lie} isSmall={isMarket} />
+                    <HandArea
+                      seat={model.seats[shown]}
+                      lie={lie}
+                      isSmall={isMarket}
+                      isActing={model.round > 0 && model.step === 'act'}
+                    />
                   </>
                 )}
                 <DiceTray model={model} />
