@@ -69,7 +69,7 @@ function addSubdecks(t: Table): void {
 
 /** Reveals monsters at a place until their threat is reached [E4, E5]. */
 function revealThreat(t: Table, place: number, threat: number): void {
-  for (let sum = 0; sum < threat; ) {
+  for (let sum = 0; sum < threat;) {
     const monster = drawMonster(t)
     if (monster < 0) return
     enterPlay(t, monster, place)

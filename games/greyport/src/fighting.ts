@@ -106,7 +106,8 @@ function explainOthers(t: Table, out: Choices, hero: number, isAtLocation: boole
   for (let place = location; place < t.seats; place++) {
     if (place === (isAtLocation ? location : t.defender)) continue
     const group = groupOf(t, place)
-    for (let i = 0; i < group.size; i++) out.explain(reasons['not-in-active-group'], fights, hero, group.get(i))
+    for (let i = 0; i < group.size; i++)
+      out.explain(reasons['not-in-active-group'], fights, hero, group.get(i))
   }
 }
 

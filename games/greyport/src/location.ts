@@ -29,7 +29,11 @@ define(settle, [
       return
     }
     const isSaved =
-      t.location >= 0 && t.locationHp > 0 && t.locationMet === 1 && t.locationSaved === 0 && t.locationGroup.isEmpty
+      t.location >= 0 &&
+      t.locationHp > 0 &&
+      t.locationMet === 1 &&
+      t.locationSaved === 0 &&
+      t.locationGroup.isEmpty
     if (!isSaved) return
     t.locationSaved = 1
     t.log?.add(events['location-saved'], t.location)
@@ -99,7 +103,7 @@ define(destroyLocation, [
   (t) => {
     if (isLost(t)) return // [W3] the penalty may have been the end
     const { locationGroup } = t
-    for (let i = 0; i < locationGroup.size; ) {
+    for (let i = 0; i < locationGroup.size;) {
       const monster = locationGroup.get(i)
       if (faceOf(t, monster).isBoss) moveMonster(t, monster, location, t.defender)
       else i++

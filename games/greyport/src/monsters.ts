@@ -64,10 +64,9 @@ function heldUp(t: Table, monster: number, dealt: number): number {
 function sweep(t: Table, place: number): number {
   const group = groupOf(t, place)
   let owed = 0
-  for (let i = 0; i < group.size; ) {
+  for (let i = 0; i < group.size;) {
     const monster = group.get(i)
-    const isDefeated =
-      (t.marks[monster] & FELLED) !== 0 || t.damage[monster] >= hpOf(t, monster)
+    const isDefeated = (t.marks[monster] & FELLED) !== 0 || t.damage[monster] >= hpOf(t, monster)
     if ((t.marks[monster] & HURT) === 0 || !isDefeated) {
       i++
       continue
@@ -102,7 +101,7 @@ export function moveMonster(t: Table, monster: number, from: number, to: number)
 /** Vengeful monsters leave the location for the active group [K18]. */
 function stirVengeful(t: Table): void {
   const { locationGroup } = t
-  for (let i = 0; i < locationGroup.size; ) {
+  for (let i = 0; i < locationGroup.size;) {
     const monster = locationGroup.get(i)
     if (faceOf(t, monster).vengeful) moveMonster(t, monster, location, t.defender)
     else i++

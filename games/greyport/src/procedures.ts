@@ -32,7 +32,14 @@ export const cardEffects = declare('card-effects', ['pc', 'seat', 'card', 'left'
 export const monsterEffects = declare('monster-effects', ['pc', 'monster', 'front', 'fighter', 'index'])
 export const resolveAmbushes = declare('resolve-ambushes', [])
 /** What follows from damage to monsters: the defeated leave, and what they do about it happens [Q40]. */
-export const afterDamage = declare('after-damage', ['seat', 'isFight', 'index', 'monster', 'owed', 'vengeful'])
+export const afterDamage = declare('after-damage', [
+  'seat',
+  'isFight',
+  'index',
+  'monster',
+  'owed',
+  'vengeful',
+])
 export const hurtPlayer = declare('hurt-player', ['seat', 'damage'])
 
 // Questions in the middle of something; what was chosen is the result.

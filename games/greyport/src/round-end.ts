@@ -85,7 +85,8 @@ function strike(t: Table, place: number): number {
 /** The next monster of a group with a mark; -1 if none has it. */
 function nextMarked(t: Table, place: number, mark: number): number {
   const group = groupOf(t, place)
-  for (let i = 0, size = group.size; i < size; i++) if ((t.marks[group.get(i)] & mark) !== 0) return group.get(i)
+  for (let i = 0, size = group.size; i < size; i++)
+    if ((t.marks[group.get(i)] & mark) !== 0) return group.get(i)
   return NOBODY
 }
 
@@ -326,7 +327,7 @@ export function passMarker(t: Table): void {
   t.markerUsed = 0
   t.log?.add(events['marker-passed'], t.defender)
   const { group } = t.players[from]
-  for (let i = 0; i < group.size; ) {
+  for (let i = 0; i < group.size;) {
     const monster = group.get(i)
     if (faceOf(t, monster).ferocious) moveMonster(t, monster, from, t.defender)
     else i++

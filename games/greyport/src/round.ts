@@ -1,9 +1,19 @@
 /** The round: all players act, in any order, one action after another [R1] to [R7], [Q3]. */
+import { LOST } from '@hearthkeep/engine'
 import { frontOf } from './encounter.ts'
 import { offerFights } from './fighting.ts'
 import { BOON, faceOf, placeOf, STEP } from './people.ts'
 import { offerAbilities, offerCards } from './playing.ts'
-import { endRound, fight, monsterEffects, playHero, playItem, round, settle, useAbility } from './procedures.ts'
+import {
+  endRound,
+  fight,
+  monsterEffects,
+  playHero,
+  playItem,
+  round,
+  settle,
+  useAbility,
+} from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { flipMarker, offerTaunts } from './taunting.ts'
@@ -11,6 +21,8 @@ import { flipMarker, offerTaunts } from './taunting.ts'
 const { ask, choices, define, events, reasons, repeatWhile, when } = rules
 const { 'use-marker': usesMarker } = choices
 const nowhere = -2
+/** An encounter that gets this far is given up as lost [Q63]. */
+const LAST_ROUND = 100
 /** What the loop of actions found: nothing was done, something was, nobody has anything left to do. */
 const NOTHING = 0
 const SOMETHING = 1
@@ -27,6 +39,11 @@ function begin(t: Table): void {
   t.step = STEP.ACT
   t.markerUsed = 0
   t.log?.add(events['round-started'], t.round, t.defender)
+  if (t.round >= LAST_ROUND) {
+    t.log?.add(events['stalemate-reached'])
+    t.finish(LOST)
+    return
+  }
   for (let seat = 0; seat < t.seats; seat++) {
     const player = t.players[seat]
     player.heroesLeft = 1 // [R2]

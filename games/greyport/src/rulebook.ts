@@ -144,6 +144,7 @@ export const rules = rulebook<Data>()({
     'level-gained': { rule: 'N5', with: { player: 'player', level: 'number' } },
     'six-in-one-fight': { rule: 'A10', with: { count: 'number' } },
     'game-won': { rule: 'W2' },
+    'stalemate-reached': { rule: 'Q63' },
     'game-lost': { rule: 'W3', with: { player: 'player' } },
   },
 })

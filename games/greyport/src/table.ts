@@ -1,5 +1,18 @@
 /** What lies on the table. */
-import { counted, int, ints, known, layout, list, open, pile, seenIf, slot, stream, topSeenIf } from '@hearthkeep/engine'
+import {
+  counted,
+  int,
+  ints,
+  known,
+  layout,
+  list,
+  open,
+  pile,
+  seenIf,
+  slot,
+  stream,
+  topSeenIf,
+} from '@hearthkeep/engine'
 import { ALL_MONSTERS, CARDS, CURSES, HEROES, ITEMS, MONSTERS } from './content/data.ts'
 
 export const SEATS = 5

@@ -18,7 +18,9 @@ for (const [key, part] of Object.entries(pack.parts)) {
     const entries = parsed.data as { copies: number; name: string }[]
     const names = entries.map(({ name }) => name)
     const count = entries.reduce((sum, { copies }) => sum + copies, 0)
-    console.log(`${file}: ${entries.length} designs, ${count} cards of ${(part.options as { count?: number }).count} (${key})`)
+    console.log(
+      `${file}: ${entries.length} designs, ${count} cards of ${(part.options as { count?: number }).count} (${key})`,
+    )
     for (const name of names.filter((one, i) => names.indexOf(one) !== i)) console.log(`  twice: ${name}`)
   } else console.log(`${file}: fine`)
 }
