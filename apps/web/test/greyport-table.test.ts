@@ -10,6 +10,7 @@ import type { Model } from '../src/games/greyport/model.ts'
 import { pace } from '../src/games/greyport/pace.ts'
 import { words } from '../src/games/greyport/words.ts'
 import { optionWords } from '../src/pages/save-words.ts'
+import { parseRoute } from '../src/route.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
 import { earn, earnedIn } from '../src/storage/achievements.ts'
@@ -142,6 +143,10 @@ describe('one of several who are asked at once is attended to', () => {
     expect(session.state.attended).toBe(0)
     session.close()
   })
+})
+
+test('the page of achievements has an address', () => {
+  expect(parseRoute('#/extra/greyport')).toEqual({ page: 'extra', game: 'greyport' })
 })
 
 describe('achievements are kept', () => {

@@ -84,6 +84,9 @@ function Middle({ model, shown, lie }: { model: Model; shown: number; lie: strin
   return <LocationRow model={model} lie={lie} />
 }
 
+/** Questions about cards that need the room of the players' monsters. */
+const SPREAD: readonly string[] = ['recruit', 'recruit-all', 'take-card', 'recover-card']
+
 export function GreyportTable() {
   const session = useSession()
   const { driver } = session
@@ -95,7 +98,7 @@ export function GreyportTable() {
   const isOver = look.outcome !== 'playing' && !isPlaying
   const lie = lieOf(model)
   const question = isPlaying ? undefined : look.prompt?.question
-  const isMarket = question === 'recruit' || question === 'recruit-all' || question === 'take-card'
+  const isMarket = question !== undefined && SPREAD.includes(question)
   return (
     <MotionConfig reducedMotion="user">
       <LayoutGroup>
