@@ -1,6 +1,6 @@
-/** A sensible player: tries every choice on a copy and takes the one after which the dungeon stands best. */
-import { CELLS, VAULT } from './dungeon.ts'
-import { costOfArrival, worth } from './heuristic-worth.ts'
+/** A sensible player: weighs every choice by how the dungeon would stand after the next Guild cards. */
+import { afterCharge, costOfBreakout, game, here, look, outcome, value, WORTH } from './heuristic-model.ts'
+import { countHits, strengthOf, valueOfChoice, valueOfSide } from './heuristic-plan.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -12,55 +12,156 @@ const useCells = kinds['use-cells'].id
 const chooseClan = kinds['choose-clan'].id
 const laboratoryClan = kinds['choose-laboratory-clan'].id
 const defendWith = kinds['defend-with'].id
-const renewOffer = kinds['renew-offer'].id
+const summonHero = kinds['summon-hero'].id
+const attacks = kinds['hero-attacks'].id
+const charges = kinds['hero-charges'].id
+const loots = kinds['heroes-loot'].id
+const waits = kinds['heroes-wait'].id
+const shoots = kinds['archer-shoots'].id
+const wounds = kinds['wound-monster'].id
+const discards = kinds['discard-card'].id
+const enough = kinds['enough-of-this'].id
+const placeMeeple = kinds['place-meeple'].id
+const { stand } = here
 
-/** A breakout of the Cells that costs more than this is not risked. */
-const RISK = 4
-/** An action has to better things by this much; a card played for nothing is still one card less to keep. */
+const DRAWN = 3
 const LEAST = 0.01
-/** Below this, a card with Defend is kept in the hand. */
-const KEPT = 0.4
 
-let trial: Table | undefined
-let second: Table | undefined
-
-/** Made for one content, a trial table must not judge games with another. */
-function fresh(old: Table | undefined, t: Table): Table {
-  if (old?.data === t.data) return old
-  old?.release()
-  return rules.newTable(t.data)
+/** A hero and a Guild card less for three cards, unless a Mage would set too many free [C1, C3]. */
+function gainOfCells(t: Table): number {
+  if (t.guildDeck.size === 1 && t.level === t.data.levels[t.difficulty].length - 1 && game.mages === 0)
+    return 100
+  const breakout = Math.max(0, costOfBreakout())
+  return DRAWN * WORTH.card + WORTH.shorter - (1 - game.mages) * WORTH.prisoner - game.mages * breakout
 }
 
-/** The worth after the best of the next choices that plays no further card; how things are if none betters them. */
-function bestNext(t: Table): number {
-  let most = worth(t)
-  if (t.isOver) return most
-  const { count } = t.choices
-  second = fresh(second, t)
+/** Which seat's meeple is wounded with the least harm. */
+function harm(t: Table, seat: number, room: number): number {
+  const player = t.players[seat]
+  const { health, meeples } = t.data.clans[player.clan]
+  for (let i = 0, size = player.hand.size; i < size; i++)
+    if (t.data.cards[player.hand.get(i)].canDefend) return 0.3
+  if (health > 1) return player.wounds + 1 < health ? 0.4 + 0.2 * player.wounds : 4
+  const out = meeples - player.supply
+  return 1 + (out === 1 ? 2 : 1 / out) - 0.1 * t.rooms[room].monsters[seat]
+}
+
+/** Heroes appear first, then those farthest off act, so that nobody is inspired to act twice [H0, Q45]. */
+function nextHero(t: Table, seat: number): number {
+  const { choices } = t
+  const { count } = choices
+  look(t, seat)
+  let chosen = 0
+  let least = Infinity
   for (let i = 0; i < count; i++) {
-    const kind = t.choices.kindOf(i)
-    if (kind === playCard || kind === useCells || kind === endPlay || kind === endTurn || kind === renewOffer)
-      continue
-    second.copyFrom(t)
-    second.take(i)
-    const value = worth(second)
-    if (value > most) most = value
+    const kind = choices.kindOf(i)
+    if (kind === summonHero) return i
+    const room = kind === loots || kind === waits ? choices.paramOf(i, 0) : choices.paramOf(i, 1)
+    let cost = -1000 * game.distance[room]
+    if (kind === attacks) cost += harm(t, choices.paramOf(i, 2), room)
+    else if (kind === charges) {
+      outcome(t)
+      cost += afterCharge(room, choices.paramOf(i, 2))
+    }
+    if (cost >= least) continue
+    least = cost
+    chosen = i
   }
-  return most
+  return chosen
 }
 
-/** A hero for three cards, unless a Mage would set too many free [C1, C3]. */
-function dares(t: Table): boolean {
-  const { exhausted } = t.rooms[CELLS]
-  let prisoners = 0
-  for (let hero = 0; hero < exhausted.length; hero++) prisoners += exhausted[hero]
-  // Prisoners count as resting in the room already, so only the Mage comes on top.
-  return prisoners < 4 && costOfArrival(t, CELLS, 1) < RISK && t.rooms[VAULT].chest > 0
+/** Where an Archer shoots, or a token strikes: where it does least harm. */
+function victim(t: Table, seat: number): number {
+  const { choices } = t
+  look(t, seat)
+  let chosen = 0
+  let most = -Infinity
+  for (let i = 0, { count } = choices; i < count; i++) {
+    const isShot = choices.kindOf(i) === shoots
+    const room = isShot ? choices.paramOf(i, 0) : -1
+    const who = choices.paramOf(i, isShot ? 1 : 0)
+    let reached = 0
+    if (room >= 0) {
+      stand[room]--
+      reached = value()
+      stand[room]++
+    }
+    reached -= 0.5 * harm(t, who, Math.max(0, room))
+    if (reached <= most) continue
+    most = reached
+    chosen = i
+  }
+  return chosen
 }
 
-/** Whether a card is better kept for a Defend than played for little. */
-function isKept(t: Table, index: number, gain: number): boolean {
-  return t.data.cards[t.choices.paramOf(index, 0)].canDefend && gain < KEPT
+/** The weakest card goes. */
+function weakest(t: Table): number {
+  const { choices } = t
+  let chosen = 0
+  let least = Infinity
+  for (let i = 0, { count } = choices; i < count; i++) {
+    const strength = strengthOf(t.data, t.data.cards[choices.paramOf(i, 0)])
+    if (strength >= least) continue
+    least = strength
+    chosen = i
+  }
+  return chosen
+}
+
+/** The best of what a question offers besides cards and the Cells; -1 if nothing betters things. */
+function bestStep(t: Table, now: number): number {
+  const { choices } = t
+  let most = now + LEAST
+  let chosen = -1
+  for (let i = 0, { count } = choices; i < count; i++) {
+    const kind = choices.kindOf(i)
+    if (kind === playCard || kind === useCells || kind === endPlay || kind === endTurn) continue
+    const reached = valueOfChoice(t, i)
+    if (!(reached > most)) continue
+    most = reached
+    chosen = i
+  }
+  return chosen
+}
+
+/** The side of a card that gains most; if none gains anything, one to be rid of, for a new one next turn [Q50]. */
+function bestCard(t: Table, now: number): number {
+  const { choices, data } = t
+  let most = now + LEAST
+  let chosen = -1
+  let spare = -1
+  let last = -1
+  for (let i = 0, { count } = choices; i < count; i++) {
+    if (choices.kindOf(i) !== playCard) continue
+    const card = data.cards[choices.paramOf(i, 0)]
+    const side = card.sideNames.indexOf(choices.paramOf(i, 1))
+    if (!card.canDefend) spare = i
+    // Copies of a card come to the same.
+    const design = card.design * 2 + side
+    if (design === last) continue
+    last = design
+    let reached = valueOfSide(t, card.sides[side], now)
+    if (card.canDefend) reached -= WORTH.defend
+    if (reached <= most) continue
+    most = reached
+    chosen = i
+  }
+  return chosen >= 0 ? chosen : spare
+}
+
+function turn(t: Table, seat: number): number {
+  const { choices } = t
+  const { count } = choices
+  look(t, seat)
+  countHits(t, seat)
+  const last = count - 1
+  for (let i = 0; i < count; i++) if (choices.kindOf(i) === useCells && gainOfCells(t) > 0) return i
+  if (choices.kindOf(last) === endTurn) return last
+  const now = value()
+  const step = bestStep(t, now)
+  if (step >= 0) return step
+  const card = bestCard(t, now)
+  return card >= 0 ? card : last
 }
 
 /** The number of the choice to make, on a table re-dealt for the seat. */
@@ -72,33 +173,17 @@ export function heuristic(t: Table, seat: number): number {
   // Clans are chosen by seat, so that every party is different but the same seat is always the same.
   if (first === chooseClan || first === laboratoryClan) return (seat * 2) % count
   if (first === defendWith) return 0
-  const now = worth(t)
-  trial = fresh(trial, t)
-  let chosen = -1
-  let most = -Infinity
-  for (let i = 0; i < count; i++) {
-    const kind = choices.kindOf(i)
-    if (kind === useCells) {
-      if (dares(t)) return i
-      continue
-    }
-    if (kind === renewOffer) continue
-    if (kind === endPlay || kind === endTurn) {
-      if (now + LEAST > most) {
-        most = now + LEAST
-        chosen = i
-      }
-      continue
-    }
-    trial.copyFrom(t)
-    trial.take(i)
-    let value = kind === playCard ? bestNext(trial) : worth(trial)
-    // A card in hand is worth something only as long as it can be kept for something better.
-    if (kind === playCard) value = isKept(t, i, value - now) ? -Infinity : Math.max(value, now + 2 * LEAST)
-    if (value > most) {
-      most = value
-      chosen = i
-    }
+  if (first === discards) return weakest(t)
+  if (first === shoots || first === wounds) return victim(t, seat)
+  if (first === summonHero || first === attacks || first === charges || first === loots || first === waits)
+    return nextHero(t, seat)
+  const kind = choices.kindOf(count - 1)
+  if (kind === endPlay || kind === endTurn) return turn(t, seat)
+  if (kind === enough || first === placeMeeple) {
+    look(t, seat)
+    countHits(t, seat)
+    const step = bestStep(t, kind === enough ? value() : -Infinity)
+    return step >= 0 ? step : count - 1
   }
-  return chosen < 0 ? 0 : chosen
+  return 0
 }

@@ -1,0 +1,414 @@
+/** The dungeon as the heuristic player sees it: a few numbers for each room, and what the next Guild cards would do to them. */
+import { CLASSES, RESOURCES, ROOMS, TYPES } from './content/schema.ts'
+import { CELLS, EVENT, hasEvent, mapOf, neededFor, VAULT } from './dungeon.ts'
+import { levelsOf } from './invasion.ts'
+import type { Table } from './rulebook.ts'
+
+export const rooms: number = ROOMS.length
+const classCount = CLASSES.length
+export const resourceCount: number = RESOURCES.length
+const hatCount = 4
+/** The types that hero cards name. */
+const INVADED = ['swords', 'hats', 'eye', 'crossbones'].map((type) =>
+  TYPES.indexOf(type as (typeof TYPES)[number]),
+)
+
+/** What things are worth; one is about what a meeple is. Found by trying values over many games (test/measure.ts). */
+export const WORTH = {
+  defeat: 60,
+  /** A meeple that falls, and one that stands: in the Vault, next to it, farther off; each further one in a room less. */
+  fallen: 0.5,
+  guard: [1.6, 0.9, 0.55, 0.4],
+  further: 0.75,
+  /** A hero in the dungeon by the rooms to the Vault; more for each other hero who would go on with him. */
+  hero: [2.2, 1.4, 1.0, 0.8],
+  crowd: 0.3,
+  prisoner: 0.25,
+  trap: [1.2, 0.8, 0.5, 0.4],
+  chest: [0, 0.9, 1.2, 1.5, 0],
+  /** How much of a hero's worth counts already if one of the cards in hand can hit him. */
+  aim: 0.5,
+  wound: 0.25,
+  resource: 0.15,
+  ready: 0.4,
+  crafted: 1.2,
+  portal: 0.1,
+  event: 0.5,
+  card: 0.6,
+  defend: 0.7,
+  shorter: 1.5,
+}
+
+/** One block, so that it is saved and restored at a stroke. */
+const SCALARS = 8
+const block = new Int32Array(rooms * (7 + resourceCount) + resourceCount + SCALARS)
+let used = 0
+function part(size: number): Int32Array {
+  used += size
+  return block.subarray(used - size, used)
+}
+
+/** What is known of each room. Module-wide, as it is filled for every decision. */
+export const here = {
+  mine: part(rooms),
+  stand: part(rooms),
+  heroes: part(rooms),
+  traps: part(rooms),
+  chest: part(rooms),
+  portal: part(rooms),
+  events: part(rooms),
+  resources: part(rooms * resourceCount),
+  resourcesLeft: part(resourceCount),
+  /** By number as in `OF`. */
+  self: part(SCALARS),
+  /** What else has been gained on the way: cards drawn, crafted, and so on. */
+  gained: 0,
+}
+export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, MELEE: 4, RANGED: 5 } as const
+const saved: { block: Int32Array; gained: number }[] = [0, 1, 2, 3].map(() => ({
+  block: new Int32Array(block.length),
+  gained: 0,
+}))
+export function save(level: number): void {
+  saved[level].block.set(block)
+  saved[level].gained = here.gained
+}
+export function restore(level: number): void {
+  block.set(saved[level].block)
+  here.gained = saved[level].gained
+}
+const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesLeft, self } = here
+
+/** The map, and who may come, for the game at hand. */
+export const game = {
+  neighbours: [] as readonly (readonly number[])[],
+  distance: [] as readonly number[],
+  /** Rooms from the farthest to the Vault. */
+  order: [] as readonly number[],
+  invaded: [] as readonly (readonly number[])[],
+  /** How likely each of the types is next. */
+  chance: new Float64Array(hatCount),
+  loud: new Int32Array(rooms),
+  crafting: new Int32Array(resourceCount),
+  offered: new Int32Array(8),
+  cards: 1,
+  mages: 0.25,
+}
+const { chance, loud, crafting, offered } = game
+const orders = new WeakMap<object, readonly number[]>()
+
+function orderOf(distance: readonly number[]): readonly number[] {
+  let order = orders.get(distance)
+  if (order === undefined) {
+    order = distance.map((_, room) => room).filter((room) => distance[room] >= 0)
+    order = [...order].sort((one, other) => distance[other] - distance[one])
+    orders.set(distance, order)
+  }
+  return order
+}
+
+/** What is left of the Guild deck, by types, from what has been used [Q57]. */
+function lookAtGuild(t: Table): void {
+  chance.fill(4)
+  let mages = 4
+  const { guildDiscard } = t
+  for (let i = 0, size = guildDiscard.size; i < size; i++) {
+    const { class: hero, type } = t.data.guild[guildDiscard.get(i)]
+    if (hero < 0) continue
+    chance[INVADED.indexOf(type)]--
+    if (hero === 2) mages--
+  }
+  const left = t.guildDeck.size
+  let sum = 0
+  for (let i = 0; i < hatCount; i++) sum += chance[i]
+  for (let i = 0; i < hatCount; i++) chance[i] = sum === 0 ? 0.25 : (chance[i] + 0.3) / (sum + 1.2)
+  game.mages = left === 0 ? 0 : t.heroes[2] === 0 ? 0 : mages / left
+}
+
+/** Reads the table for a seat. */
+export function look(t: Table, seat: number): void {
+  const map = mapOf(t)
+  game.neighbours = map.neighbours
+  game.distance = map.distance
+  game.order = orderOf(map.distance)
+  game.invaded = INVADED.map((type) => map.ofType[type])
+  game.cards = levelsOf(t)[t.level]
+  lookAtGuild(t)
+  for (let room = 0; room < rooms; room++) {
+    const from = t.rooms[room]
+    mine[room] = from.monsters[seat]
+    let sum = 0
+    for (let other = 0; other < t.seats; other++) {
+      if (from.monsters[other] === 0) continue
+      const player = t.players[other]
+      sum += from.monsters[other] * t.data.clans[player.clan].health - player.wounds
+    }
+    stand[room] = sum
+    let count = 0
+    for (let hero = 0; hero < classCount; hero++) count += from.active[hero] + from.exhausted[hero]
+    heroes[room] = count
+    traps[room] = from.traps
+    chest[room] = from.chest > 0 ? neededFor(t, room) : 0
+    portal[room] = from.portal
+    events[room] = from.events
+    loud[room] = hasEvent(t, room, EVENT.LOUD) ? 2 : 1
+    for (let kind = 0; kind < resourceCount; kind++)
+      resources[room * resourceCount + kind] = from.resources[kind]
+    const { resource, crafts } = t.data.rooms[room]
+    if (crafts >= 0 && resource >= 0) crafting[resource] = room
+  }
+  for (let kind = 0; kind < resourceCount; kind++) resourcesLeft[kind] = t.resources[kind]
+  offered.fill(0)
+  for (let i = 0, size = t.offer.size; i < size; i++) offered[t.data.cards[t.offer.get(i)].craft]++
+  const player = t.players[seat]
+  self[OF.TRAPS] = t.traps
+  self[OF.SUPPLY] = player.supply
+  self[OF.WOUNDS] = player.wounds
+  self[OF.HEALTH] = player.clan < 0 ? 1 : t.data.clans[player.clan].health
+  here.gained = 0
+  self[OF.MELEE] = 0
+  self[OF.RANGED] = 0
+}
+
+const active = new Int32Array(rooms)
+const resting = new Int32Array(rooms)
+const standing = new Int32Array(rooms)
+const trapped = new Int32Array(rooms)
+const chests = new Int32Array(rooms)
+let cost = 0
+
+/** Copies the dungeon to try something on it. */
+export function begin(): void {
+  for (let room = 0; room < rooms; room++) {
+    active[room] = 0
+    resting[room] = heroes[room]
+    standing[room] = stand[room]
+    trapped[room] = traps[room]
+    chests[room] = chest[room]
+  }
+  cost = 0
+}
+
+/** A hero comes into a room: a trap may end it, otherwise all who rest there wake [H2, H3]. */
+export function enter(room: number): void {
+  if (trapped[room] > 0) {
+    trapped[room]--
+    return
+  }
+  active[room] += 1 + resting[room]
+  resting[room] = 0
+}
+
+/** Sets free all prisoners and one Mage [C3]. */
+export function breakOut(): void {
+  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
+  resting[CELLS] = 0
+}
+
+/** The room a hero charges into: a trap is best, then where most monsters are for those who come. */
+function wayFrom(room: number): number {
+  const { neighbours, distance } = game
+  let to = -1
+  let most = -Infinity
+  for (const near of neighbours[room]) {
+    if (distance[near] >= distance[room]) continue
+    const free = trapped[near] > 0 ? 100 : standing[near] - active[near] - resting[near]
+    if (free <= most) continue
+    most = free
+    to = near
+  }
+  return to
+}
+
+/** Lets everybody who is active act, from the farthest rooms on, so that nobody has to act twice [H4] to [H5]. */
+export function settle(): void {
+  for (const room of game.order) {
+    let count = active[room]
+    if (count === 0) continue
+    active[room] = 0
+    const held = count < standing[room] ? count : standing[room]
+    if (held > 0) {
+      standing[room] -= held
+      resting[room] += held
+      cost += held * WORTH.fallen
+      count -= held
+      if (count === 0) continue
+    }
+    const needed = chests[room]
+    if (needed > 0) {
+      if (count < needed) {
+        resting[room] += count
+        continue
+      }
+      chests[room] = 0
+      resting[room] += needed
+      count -= needed
+      cost += room === VAULT ? WORTH.defeat : WORTH.chest[needed]
+    }
+    if (room === VAULT) {
+      resting[room] += count
+      continue
+    }
+    for (; count > 0; count--) enter(wayFrom(room))
+  }
+}
+
+/** What the dungeon is like after all that: the less the better. */
+export function burden(): number {
+  const { distance, order } = game
+  let sum = cost
+  for (const room of order) {
+    const far = distance[room] < 3 ? distance[room] : 3
+    const count = resting[room]
+    const guards = standing[room]
+    if (count > 0) {
+      if (room === CELLS) sum += count * WORTH.prisoner
+      else {
+        sum += count * WORTH.hero[far]
+        // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
+        const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
+        if (loose > 0) sum += loose * loose * WORTH.crowd
+      }
+    }
+    if (guards > 0) {
+      let each = WORTH.guard[far]
+      for (let i = 0; i < guards; i++) {
+        sum -= each
+        each *= WORTH.further
+      }
+    }
+    if (trapped[room] > 0) {
+      let each = WORTH.trap[far]
+      for (let i = 0; i < trapped[room]; i++) {
+        sum -= each
+        each *= WORTH.further
+      }
+    }
+  }
+  // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
+  const short = resting[VAULT] - standing[VAULT]
+  if (short > 1) sum += short * short * 0.6
+  return sum
+}
+
+/** What the next Guild card of a type, and another one if two come at once, does to the dungeon. */
+function danger(): number {
+  const { invaded, cards } = game
+  let sum = 0
+  for (let i = 0; i < hatCount; i++) {
+    begin()
+    for (const room of invaded[i]) for (let k = 0; k < loud[room]; k++) enter(room)
+    settle()
+    if (cards > 1) {
+      for (const room of invaded[(i + 1) & 3]) for (let k = 0; k < loud[room]; k++) enter(room)
+      settle()
+    }
+    if (cards > 2) {
+      for (const room of invaded[(i + 2) & 3]) for (let k = 0; k < loud[room]; k++) enter(room)
+      settle()
+    }
+    sum += burden() * chance[i]
+  }
+  return sum
+}
+
+/** Heroes that cards in hand can hit where the meeples are. */
+function aims(): number {
+  let melee = self[OF.MELEE]
+  let ranged = self[OF.RANGED]
+  if (melee + ranged === 0) return 0
+  const { distance, neighbours } = game
+  let sum = 0
+  for (let far = 0; far < 4 && melee + ranged > 0; far++) {
+    for (let room = 0; room < rooms; room++) {
+      if (heroes[room] === 0 || room === CELLS || (distance[room] < 3 ? distance[room] : 3) !== far) continue
+      let hit = 0
+      if (mine[room] > 0) {
+        hit = heroes[room] < melee ? heroes[room] : melee
+        melee -= hit
+      }
+      if (hit < heroes[room] && ranged > 0) {
+        for (const near of neighbours[room]) {
+          if (mine[near] === 0) continue
+          const more = heroes[room] - hit < ranged ? heroes[room] - hit : ranged
+          ranged -= more
+          hit += more
+          break
+        }
+      }
+      sum += hit * WORTH.hero[far]
+    }
+  }
+  return sum * WORTH.aim
+}
+
+/** Resources near the rooms where they are spent, and other things that lie about. */
+function goods(): number {
+  const { distance, neighbours } = game
+  let sum = 0
+  for (let kind = 0; kind < resourceCount; kind++) {
+    const goal = crafting[kind]
+    const isWanted = offered[kindOfCraft[kind]] > 0
+    for (let room = 0; room < rooms; room++) {
+      const count = resources[room * resourceCount + kind]
+      if (count === 0) continue
+      const first =
+        room === goal && isWanted
+          ? WORTH.ready
+          : neighbours[room].includes(goal)
+            ? WORTH.resource * 1.6
+            : WORTH.resource
+      sum += first + (count > 1 ? first * 0.2 : 0)
+    }
+  }
+  for (let room = 0; room < rooms; room++) {
+    if (distance[room] < 0) continue
+    if (portal[room] === 2) sum += WORTH.portal
+    sum -= events[room] * WORTH.event
+  }
+  return sum
+}
+
+/** Which crafts a resource pays for. */
+const kindOfCraft = [2, 0, 1, 3]
+
+/** How well things stand. */
+export function value(): number {
+  return here.gained + goods() + aims() - self[OF.WOUNDS] * WORTH.wound - danger()
+}
+
+/** What a breakout from the Cells would cost against things as they are. */
+export function costOfBreakout(): number {
+  begin()
+  const before = burden()
+  breakOut()
+  settle()
+  return burden() - before
+}
+
+/** What follows from heroes who are active now, with those who are still to appear. */
+export function outcome(t: Table): number {
+  for (let room = 0; room < rooms; room++) {
+    active[room] = 0
+    resting[room] = 0
+    const from = t.rooms[room]
+    for (let hero = 0; hero < classCount; hero++) {
+      active[room] += from.active[hero]
+      resting[room] += from.exhausted[hero]
+    }
+    standing[room] = stand[room]
+    trapped[room] = traps[room]
+    chests[room] = chest[room]
+  }
+  cost = 0
+  for (let room = 0; room < rooms; room++) if (((t.summonRooms >> room) & 1) === 1) enter(room)
+  return 0
+}
+
+/** Moves one active hero on, then lets all act; to be called after `outcome`. */
+export function afterCharge(from: number, to: number): number {
+  active[from]--
+  enter(to)
+  settle()
+  return burden()
+}

@@ -1,0 +1,214 @@
+/**
+ * Measures balance: win rates by difficulty, number of players, scenario and clan.
+ *
+ *   node games/keep-the-heroes-out/test/measure.ts 200                        difficulty by seats, all scenarios
+ *   node games/keep-the-heroes-out/test/measure.ts 200 clans                  each clan alone, by difficulty
+ *   node games/keep-the-heroes-out/test/measure.ts 200 scenario=rent-day seats=3 difficulty=hard
+ *   node games/keep-the-heroes-out/test/measure.ts 1 log seed=7 clan=ratkin   the story of one game
+ *
+ * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (of the first seat), `rooms=twelve`,
+ * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
+ */
+import { createBot } from '@hearthkeep/bots'
+import type { BotName } from '@hearthkeep/bots'
+import { completeSetup, deal } from '@hearthkeep/engine'
+import { CLANS, CLASSES, DIFFICULTIES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
+import { keepTheHeroesOut } from '../src/index.ts'
+import { rules } from '../src/rulebook.ts'
+import type { Table } from '../src/rulebook.ts'
+
+let { game } = keepTheHeroesOut
+
+/** Plays with another content from now on. */
+export function playWith(files: typeof keepTheHeroesOut.files): void {
+  game = keepTheHeroesOut.create(files)
+}
+
+const DECISIONS = 20_000
+
+export interface Setting {
+  readonly seats: number
+  readonly scenario: string
+  readonly difficulty: string
+  readonly rooms?: string
+  /** The clan of the first seat; the others, or all, are chosen anew for every game. */
+  readonly clan?: string
+  readonly bot?: BotName
+}
+
+export interface Watcher {
+  /** Sees the table before every decision. */
+  readonly see?: (t: Table) => void
+  /** Sees the table and the choice made. */
+  readonly chose?: (t: Table, chosen: number) => void
+  /** Sees the table at the end. */
+  readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
+}
+
+/** The clans of a game: all sets come about equally often. */
+function choiceOfClan(t: Table, seed: number, clan: string | undefined): number {
+  const seat = t.choices.seatOf(0)
+  if (seat === 0 && clan !== undefined) return CLANS.findIndex((id) => id === clan)
+  return Math.imul(seed + 1, 7919 + 104_729 * seat) % t.choices.count
+}
+
+/** Plays games from a seed on; returns how many were won. */
+export function play(setting: Setting, games: number, watcher: Watcher = {}, first = 1): number {
+  const { seats, scenario, difficulty, rooms = 'ten', clan, bot: name = 'heuristic' } = setting
+  const bot = createBot(name, game)
+  const setup = completeSetup(game, { seed: first, seats, options: { scenario, difficulty, rooms } })
+  const table = game.newTable() as Table
+  const choosing = rules.choices['choose-clan'].id
+  let wins = 0
+  for (let seed = first; seed < first + games; seed++) {
+    bot.reseed(seed ^ 0x5bd1e995)
+    deal(game, { ...setup, seed }, table)
+    let decisions = 0
+    for (; !table.isOver; decisions++) {
+      if (decisions === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
+      watcher.see?.(table)
+      const isClan = table.choices.kindOf(0) === choosing
+      const chosen = isClan ? Math.abs(choiceOfClan(table, seed, clan)) : bot.choose(table)
+      watcher.chose?.(table, chosen)
+      table.take(chosen)
+    }
+    const isWon = table.outcome === 1
+    if (isWon) wins++
+    watcher.end?.(table, isWon, seed, decisions)
+  }
+  table.release()
+  bot.release()
+  return wins
+}
+
+/** The 95 % interval of a share (Wilson). */
+export function interval(wins: number, games: number): [number, number] {
+  const z = 1.96
+  const p = wins / games
+  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games)
+  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games)
+  return [middle - half, middle + half]
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
+
+/** Wins, turns, at which level games are lost, how long they are, and one that was won. */
+export function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
+  const lost = [0, 0]
+  let turns = 0
+  let all = 0
+  let longest = 0
+  let won = -1
+  let looted = 0
+  const begun = performance.now()
+  const end = (t: Table, isWon: boolean, seed: number, decisions: number): void => {
+    turns += t.turn
+    all += decisions
+    longest = Math.max(longest, decisions)
+    looted += t.looted.size
+    if (!isWon) lost[t.level]++
+    else if (won < 0) won = seed
+  }
+  const wins = play(setting, games, { end }, first)
+  const [low, high] = interval(wins, games)
+  const line =
+    `${setting.scenario.padEnd(20)} ${setting.seats} ${setting.difficulty.padEnd(6)} ` +
+    `${(setting.clan ?? '').padEnd(8)} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
+    `  turns ${(turns / games).toFixed(1).padStart(4)}  looted ${(looted / games).toFixed(1)}` +
+    `  lost ${lost.map((count) => ((100 * count) / games).toFixed(0).padStart(3)).join(' ')}` +
+    `  decisions ${(all / games).toFixed(0)} (${longest})  won seed ${won}` +
+    `  ${((performance.now() - begun) / games).toFixed(1)} ms`
+  return { line, wins }
+}
+
+/** The dungeon in a line: monsters, heroes (active ones in capitals), traps and chests by room. */
+function dungeon(t: Table): string {
+  return t.rooms
+    .flatMap((here, room) => {
+      const monsters = [...here.monsters].map((count, seat) => 'ABCD'[seat].repeat(count)).join('')
+      const heroes = CLASSES.map((id, hero) => id[0].repeat(here.exhausted[hero])).join('')
+      const active = CLASSES.map((id, hero) => id[0].toUpperCase().repeat(here.active[hero])).join('')
+      const tokens = [...here.resources].reduce((sum, one) => sum + one, 0)
+      const rest = `${'^'.repeat(here.traps)}${'o'.repeat(tokens)}${here.chest > 0 ? `$${here.chest}` : ''}`
+      const line = `${monsters}|${heroes}${active}|${rest}`
+      return line === '||' ? [] : [`${ROOMS[room]}:${line}`]
+    })
+    .join('  ')
+}
+
+/** Tells games choice by choice. */
+function tell(setting: Setting, games: number, first: number): void {
+  const kinds = Object.values(rules.choices) as { id: number; name: string }[]
+  let turn = 0
+  play(
+    setting,
+    games,
+    {
+      chose(t, chosen) {
+        if (t.turn !== turn) {
+          turn = t.turn
+          const { clan, hand } = t.players[t.active]
+          console.log(
+            `--- turn ${turn} ${CLANS[clan]} level ${t.level + 1} deck ${t.guildDeck.size} hand ${hand.size}`,
+          )
+          console.log(dungeon(t))
+        }
+        const { choices } = t
+        const kind = kinds.find(({ id }) => id === choices.kindOf(chosen))?.name ?? '?'
+        const params = [0, 1, 2].map((i) => choices.paramOf(chosen, i))
+        const isCard = kind === 'play-card' || kind === 'defend-with'
+        const words = isCard
+          ? [t.data.cards[params[0]].title, t.data.options[params[1]] ?? '']
+          : /hero|melee|ranged/.test(kind)
+            ? params
+            : params.map((one) => (kind === 'use-room' || one < 0 ? one : (ROOMS[one] ?? one)))
+        console.log(`${t.phase === 3 ? '   * ' : '  '}${kind} ${words.join(' ')}`)
+        if (kind === 'end-turn') console.log(dungeon(t))
+      },
+      end(t, isWon) {
+        console.log(dungeon(t))
+        console.log(isWon ? 'won' : 'lost')
+        turn = 0
+      },
+    },
+    first,
+  )
+}
+
+if (import.meta.main) {
+  const [count = '200', ...words] = process.argv.slice(2)
+  const games = Number(count)
+  const word = (name: string): string[] | undefined =>
+    words
+      .find((one) => one.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+      .split(',')
+  const isByClan = words.includes('clans')
+  const clans = word('clan') ?? (isByClan ? CLANS : [undefined])
+  const settings = (word('seats') ?? (isByClan ? ['1'] : ['1', '2', '3', '4'])).flatMap((seats) =>
+    (word('difficulty') ?? DIFFICULTIES).flatMap((difficulty) =>
+      clans.flatMap((clan) =>
+        (word('scenario') ?? SCENARIOS).map((scenario): Setting => ({
+          ...{ scenario, seats: Number(seats), difficulty, rooms: word('rooms')?.[0] ?? 'ten' },
+          ...(clan === undefined ? {} : { clan }),
+          bot: (word('bot')?.[0] ?? 'heuristic') as BotName,
+        })),
+      ),
+    ),
+  )
+  const first = Number(word('first')?.[0] ?? word('seed')?.[0] ?? '1')
+  if (words.includes('log')) tell(settings[0], games, first)
+  else {
+    const sums = new Map<string, [number, number]>()
+    for (const setting of settings) {
+      const { line, wins } = course(setting, games, first)
+      if (!words.includes('means')) console.log(line)
+      const key = `${setting.seats} ${setting.difficulty.padEnd(6)} ${setting.clan ?? ''}`
+      const sum = sums.get(key) ?? [0, 0]
+      sums.set(key, [sum[0] + wins, sum[1] + games])
+    }
+    console.log('means over scenarios')
+    for (const [key, [wins, all]] of sums)
+      console.log(`  ${key.padEnd(18)} ${percent(wins / all)} % of ${all}`)
+  }
+}
