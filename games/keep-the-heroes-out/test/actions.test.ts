@@ -1,0 +1,432 @@
+import { describe, expect, test } from 'vitest'
+import { dungeon, happened, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
+import type { Dungeon } from './dungeon-one.ts'
+
+describe('Draw', () => {
+  test('[A1] draws a card now, to be played at once', () => {
+    const at = dungeon({ clans: ['imp'], hands: [['Ideas']], decks: [['Pits', 'Fetch 1', 'Fetch 2']] })
+    play(at, 'Ideas').do('draw')
+    expect([pile(at, 0, 'hand'), pile(at, 0, 'deck')]).toEqual([['Pits'], ['Fetch 2', 'Fetch 1']])
+    at.do('draw')
+    expect(offersOf(at, 'play')).toEqual(['play Pits: Trap, Trap', 'play Fetch 1: Activate, Move'])
+    expect(offersOf(at, 'draw')).toEqual([])
+  })
+
+  test('[A1] is not offered with no card left at all', () => {
+    const at = dungeon({ clans: ['imp'], hands: [['Ideas']] })
+    play(at, 'Ideas')
+    expect(offersOf(at, 'draw')).toEqual([])
+  })
+})
+
+describe('Activate', () => {
+  test('[A2] the clan’s ability, a room with a meeple, or a Portal there', () => {
+    const at = dungeon({
+      rooms: {
+        vault: { monsters: [1] },
+        library: { monsters: [1], portal: 'incomplete' },
+        workshop: { portal: 'incomplete' },
+      },
+      hands: [['Paws 1']],
+    })
+    play(at, 'Paws 1')
+    expect(offersOf(at, /^(use|ability|complete)/)).toEqual([
+      ...[
+        'ability in Vault',
+        'ability in Library',
+        'use Vault',
+        'use Library',
+        'complete Library',
+        'use the Cells',
+      ],
+    ])
+    at.do('use Vault').do('complete Library')
+    expect(placeAt(at, 'vault')).toEqual({ monsters: [1], resources: { coin: 1 } })
+    expect(placeAt(at, 'library')).toEqual({ monsters: [1], portal: 'completed' })
+    expect(offersOf(at, /^(use V|ability|complete)/)).toEqual([])
+  })
+
+  test('[A2] Ratkin: a meeple where they have one', () => {
+    const at = dungeon({ rooms: { forge: { monsters: [1] } }, hands: [['Paws 1']] })
+    play(at, 'Paws 1').do('ability in Forge')
+    expect([placeAt(at, 'forge'), at.read('players[0].supply')]).toEqual([{ monsters: [2] }, 7])
+  })
+
+  test('[A2] Dragon: all wounds are gone', () => {
+    const hurt: Dungeon = { clans: ['dragon'], rooms: { forge: { monsters: [1] } }, hands: [['Flame 1']] }
+    const at = dungeon({ ...hurt, table: { 'players[0].wounds': 4 } })
+    play(at, 'Flame 1', 1).do('ability')
+    expect(at.read('players[0].wounds')).toBe(0)
+    expect(happened(at)).toEqual(['dragon-mended'])
+    expect(why(play(dungeon(hurt), 'Flame 1', 1), 'ability')).toBe('no-wounds [Q55]')
+  })
+
+  test('[A2] Skeleton: a Bone where they have a meeple', () => {
+    const at = dungeon({
+      clans: ['skeleton'],
+      rooms: { forge: { monsters: [1] }, study: { monsters: [1] } },
+      hands: [['Jab 1']],
+    })
+    play(at, 'Jab 1', 1)
+    expect(offersOf(at, 'ability')).toEqual(['ability in Forge', 'ability in Study'])
+    at.do('ability in Forge')
+    expect(placeAt(at, 'forge')).toEqual({ monsters: [1], resources: { bone: 1 } })
+    expect(at.read('resources')).toEqual([5, 5, 4, 5])
+  })
+
+  test('[A2] Imp: one of them moves', () => {
+    const at = dungeon({
+      clans: ['imp'],
+      rooms: { forge: { monsters: [1], traps: 1 } },
+      hands: [['Surprise 1']],
+    })
+    play(at, 'Surprise 1', 1)
+    expect(offersOf(at, 'ability')).toContain('ability in Forge to Study')
+    at.do('ability in Forge to Vault with a trap')
+    expect([placeAt(at, 'forge'), placeAt(at, 'vault')]).toEqual([{}, { monsters: [1], traps: 1 }])
+  })
+
+  test('[A2] Slime: draws a card', () => {
+    const at = dungeon({
+      clans: ['slime'],
+      rooms: { cells: { monsters: [1] } },
+      hands: [['Split 1']],
+      decks: [['Flow', 'Engulf']],
+    })
+    play(at, 'Split 1', 1).do('ability')
+    expect(pile(at, 0, 'hand')).toEqual(['Flow'])
+  })
+
+  test.each(['ratkin', 'skeleton', 'imp', 'slime'] as const)(
+    '[A16] without a meeple in the dungeon there is no ability: %s',
+    (clan) => {
+      const told: Dungeon = { clans: [clan], hands: [['Paws 1']], decks: [['Flow']] }
+      expect(offersOf(play(dungeon(told), 'Paws 1'), 'ability')).toEqual([])
+      const there = dungeon({ ...told, rooms: { sewers: { monsters: [1] } } })
+      expect(offersOf(play(there, 'Paws 1'), 'ability')).not.toEqual([])
+    },
+  )
+
+  test('[A19] the same meeple and the same room any number of times', () => {
+    const at = dungeon({ rooms: { workshop: { monsters: [1] } }, hands: [['Paws 1', 'Paws 2']] })
+    play(at, 'Paws 1').do('use Workshop').do('use Workshop')
+    play(at, 'Paws 2').do('use Workshop')
+    expect(placeAt(at, 'workshop')).toEqual({ monsters: [1], traps: 3 })
+  })
+})
+
+describe('Move', () => {
+  test('[A3, G2] through a passageway to the next room, and no further', () => {
+    const at = dungeon({ rooms: { workshop: { monsters: [1] } }, hands: [['Wall']] })
+    play(at, 'Wall')
+    expect(offersOf(at, 'move')).toEqual(['move Workshop to Vault', 'move Workshop to Trainer'])
+    at.do('move Workshop to Trainer')
+    expect([placeAt(at, 'workshop'), placeAt(at, 'beast-trainer')]).toEqual([{}, { monsters: [1] }])
+    expect(offersOf(at, 'move')).toEqual([])
+  })
+
+  test('[A3] only one’s own meeples', () => {
+    const at = dungeon({
+      clans: ['ratkin', 'slime'],
+      rooms: { workshop: { monsters: [0, 2] }, cells: { monsters: [1] } },
+      hands: [['Wall']],
+    })
+    expect(offersOf(play(at, 'Wall'), 'move')).toEqual(['move Cells to Apothecary'])
+  })
+
+  test('[A3, A18] with one resource or one trap of the room, at most', () => {
+    const at = dungeon({
+      rooms: {
+        cells: { monsters: [1], resources: { frog: 2, book: 1 }, traps: 1 },
+        apothecary: { resources: { coin: 1 } },
+      },
+      hands: [['Wall']],
+    })
+    play(at, 'Wall')
+    expect(offersOf(at, 'move')).toEqual([
+      ...[
+        'move Cells to Apothecary',
+        'move Cells to Apothecary with Frog',
+        'move Cells to Apothecary with Book',
+      ],
+      'move Cells to Apothecary with a trap',
+    ])
+    at.do('move Cells to Apothecary with Frog')
+    expect(placeAt(at, 'cells')).toEqual({ resources: { frog: 1, book: 1 }, traps: 1 })
+    expect(placeAt(at, 'apothecary')).toEqual({ monsters: [1], resources: { frog: 1, coin: 1 } })
+    expect(at.read('resources')).toEqual([3, 4, 5, 4])
+  })
+})
+
+describe('attacks', () => {
+  const rooms = {
+    vault: { monsters: [1], exhausted: { rogue: 2, mage: 1 } },
+    forge: { exhausted: { archer: 1 } },
+    study: { exhausted: { warrior: 1 } },
+  } as const
+
+  test('[A4] Melee: an enemy in a room with a meeple', () => {
+    const at = dungeon({ rooms, hands: [['Claw 1']] })
+    play(at, 'Claw 1')
+    expect(offersOf(at, 'hit')).toEqual(['hit Rogue in Vault', 'hit Mage in Vault'])
+    expect(why(at, 'hit Archer in Forge')).toBe('no-meeple-there [A4]')
+    at.do('hit Rogue in Vault')
+    expect(placeAt(at, 'vault')).toEqual({ monsters: [1], exhausted: { rogue: 1, mage: 1 } })
+    expect(at.read('heroes')).toEqual([4, 4, 4, 4])
+  })
+
+  test('[A4] nobody to hit', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [1] } }, hands: [['Claw 1']] })
+    play(at, 'Claw 1')
+    expect(offersOf(at, 'hit')).toEqual([])
+    expect(why(at, 'hit Rogue in Vault')).toBe('nobody-to-hit [A4]')
+  })
+
+  test('[A5] Ranged: an enemy in the next room, by passageway; not here, not further', () => {
+    const at = dungeon({ rooms, hands: [['Flame 1']] })
+    play(at, 'Flame 1')
+    expect(offersOf(at, 'shoot')).toEqual(['shoot Archer in Forge'])
+    at.do('shoot Archer in Forge')
+    expect(placeAt(at, 'forge')).toEqual({})
+    expect(why(at, 'shoot Rogue in Vault')).toBe('nobody-to-shoot [A5]')
+  })
+
+  test('[A5, O2] nor through Portals', () => {
+    const at = dungeon({
+      rooms: {
+        cells: { monsters: [1], portal: 'completed' },
+        study: { exhausted: { mage: 1 }, portal: 'completed' },
+      },
+      hands: [['Flame 1']],
+    })
+    expect(offersOf(play(at, 'Flame 1'), 'shoot')).toEqual([])
+  })
+
+  test('[A15] one wound removes a hero: it is back in the Supply', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [1], exhausted: { rogue: 2 } } }, hands: [['Claw 1']] })
+    play(at, 'Claw 1').do('hit Rogue in Vault').do('hit Rogue in Vault')
+    expect([placeAt(at, 'vault'), at.read('heroes')]).toEqual([{ monsters: [1] }, [5, 5, 5, 5]])
+  })
+})
+
+describe('placing', () => {
+  test('[A6] the shown resource in a room with a meeple', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [1] }, cells: { monsters: [1] } }, hands: [['Gifts']] })
+    play(at, 'Gifts')
+    expect(offersOf(at, 'put')).toEqual(
+      ['Frog', 'Coin', 'Book'].flatMap((one) => [`put ${one} in Vault`, `put ${one} in Cells`]),
+    )
+    at.do('put Coin in Cells')
+    expect(placeAt(at, 'cells')).toEqual({ monsters: [1], resources: { coin: 1 } })
+    expect(offersOf(at, 'put Coin')).toEqual([])
+    expect(offersOf(at, 'put')).toHaveLength(4)
+  })
+
+  test('[A8] a trap in a room with a meeple', () => {
+    const at = dungeon({
+      clans: ['imp'],
+      rooms: { vault: { monsters: [1] }, forge: { traps: 4 } },
+      hands: [['Pits']],
+    })
+    play(at, 'Pits')
+    expect(offersOf(at, 'trap')).toEqual(['trap in Vault'])
+    at.do('trap in Vault')
+    expect([placeAt(at, 'vault'), at.read('traps')]).toEqual([{ monsters: [1], traps: 1 }, 0])
+    expect(why(at, 'trap in Vault')).toBe('no-token-left [Q11]')
+  })
+
+  test('[A9] a completed Portal in a room with a meeple', () => {
+    const at = dungeon({ clans: ['imp'], rooms: { vault: { monsters: [1] } }, hands: [['Back Door']] })
+    play(at, 'Back Door')
+    expect(offersOf(at, 'portal')).toEqual(['portal in Vault'])
+    at.do('portal in Vault')
+    expect([placeAt(at, 'vault'), at.read('portals')]).toEqual([{ monsters: [1], portal: 'completed' }, 7])
+  })
+})
+
+describe('Defend', () => {
+  test('[A7] is no action of a turn', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [1], exhausted: { mage: 1 } } }, hands: [['Shield']] })
+    play(at, 'Shield')
+    expect(at.offers()).toEqual(['use the Cells', 'end play'])
+  })
+})
+
+describe('Swarm', () => {
+  const three: Dungeon = {
+    rooms: { vault: { monsters: [3], resources: { coin: 1 } }, study: { monsters: [1] } },
+    hands: [['Scurry']],
+  }
+
+  test('[A10, A17] every meeple of one room moves once, wherever it likes', () => {
+    const at = dungeon(three)
+    play(at, 'Scurry').do('Swarm Move from Vault')
+    expect(offersOf(at, 'move Study')).toEqual([])
+    at.do('move Vault to Sewers with Coin').do('move Vault to Sewers').do('move Vault to Workshop')
+    expect(at.read('question')).toBe('play-cards')
+    expect(placeAt(at, 'sewers')).toEqual({ monsters: [2], resources: { coin: 1 } })
+    expect([placeAt(at, 'workshop'), placeAt(at, 'vault')]).toEqual([{ monsters: [1] }, {}])
+    expect(offersOf(at, 'Swarm')).toEqual([])
+  })
+
+  test('[A10] the room is chosen; those elsewhere and newcomers do nothing', () => {
+    const at = dungeon({
+      rooms: { vault: { monsters: [2] }, forge: { monsters: [1] }, cells: {} },
+      hands: [['Scurry']],
+    })
+    play(at, 'Scurry')
+    expect(offersOf(at, 'Swarm')).toEqual(['Swarm Move from Vault', 'Swarm Move from Forge'])
+    at.do('Swarm Move from Forge').do('move Forge to Vault')
+    expect([at.read('question'), placeAt(at, 'vault')]).toEqual(['play-cards', { monsters: [3] }])
+  })
+
+  test('[A10] Melee: one attack for each meeple', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [2], exhausted: { mage: 3 } } }, hands: [['Gnaw']] })
+    play(at, 'Gnaw').do('Swarm Melee from Vault').do('hit Mage in Vault').do('hit Mage in Vault')
+    expect([at.read('question'), placeAt(at, 'vault')]).toEqual([
+      'play-cards',
+      { monsters: [2], exhausted: { mage: 1 } },
+    ])
+  })
+
+  test('[A10] it ends with nobody left to hit', () => {
+    const at = dungeon({ rooms: { vault: { monsters: [3], exhausted: { mage: 1 } } }, hands: [['Gnaw']] })
+    play(at, 'Gnaw').do('Swarm Melee from Vault').do('hit Mage in Vault')
+    expect(at.read('question')).toBe('play-cards')
+  })
+
+  test('[A10] Ranged and Trap likewise, from that room only', () => {
+    const rooms = {
+      vault: { monsters: [2] },
+      study: { monsters: [1] },
+      forge: { exhausted: { mage: 3 } },
+    } as const
+    const at = dungeon({ rooms, hands: [['Volley']] })
+    play(at, 'Volley').do('Swarm Ranged from Vault')
+    at.do('shoot Mage in Forge from Vault').do('shoot Mage in Forge from Vault')
+    expect([at.read('question'), placeAt(at, 'forge')]).toEqual(['play-cards', { exhausted: { mage: 1 } }])
+    const traps = dungeon({ rooms, hands: [['Volley']] })
+    play(traps, 'Volley', 1).do('Swarm Trap from Vault').do('trap in Vault').do('trap in Vault')
+    expect([traps.read('question'), placeAt(traps, 'vault').traps]).toEqual(['play-cards', 2])
+  })
+
+  test('[A10] is not offered where nobody could do it', () => {
+    const at = dungeon({ ...three, hands: [['Gnaw']] })
+    expect(offersOf(play(at, 'Gnaw'), 'Swarm')).toEqual([])
+  })
+})
+
+describe('Reinforce', () => {
+  test('[A11] of the top three all that show the action come to hand', () => {
+    const at = dungeon({
+      clans: ['dragon'],
+      hands: [['Grudge']],
+      decks: [['Claw 1', 'Homecoming', 'Swoop 1', 'Claw 2']],
+    })
+    play(at, 'Grudge').do('begin Reinforce Melee')
+    expect(pile(at, 0, 'hand')).toEqual(['Claw 1', 'Swoop 1'])
+    expect([pile(at, 0, 'discard'), pile(at, 0, 'deck')]).toEqual([['Homecoming'], ['Claw 2']])
+    expect(offersOf(at, 'begin')).toEqual([])
+  })
+})
+
+describe('Ambush', () => {
+  test('[A12] so many meeples in rooms of the type, split at will, even with none there', () => {
+    const at = dungeon({ hands: [['Drains']] })
+    play(at, 'Drains').do('begin Ambush 3 Crossbones')
+    expect(offersOf(at, 'meeple')).toEqual(['meeple to Sewers', 'meeple to Trainer'])
+    at.do('meeple to Sewers').do('meeple to Trainer').do('meeple to Sewers')
+    expect([placeAt(at, 'sewers'), placeAt(at, 'beast-trainer')]).toEqual([
+      { monsters: [2] },
+      { monsters: [1] },
+    ])
+    expect([at.read('question'), at.read('players[0].supply')]).toEqual(['play-cards', 6])
+  })
+
+  test('[A12] not without a meeple in the supply', () => {
+    const at = dungeon({ clans: ['imp'], rooms: { vault: { monsters: [4] } }, hands: [['Drains']] })
+    expect(offersOf(play(at, 'Drains'), 'begin')).toEqual([])
+  })
+})
+
+describe('Surge', () => {
+  const fight: Dungeon = {
+    clans: ['skeleton'],
+    rooms: { vault: { monsters: [1], exhausted: { mage: 1 } }, forge: { monsters: [1] } },
+    hands: [['One More']],
+  }
+
+  test('[A13] the first action done gives the second', () => {
+    const at = dungeon(fight)
+    play(at, 'One More').do('begin Surge Melee Summon').do('hit Mage in Vault')
+    expect(at.offers()).toEqual(['summon in Vault', 'enough'])
+    at.do('summon in Vault')
+    expect([placeAt(at, 'vault'), at.read('question')]).toEqual([{ monsters: [2] }, 'play-cards'])
+  })
+
+  test('[A13] without the first there is no second', () => {
+    const at = dungeon(fight)
+    play(at, 'One More').do('begin Surge Melee Summon').do('enough')
+    expect([at.read('question'), placeAt(at, 'vault').monsters]).toEqual(['play-cards', [1]])
+    const alone = dungeon({ ...fight, rooms: { vault: { monsters: [1] } } })
+    expect(offersOf(play(alone, 'One More'), 'begin')).toEqual([])
+  })
+
+  test.each([
+    ['Bear', 0, 'Move Melee', 'move Forge to Vault', 'hit Mage in Vault'],
+    ['Bear', 1, 'Move Trap', 'move Forge to Study', 'trap in Study'],
+    ['Bats', 0, 'Ranged Draw', 'shoot Mage in Vault from Forge', 'draw'],
+    ['Bats', 1, 'Ranged Summon', 'shoot Mage in Vault from Forge', 'summon in Forge'],
+    ['Temper', 0, 'Melee Activate', 'hit Archer in Forge', 'use Library'],
+    ['Temper', 1, 'Melee Portal', 'hit Archer in Forge', 'portal in Forge'],
+    ['Wobble', 0, 'Summon Draw', 'summon in Library', 'draw'],
+  ])('[A13] %s, side %i: %s', (card, side, surge, first, second) => {
+    const at = dungeon({
+      clans: ['skeleton'],
+      rooms: {
+        vault: { exhausted: { mage: 2 } },
+        forge: { monsters: [1], exhausted: { archer: 1 } },
+        library: { monsters: [1] },
+      },
+      ...{ hands: [[card]], decks: [['Grave', 'Jab 1']] },
+    })
+    play(at, card, side).do(`begin Surge ${surge}`)
+    expect(at.offers()).not.toContain(second)
+    at.do(first)
+    const before = [...at.table.cells]
+    expect(at.offers()).toContain(second)
+    at.do(second)
+    expect(at.read('question')).toBe('play-cards')
+    expect([...at.table.cells]).not.toEqual(before)
+  })
+})
+
+describe('Summon', () => {
+  test('[A14] places a meeple of the supply where one is', () => {
+    const at = dungeon({
+      rooms: { vault: { monsters: [1] }, study: { monsters: [2] } },
+      hands: [['Cousins']],
+    })
+    play(at, 'Cousins')
+    expect(offersOf(at, 'summon')).toEqual(['summon in Vault', 'summon in Study'])
+    at.do('summon in Vault').do('summon in Vault')
+    expect([placeAt(at, 'vault'), at.read('players[0].supply')]).toEqual([{ monsters: [3] }, 4])
+    expect(offersOf(at, 'summon')).toEqual([])
+  })
+
+  test('[A14, D3] with none in the dungeon, in a room of the clan’s symbol', () => {
+    const at = dungeon({
+      clans: ['ratkin', 'slime'],
+      rooms: { vault: { monsters: [0, 1] } },
+      hands: [['Cousins']],
+    })
+    expect(offersOf(play(at, 'Cousins'), 'summon')).toEqual(['summon in Sewers', 'summon in Trainer'])
+  })
+
+  test('[A14] not without a meeple in the supply', () => {
+    const at = dungeon({ clans: ['dragon'], rooms: { vault: { monsters: [1] } }, hands: [['Homecoming']] })
+    play(at, 'Homecoming')
+    expect(offersOf(at, 'summon')).toEqual([])
+    expect(why(at, 'summon in Vault')).toBe('no-meeple-left [Q5]')
+  })
+})

@@ -1,0 +1,265 @@
+import type { Scene } from '@hearthkeep/testkit'
+import { describe, expect, test } from 'vitest'
+import { happened, invasion, offersOf, pile, placeAt, why } from './dungeon-one.ts'
+import type { Dungeon } from './dungeon-one.ts'
+
+const GREAT = { chest: 'Great chest' }
+
+describe('attacking', () => {
+  const fight: Dungeon = {
+    ...{ clans: ['ratkin', 'slime'], guild: ['Rogue Swords'] },
+    rooms: { vault: GREAT, forge: { monsters: [2, 1], chest: 'Spoil of one' } },
+  }
+
+  test('[H4] a monster in the room: the hero exhausts and wounds one, chest or not', () => {
+    const at = invasion(fight).do('Rogue appears in Forge')
+    expect(at.offers()).toEqual([
+      'Rogue appears in Workshop',
+      'Rogue in Forge attacks Ratkin',
+      'Rogue in Forge attacks Slime',
+    ])
+    at.do('Rogue in Forge attacks Slime')
+    expect(placeAt(at, 'forge')).toEqual({ monsters: [2, 0], chest: 'Spoil of one', exhausted: { rogue: 1 } })
+  })
+
+  test('[H4, A7] the owner may answer with Defend: no wound, and the hero exhausts all the same', () => {
+    const at = invasion({ ...fight, hands: [['Nip'], ['Squish', 'Flow']] })
+    at.do('Rogue appears in Forge').do('Rogue in Forge attacks Slime')
+    expect([at.offers(1), at.offers(2)]).toEqual([[], ['defend with Squish', 'take it']])
+    at.do('defend with Squish')
+    expect(placeAt(at, 'forge')).toEqual({ monsters: [2, 1], chest: 'Spoil of one', exhausted: { rogue: 1 } })
+    expect([pile(at, 1, 'hand'), pile(at, 1, 'discard')]).toEqual([['Flow'], ['Squish']])
+  })
+
+  test('[A7] or take the wound, and keep the card', () => {
+    const at = invasion({ ...fight, hands: [[], ['Squish']] })
+    at.do('Rogue appears in Forge').do('Rogue in Forge attacks Slime').do('take it')
+    expect([placeAt(at, 'forge').monsters, pile(at, 1, 'hand')]).toEqual([[2, 0], ['Squish']])
+  })
+
+  test('[A7] only cards of its owner help, and only those with Defend', () => {
+    const at = invasion({ ...fight, hands: [['Nip'], ['Squish']] })
+    at.do('Rogue appears in Forge').do('Rogue in Forge attacks Ratkin')
+    expect([at.read('question'), placeAt(at, 'forge').monsters]).toEqual(['next-hero', [1, 1]])
+  })
+})
+
+describe('looting', () => {
+  test('[H4.1] enough active heroes and no monster: exactly so many exhaust, and the chest is gone', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: { vault: GREAT, forge: { chest: 'Spoil of two', exhausted: { mage: 2 } } },
+    })
+    at.do('Mage appears in Forge')
+    expect(offersOf(at, /Forge/)).toEqual(['loot Forge'])
+    at.do('loot Forge')
+    expect(placeAt(at, 'forge')).toEqual({ active: { mage: 1 }, exhausted: { mage: 2 } })
+    expect([at.read('looted'), happened(at)]).toEqual([['Spoil of two'], ['chest-looted']])
+  })
+
+  test('[H4.1] of several classes the players choose who exhausts', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: { vault: GREAT, forge: { chest: 'Spoil of one', exhausted: { rogue: 1 } } },
+    })
+    at.do('Mage appears in Forge').do('loot Forge')
+    expect(at.offers()).toEqual(['Rogue loots', 'Mage loots'])
+    at.do('Mage loots')
+    expect(placeAt(at, 'forge')).toEqual({ active: { rogue: 1 }, exhausted: { mage: 1 } })
+  })
+
+  test('[H4.2] too few: all active ones exhaust, and the chest stays', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: { vault: GREAT, forge: { chest: 'Spoil of three', exhausted: { rogue: 1 } } },
+    })
+    at.do('Mage appears in Forge')
+    expect(offersOf(at, /Forge/)).toEqual(['wait in Forge'])
+    expect(why(at, 'loot Forge')).toMatch(/\[H0\]$/)
+    at.do('wait in Forge')
+    expect(placeAt(at, 'forge')).toEqual({ chest: 'Spoil of three', exhausted: { rogue: 1, mage: 1 } })
+    expect(at.read('looted')).toEqual([])
+  })
+
+  test('[H4.2] exhausted heroes do not count', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: {
+        vault: { ...GREAT, exhausted: { rogue: 5 } },
+        forge: { chest: 'Spoil of two' },
+        workshop: { monsters: [1] },
+      },
+    })
+    at.do('Mage appears in Forge')
+      .do('wait in Forge')
+      .do('Mage appears in Workshop')
+      .do('Mage in Workshop attacks Ratkin')
+    expect(at.read('question')).toBe('play-cards')
+  })
+})
+
+describe('charging', () => {
+  test('[H5] no monster and no chest: on to the next room on the way to the Vault', () => {
+    const at = invasion({ guild: ['Mage Eye'], rooms: { vault: GREAT, study: { resources: { book: 1 } } } })
+    at.do('Mage appears in Graveyard')
+    expect(offersOf(at, 'Mage charges')).toEqual(['Mage charges from Graveyard to Trainer'])
+    at.do('Mage charges from Graveyard to Trainer').do('Mage charges from Trainer to Workshop')
+    at.do('Mage charges from Workshop to Vault').do('wait in Vault')
+    expect(placeAt(at, 'vault')).toEqual({ ...GREAT, exhausted: { mage: 1 } })
+  })
+
+  test('[H5] between equal ways the players choose, for each hero anew', () => {
+    const at = invasion({
+      ...{ scenario: 'battle-of-the-bands', guild: ['Mage Hats'] },
+      rooms: {
+        vault: GREAT,
+        apothecary: { exhausted: { mage: 1 } },
+        library: { monsters: [1] },
+        sewers: { monsters: [1] },
+      },
+    })
+    at.do('Mage appears in Apothecary')
+    const both = ['Mage charges from Apothecary to Library', 'Mage charges from Apothecary to Sewers']
+    expect(offersOf(at, 'Mage charges')).toEqual(both)
+    at.do(both[0])
+    expect(offersOf(at, 'Mage charges')).toEqual(both)
+    at.do(both[1])
+    expect([placeAt(at, 'library'), placeAt(at, 'sewers')]).toEqual([
+      { monsters: [1], active: { mage: 1 } },
+      { monsters: [1], active: { mage: 1 } },
+    ])
+  })
+
+  test('[H8] show-off abilities do not trigger on charging', () => {
+    const rooms = {
+      vault: { ...GREAT, monsters: [3] },
+      forge: { monsters: [1], resources: { coin: 2 } },
+    } as const
+    const warrior = invasion({ guild: ['Warrior Eye'], rooms })
+    warrior.do('Warrior appears in Study').do('Warrior charges from Study to Forge')
+    expect([warrior.read('question'), placeAt(warrior, 'forge').resources]).toEqual([
+      'next-hero',
+      { coin: 2 },
+    ])
+    const archer = invasion({ guild: ['Archer Eye'], rooms: { vault: { ...GREAT, monsters: [3] } } })
+    archer.do('Archer appears in Study').do('Archer charges from Study to Forge')
+    expect([archer.read('question'), placeAt(archer, 'vault').monsters]).toEqual(['next-hero', [3]])
+    const rogue = invasion({ guild: ['Rogue Eye'], rooms: { vault: GREAT, forge: { traps: 2 } } })
+    rogue.do('Rogue appears in Study').do('Rogue charges from Study to Forge')
+    // Not two traps, and not a living Rogue.
+    expect(placeAt(rogue, 'forge')).toEqual({ traps: 1 })
+  })
+})
+
+describe('until all are exhausted', () => {
+  test('[H6] the next player plays only then', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: { vault: GREAT, forge: { chest: 'Spoil of one' }, workshop: { chest: 'Spoil of two' } },
+    })
+    at.do('Mage appears in Forge').do('loot Forge').do('Mage appears in Workshop')
+    expect(at.offers()).toEqual(['wait in Workshop'])
+    at.do('wait in Workshop')
+    expect(at.read('question')).toBe('play-cards')
+  })
+
+  test('[H7] exhausted by attacking, looting and waiting', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: {
+        vault: GREAT,
+        forge: { monsters: [1], chest: 'Spoil of one', exhausted: { mage: 2 } },
+        workshop: { chest: 'Curse of two' },
+      },
+    })
+    at.do('Mage appears in Forge').do('Mage in Forge attacks Ratkin')
+    expect(placeAt(at, 'forge')).toEqual({
+      chest: 'Spoil of one',
+      active: { mage: 2 },
+      exhausted: { mage: 1 },
+    })
+    at.do('loot Forge')
+    expect(placeAt(at, 'forge')).toEqual({ active: { mage: 1 }, exhausted: { mage: 2 } })
+    at.do('Mage appears in Workshop').do('wait in Workshop')
+    expect(placeAt(at, 'workshop')).toEqual({ chest: 'Curse of two', exhausted: { mage: 1 } })
+  })
+
+  test('[H7] active by inspiring, by a breakout and by Heal, not by a turn that begins', () => {
+    const at = invasion({
+      guild: ['Mage Swords'],
+      rooms: {
+        vault: GREAT,
+        forge: { chest: 'Heal of one' },
+        workshop: { monsters: [1] },
+        cells: { exhausted: { rogue: 2 } },
+      },
+    })
+    at.do('Mage appears in Workshop').do('Mage in Workshop attacks Ratkin')
+    at.do('Mage appears in Forge').do('loot Forge')
+    expect(placeAt(at, 'forge')).toEqual({ active: { mage: 1 } })
+    at.do('Mage charges from Forge to Vault').do('wait in Vault')
+    expect([at.read('question'), placeAt(at, 'cells')]).toEqual(['play-cards', { exhausted: { rogue: 2 } }])
+  })
+})
+
+/** One Mage loots a chest of value 1 in the Forge. */
+function looted(back: string, told: Dungeon = {}): Scene {
+  const forge = { chest: `${back} of one`, ...told.rooms?.forge }
+  const at = invasion({
+    ...told,
+    guild: ['Mage Swords', 'Rogue Hats'],
+    rooms: { vault: GREAT, workshop: { monsters: [1] }, ...told.rooms, forge },
+  })
+  return at.do('Mage appears in Forge').do('loot Forge')
+}
+
+describe('backs of chests', () => {
+  test('[H9] Spoil: one resource of the room is lost', () => {
+    const at = looted('Spoil', {
+      rooms: { forge: { resources: { coin: 1, bone: 1 } }, study: { resources: { coin: 1 } } },
+    })
+    expect(at.offers()).toEqual(['lose Coin', 'lose Bone'])
+    at.do('lose Bone')
+    expect(placeAt(at, 'forge')).toEqual({ resources: { coin: 1 }, exhausted: { mage: 1 } })
+    expect(placeAt(at, 'study')).toEqual({ resources: { coin: 1 } })
+    expect(at.read('resources')).toEqual([5, 3, 5, 5])
+  })
+
+  test('[H9] Curse: every player discards a card of their choice', () => {
+    const at = looted('Curse', {
+      clans: ['ratkin', 'slime'],
+      hands: [
+        ['Nip', 'Wall'],
+        ['Flow', 'Engulf'],
+      ],
+    })
+    expect([at.offers(1), at.offers(2)]).toEqual([['discard Nip', 'discard Wall'], []])
+    at.do('discard Wall')
+    expect([at.offers(1), at.offers(2)]).toEqual([[], ['discard Flow', 'discard Engulf']])
+    at.do('discard Flow')
+    expect([pile(at, 0, 'hand'), pile(at, 1, 'hand')]).toEqual([['Nip'], ['Engulf']])
+    expect([pile(at, 0, 'discard'), pile(at, 1, 'discard')]).toEqual([['Wall'], ['Flow']])
+    expect(at.read('question')).toBe('next-hero')
+  })
+
+  test('[H9] Heal: all heroes in this room become active', () => {
+    const at = looted('Heal', { rooms: { library: { exhausted: { rogue: 1 } } } })
+    expect([placeAt(at, 'forge'), placeAt(at, 'library')]).toEqual([
+      { active: { mage: 1 } },
+      { exhausted: { rogue: 1 } },
+    ])
+  })
+
+  test('[H9] Rescue: the next Guild card goes to the Cells', () => {
+    const at = looted('Rescue')
+    expect(placeAt(at, 'cells')).toEqual({ exhausted: { rogue: 1 } })
+    expect(at.read('guildDiscard')).toEqual(['Mage Swords', 'Rogue Hats'])
+    expect(offersOf(at, 'Rogue')).toEqual([])
+  })
+
+  test('[H9] Defeat: the game is lost', () => {
+    const at = invasion({ guild: ['Mage Swords'], rooms: { vault: { ...GREAT, exhausted: { rogue: 3 } } } })
+    at.do('Mage appears in Forge').do('Mage charges from Forge to Vault').do('loot Vault')
+    expect(at.read('outcome')).toBe('lost')
+  })
+})
