@@ -73,13 +73,13 @@ describe('the set-up in words', () => {
 describe('the model', () => {
   test('shows the party, the location and what can be recruited', () => {
     const { seats, location, heroRow, itemRow, defender, encounter } = modelNow(begin(3))
-    expect(seats.map(({ hand, handCount }) => [hand.length, handCount])).toEqual([
-      [6, 6],
-      [6, 6],
-      [6, 6],
-    ])
+    for (const { hand, handCount } of seats) {
+      expect(hand.length).toBe(handCount)
+      expect(handCount).toBeGreaterThan(3) // an ambush may have cost a card
+    }
     expect(seats[defender].isDefender).toBe(true)
-    expect(location.name).toBe('The Red Dragon Inn')
+    expect(location.name).not.toBe('')
+    expect(location.hp).toBeLessThanOrEqual(location.maxHp)
     expect(location.monsters.length).toBeGreaterThan(0)
     expect([heroRow.cards.length, itemRow.cards.length]).toEqual([4, 4])
     expect(heroRow.top).toBeNull()
@@ -88,12 +88,13 @@ describe('the model', () => {
 
   test('with closed hands each sees only their own', () => {
     const { cellsBySeat = [] } = begin(3, { hands: 'closed' }).look()
-    const seen = cellsBySeat.map((cells) => modelOf(game, cells).seats.map(({ hand }) => hand.length))
-    expect(seen).toEqual([
-      [6, 0, 0],
-      [0, 6, 0],
-      [0, 0, 6],
-    ])
+    expect(cellsBySeat.length).toBe(3)
+    cellsBySeat.forEach((cells, seat) => {
+      for (const { seat: owner, hand, handCount } of modelOf(game, cells).seats) {
+        expect(handCount).toBeGreaterThan(3)
+        expect(hand.length).toBe(owner === seat ? handCount : 0)
+      }
+    })
   })
 
   test('tells what changed between two moments', () => {

@@ -38,5 +38,6 @@ export function begunText(candidates: readonly OfferedChoice[]): string {
   const words = first.split(' ')
   const differs = (word: string, i: number): boolean => rest.some((text) => text.split(' ')[i] !== word)
   const end = words.findIndex(differs)
+  if (end === 0) return 'choose what to do with it, or with whom …'
   return `${(end < 0 ? words : words.slice(0, end)).join(' ')} …`
 }

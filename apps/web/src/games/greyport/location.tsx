@@ -98,6 +98,7 @@ export const LocationRow = memo(function LocationRow({ model, lie }: { model: Mo
             lie={lie}
             none="nobody here"
             place="group:location"
+            most={3}
           />
         </div>
       )}

@@ -131,9 +131,6 @@ export const Monster = memo(function Monster({ monster, lie }: { monster: Monste
   )
 })
 
-/** So many are drawn as rows, wherever they are. */
-const CROWD = 4
-
 interface GroupProps {
   readonly monsters: readonly MonsterView[]
   readonly name: string
@@ -141,10 +138,12 @@ interface GroupProps {
   /** What stands there if there are none. */
   readonly none: string
   readonly place: string
+  /** More than these are drawn as rows. */
+  readonly most: number
 }
 
-export function Group({ monsters, name, lie, none, place }: GroupProps) {
-  const crowd = monsters.length > CROWD ? 'crowd' : ''
+export function Group({ monsters, name, lie, none, place, most }: GroupProps) {
+  const crowd = monsters.length > most ? 'crowd' : ''
   return (
     <div className="gp-group-holder">
       {monsters.length === 0 && <p className="gp-nobody">{none}</p>}

@@ -168,6 +168,7 @@ export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, isMarkerUse
         lie={lie}
         none="nobody before them"
         place={`group:player:${seat.seat}`}
+        most={4}
       />
       <div className="gp-own">
         {played.length > 0 && (
