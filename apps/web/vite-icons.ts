@@ -25,7 +25,12 @@ function namesIn(value: unknown): string[] {
 
 /** The set draws on a grid of 512 with decimals; whole steps on a grid of 180 will do, and are a third of it. */
 function rounded(body: string): string {
-  const small = (path: string): string => svgpath(path).scale(GRID / 512).rel().round(0).toString()
+  const small = (path: string): string =>
+    svgpath(path)
+      .scale(GRID / 512)
+      .rel()
+      .round(0)
+      .toString()
   return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${small(path)}"`)
 }
 

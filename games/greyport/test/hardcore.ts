@@ -29,9 +29,7 @@ function play(scenario: string, seed: number): GameRecord | undefined {
   const isWon = table.outcome === WON
   table.release()
   bot.release()
-  return isWon
-    ? { game: game.id, rules: game.version, content: game.contentHash, setup, steps }
-    : undefined
+  return isWon ? { game: game.id, rules: game.version, content: game.contentHash, setup, steps } : undefined
 }
 
 if (import.meta.main) {

@@ -211,7 +211,16 @@ export interface Data {
 /** More than any file has entries: keeps the designs of different files apart. */
 const DESIGNS = 100
 const NO_FIGHTER = {
-  ...{ type: -1, cost: -1, character: -1, level: 0, damage: 0, dice: [0, 0, 0], cleave: false, dualWield: false },
+  ...{
+    type: -1,
+    cost: -1,
+    character: -1,
+    level: 0,
+    damage: 0,
+    dice: [0, 0, 0],
+    cleave: false,
+    dualWield: false,
+  },
   ...{ anyItem: false, anyTarget: false, pierce: 0, splash: 0, immediate: 0, anytime: 0, fighting: 0 },
   ...{ afterwards: 0, cleanup: 0 },
 }

@@ -124,7 +124,10 @@ const boss = entry({
     .array(reference('tokens'))
     .optional()
     .describe('Cannot fall below 1 HP while one of these is in play [C16].'),
-  back: z.strictObject({ name: z.string(), ...face }).optional().describe('Its other side [C28].'),
+  back: z
+    .strictObject({ name: z.string(), ...face })
+    .optional()
+    .describe('Its other side [C28].'),
 })
 
 /** What holds while the party fights at a location [E10]. */
