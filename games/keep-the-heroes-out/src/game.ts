@@ -3,7 +3,7 @@ import type { Setup } from '@hearthkeep/engine'
 import { drawCard } from './actions.ts'
 import { CARDS, CARDS_PER_CLAN, FIRST_CRAFT, GUILD_CARDS, GUILD_HEROES, TREASURES } from './content/data.ts'
 import { CLANS, CLASSES, DIFFICULTIES, RESOURCES, ROOMS, SCENARIOS } from './content/schema.ts'
-import { mapOf, PORTAL, refillOffer } from './dungeon.ts'
+import { EVENT, hasEvent, mapOf, PORTAL, refillOffer } from './dungeon.ts'
 import { game, invasion, renewal, turn } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -140,7 +140,8 @@ define(game, [
         who: (_, my: { seat: number; count: number }) => my.seat,
         choices(t, out, my) {
           const { symbol } = t.data.clans[t.players[my.seat].clan]
-          for (const room of mapOf(t).ofType[symbol]) out.add(choices['place-meeple'], room)
+          for (const room of mapOf(t).ofType[symbol])
+            if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room) // [W4]
         },
         take: {
           'place-meeple': (t, { room }, my) => {

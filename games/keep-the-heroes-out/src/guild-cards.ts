@@ -123,9 +123,10 @@ define(revealGuildCard, [
   ),
 ])
 
-/** How often something strikes in a room: once for each token of the kind that rebels. */
+/** How often something strikes in a room: once for each resource that rebels, once if there are event tokens. */
 function strikesIn(t: Table, room: number, resource: number): number {
-  return resource === EVENTS_STRIKE ? t.rooms[room].events : t.rooms[room].resources[resource]
+  const { events: tokens, resources } = t.rooms[room]
+  return resource === EVENTS_STRIKE ? Math.min(tokens, 1) : resources[resource]
 }
 
 /** Tokens turn on the monsters of their room: each gives one of them a wound. */

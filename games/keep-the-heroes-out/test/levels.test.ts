@@ -49,21 +49,21 @@ describe('winning', () => {
   test('[W2] not while a hero is active', () => {
     const at = invasion(last)
     at.do('Mage appears in Forge').do('Mage in Forge attacks Ratkin').do('Mage appears in Workshop')
-    expect(at.read('outcome')).toBe('none')
+    expect(at.read('outcome')).toBe('playing')
     at.do('Mage in Workshop attacks Ratkin')
     expect(at.read('outcome')).toBe('won')
   })
 
   test('[W2] nor at the end of another level, nor with cards to come', () => {
-    expect(play({ ...last, level: 0, rolls: { guildDice: [ANYHOW] } }).read('outcome')).toBe('none')
+    expect(play({ ...last, level: 0, rolls: { guildDice: [ANYHOW] } }).read('outcome')).toBe('playing')
     const guild = ['Mage Swords', 'Mage Hats', 'Rogue Swords']
-    expect(play({ ...last, guild }).read('outcome')).toBe('none')
+    expect(play({ ...last, guild }).read('outcome')).toBe('playing')
   })
 
   test('[W2] the last card may be flipped for the Cells', () => {
     const at = dungeon(last).do('use the Cells')
     // A Mage breaks out first.
-    expect(at.read('outcome')).toBe('none')
+    expect(at.read('outcome')).toBe('playing')
     at.do('Mage charges from Cells to Apothecary').do('Mage in Apothecary attacks Ratkin')
     expect(at.read('outcome')).toBe('won')
   })
@@ -89,7 +89,7 @@ describe('losing', () => {
       rooms: { ...four.rooms, vault: { chest: 'Great chest', exhausted: { rogue: 2 } } },
     })
     fewer.do('Mage appears in Forge').do('Mage charges from Forge to Vault').do('wait in Vault')
-    expect(fewer.read('outcome')).toBe('none')
+    expect(fewer.read('outcome')).toBe('playing')
     const held = invasion({
       ...four,
       rooms: { ...four.rooms, vault: { chest: 'Great chest', exhausted: { rogue: 3 }, monsters: [4] } },
