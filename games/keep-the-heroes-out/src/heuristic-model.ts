@@ -7,7 +7,7 @@ import type { Table } from './rulebook.ts'
 export const rooms: number = ROOMS.length
 const classCount = CLASSES.length
 export const resourceCount: number = RESOURCES.length
-const hatCount = 4
+const typeCount = 4
 /** The types that hero cards name. */
 const INVADED = ['swords', 'hats', 'eye', 'crossbones'].map((type) =>
   TYPES.indexOf(type as (typeof TYPES)[number]),
@@ -26,8 +26,8 @@ export const WORTH = {
   prisoner: 0.25,
   trap: [1.2, 0.8, 0.5, 0.4],
   chest: [0, 0.9, 1.2, 1.5, 0],
-  /** How much of a hero's worth counts already if one of the cards in hand can hit him. */
-  aim: 0.5,
+  /** What a hero whom a card in hand can hit is still worth. */
+  aim: 0.2,
   wound: 0.25,
   resource: 0.15,
   ready: 0.4,
@@ -37,6 +37,7 @@ export const WORTH = {
   card: 0.6,
   defend: 0.7,
   shorter: 1.5,
+  short: 0.6,
 }
 
 /** One block, so that it is saved and restored at a stroke. */
@@ -85,9 +86,9 @@ export const game = {
   distance: [] as readonly number[],
   /** Rooms from the farthest to the Vault. */
   order: [] as readonly number[],
-  invaded: [] as readonly (readonly number[])[],
+  invaded: [] as (readonly number[])[],
   /** How likely each of the types is next. */
-  chance: new Float64Array(hatCount),
+  chance: new Float64Array(typeCount),
   loud: new Int32Array(rooms),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
@@ -120,8 +121,8 @@ function lookAtGuild(t: Table): void {
   }
   const left = t.guildDeck.size
   let sum = 0
-  for (let i = 0; i < hatCount; i++) sum += chance[i]
-  for (let i = 0; i < hatCount; i++) chance[i] = sum === 0 ? 0.25 : (chance[i] + 0.3) / (sum + 1.2)
+  for (let i = 0; i < typeCount; i++) sum += chance[i]
+  for (let i = 0; i < typeCount; i++) chance[i] = sum === 0 ? 0.25 : (chance[i] + 0.3) / (sum + 1.2)
   game.mages = left === 0 ? 0 : t.heroes[2] === 0 ? 0 : mages / left
 }
 
@@ -131,7 +132,7 @@ export function look(t: Table, seat: number): void {
   game.neighbours = map.neighbours
   game.distance = map.distance
   game.order = orderOf(map.distance)
-  game.invaded = INVADED.map((type) => map.ofType[type])
+  for (let i = 0; i < typeCount; i++) game.invaded[i] = map.ofType[INVADED[i]]
   game.cards = levelsOf(t)[t.level]
   lookAtGuild(t)
   for (let room = 0; room < rooms; room++) {
@@ -170,39 +171,70 @@ export function look(t: Table, seat: number): void {
   self[OF.RANGED] = 0
 }
 
+/** Heroes without those whom cards in hand can still hit. */
+const foes = new Int32Array(rooms)
 const active = new Int32Array(rooms)
 const resting = new Int32Array(rooms)
 const standing = new Int32Array(rooms)
 const trapped = new Int32Array(rooms)
 const chests = new Int32Array(rooms)
+/** What each room is like before anything happens, and the rooms that something happened in since. */
+const before = new Float64Array(rooms)
+const touched = new Int32Array(rooms)
+const isTouched = new Int32Array(rooms)
+let touches = 0
 let cost = 0
 
-/** Copies the dungeon to try something on it. */
-export function begin(): void {
-  for (let room = 0; room < rooms; room++) {
+/** Copies the dungeon to try something on it; returns its burden as it is. */
+function begin(): number {
+  let sum = 0
+  for (const room of game.order) {
     active[room] = 0
-    resting[room] = heroes[room]
+    resting[room] = foes[room]
     standing[room] = stand[room]
     trapped[room] = traps[room]
     chests[room] = chest[room]
+    isTouched[room] = 0
+    before[room] = burdenOf(room)
+    sum += before[room]
   }
+  touches = 0
   cost = 0
+  return sum
+}
+
+/** What has been tried since `begin` changes the burden by this much; undoes it. */
+function change(): number {
+  let sum = cost
+  for (let i = 0; i < touches; i++) {
+    const room = touched[i]
+    sum += burdenOf(room) - before[room]
+    resting[room] = foes[room]
+    standing[room] = stand[room]
+    trapped[room] = traps[room]
+    chests[room] = chest[room]
+    isTouched[room] = 0
+  }
+  touches = 0
+  cost = 0
+  return sum
+}
+
+function touch(room: number): void {
+  if (isTouched[room] === 1) return
+  isTouched[room] = 1
+  touched[touches++] = room
 }
 
 /** A hero comes into a room: a trap may end it, otherwise all who rest there wake [H2, H3]. */
-export function enter(room: number): void {
+function enter(room: number): void {
+  touch(room)
   if (trapped[room] > 0) {
     trapped[room]--
     return
   }
   active[room] += 1 + resting[room]
   resting[room] = 0
-}
-
-/** Sets free all prisoners and one Mage [C3]. */
-export function breakOut(): void {
-  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
-  resting[CELLS] = 0
 }
 
 /** The room a hero charges into: a trap is best, then where most monsters are for those who come. */
@@ -221,7 +253,7 @@ function wayFrom(room: number): number {
 }
 
 /** Lets everybody who is active act, from the farthest rooms on, so that nobody has to act twice [H4] to [H5]. */
-export function settle(): void {
+function settle(): void {
   for (const room of game.order) {
     let count = active[room]
     if (count === 0) continue
@@ -253,93 +285,86 @@ export function settle(): void {
   }
 }
 
-/** What the dungeon is like after all that: the less the better. */
-export function burden(): number {
-  const { distance, order } = game
-  let sum = cost
-  for (const room of order) {
-    const far = distance[room] < 3 ? distance[room] : 3
-    const count = resting[room]
-    const guards = standing[room]
-    if (count > 0) {
-      if (room === CELLS) sum += count * WORTH.prisoner
-      else {
-        sum += count * WORTH.hero[far]
-        // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
-        const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
-        if (loose > 0) sum += loose * loose * WORTH.crowd
-      }
-    }
-    if (guards > 0) {
-      let each = WORTH.guard[far]
-      for (let i = 0; i < guards; i++) {
-        sum -= each
-        each *= WORTH.further
-      }
-    }
-    if (trapped[room] > 0) {
-      let each = WORTH.trap[far]
-      for (let i = 0; i < trapped[room]; i++) {
-        sum -= each
-        each *= WORTH.further
-      }
-    }
-  }
-  // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
-  const short = resting[VAULT] - standing[VAULT]
-  if (short > 1) sum += short * short * 0.6
-  return sum
-}
-
-/** What the next Guild card of a type, and another one if two come at once, does to the dungeon. */
-function danger(): number {
-  const { invaded, cards } = game
+/** What several guards or traps of a room are worth: each further one less. */
+function several(first: number, count: number): number {
   let sum = 0
-  for (let i = 0; i < hatCount; i++) {
-    begin()
-    for (const room of invaded[i]) for (let k = 0; k < loud[room]; k++) enter(room)
-    settle()
-    if (cards > 1) {
-      for (const room of invaded[(i + 1) & 3]) for (let k = 0; k < loud[room]; k++) enter(room)
-      settle()
-    }
-    if (cards > 2) {
-      for (const room of invaded[(i + 2) & 3]) for (let k = 0; k < loud[room]; k++) enter(room)
-      settle()
-    }
-    sum += burden() * chance[i]
+  for (let i = 0; i < count; i++) {
+    sum += first
+    first *= WORTH.further
   }
   return sum
 }
 
-/** Heroes that cards in hand can hit where the meeples are. */
-function aims(): number {
+/** What a room is like: heroes weigh on it, guards and traps relieve it. */
+function burdenOf(room: number): number {
+  const far = game.distance[room] < 3 ? game.distance[room] : 3
+  const count = resting[room]
+  const guards = standing[room]
+  let sum = 0
+  if (count > 0) {
+    if (room === CELLS) sum += count * WORTH.prisoner
+    else {
+      sum += count * WORTH.hero[far]
+      // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
+      const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
+      if (loose > 0) sum += loose * loose * WORTH.crowd
+      // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
+      const short = count - guards
+      if (room === VAULT && short > 1) sum += short * short * WORTH.short
+    }
+  }
+  if (guards > 0) sum -= several(WORTH.guard[far], guards)
+  if (trapped[room] > 0) sum -= several(WORTH.trap[far], trapped[room])
+  return sum
+}
+
+function comeTo(type: number): void {
+  for (const room of game.invaded[type]) for (let k = 0; k < loud[room]; k++) enter(room)
+  settle()
+}
+
+/** The burden after the next Guild card, and after those that come with it. */
+function danger(): number {
+  const { cards } = game
+  let sum = begin()
+  for (let i = 0; i < typeCount; i++) {
+    comeTo(i)
+    if (cards > 1) comeTo((i + 1) & 3)
+    if (cards > 2) comeTo((i + 2) & 3)
+    sum += change() * chance[i]
+  }
+  return sum
+}
+
+/** Takes the heroes away whom cards in hand can hit where the meeples are, the nearest to the Vault first; returns how many. */
+function aim(): number {
+  foes.set(heroes)
   let melee = self[OF.MELEE]
   let ranged = self[OF.RANGED]
   if (melee + ranged === 0) return 0
-  const { distance, neighbours } = game
+  const { order, neighbours } = game
   let sum = 0
-  for (let far = 0; far < 4 && melee + ranged > 0; far++) {
-    for (let room = 0; room < rooms; room++) {
-      if (heroes[room] === 0 || room === CELLS || (distance[room] < 3 ? distance[room] : 3) !== far) continue
-      let hit = 0
-      if (mine[room] > 0) {
-        hit = heroes[room] < melee ? heroes[room] : melee
-        melee -= hit
-      }
-      if (hit < heroes[room] && ranged > 0) {
-        for (const near of neighbours[room]) {
-          if (mine[near] === 0) continue
-          const more = heroes[room] - hit < ranged ? heroes[room] - hit : ranged
-          ranged -= more
-          hit += more
-          break
-        }
-      }
-      sum += hit * WORTH.hero[far]
+  for (let i = order.length - 1; i >= 0; i--) {
+    const room = order[i]
+    if (foes[room] === 0 || room === CELLS) continue
+    let hit = 0
+    if (mine[room] > 0) {
+      hit = foes[room] < melee ? foes[room] : melee
+      melee -= hit
+      foes[room] -= hit
+      sum += hit
+    }
+    if (ranged === 0 || foes[room] === 0) continue
+    for (const near of neighbours[room]) {
+      if (mine[near] === 0) continue
+      hit = foes[room] < ranged ? foes[room] : ranged
+      ranged -= hit
+      foes[room] -= hit
+      sum += hit
+      break
     }
   }
-  return sum * WORTH.aim
+  return sum
 }
 
 /** Resources near the rooms where they are spent, and other things that lie about. */
@@ -374,41 +399,36 @@ const kindOfCraft = [2, 0, 1, 3]
 
 /** How well things stand. */
 export function value(): number {
-  return here.gained + goods() + aims() - self[OF.WOUNDS] * WORTH.wound - danger()
+  const aimed = aim()
+  return here.gained + goods() - aimed * WORTH.aim - self[OF.WOUNDS] * WORTH.wound - danger()
 }
 
-/** What a breakout from the Cells would cost against things as they are. */
+/** What a breakout from the Cells would cost against things as they are [C3]. */
 export function costOfBreakout(): number {
+  foes.set(heroes)
   begin()
-  const before = burden()
-  breakOut()
+  touch(CELLS)
+  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
+  resting[CELLS] = 0
   settle()
-  return burden() - before
+  return change()
 }
 
-/** What follows from heroes who are active now, with those who are still to appear. */
-export function outcome(t: Table): number {
+/** What comes of it if an active hero charges into a room and then everybody acts. */
+export function costOfCharge(t: Table, from: number, to: number): number {
+  foes.set(heroes)
+  begin()
   for (let room = 0; room < rooms; room++) {
-    active[room] = 0
-    resting[room] = 0
-    const from = t.rooms[room]
-    for (let hero = 0; hero < classCount; hero++) {
-      active[room] += from.active[hero]
-      resting[room] += from.exhausted[hero]
-    }
-    standing[room] = stand[room]
-    trapped[room] = traps[room]
-    chests[room] = chest[room]
+    const { active: awake } = t.rooms[room]
+    let count = 0
+    for (let hero = 0; hero < classCount; hero++) count += awake[hero]
+    if (count === 0) continue
+    touch(room)
+    active[room] = count
+    resting[room] -= count
   }
-  cost = 0
-  for (let room = 0; room < rooms; room++) if (((t.summonRooms >> room) & 1) === 1) enter(room)
-  return 0
-}
-
-/** Moves one active hero on, then lets all act; to be called after `outcome`. */
-export function afterCharge(from: number, to: number): number {
   active[from]--
   enter(to)
   settle()
-  return burden()
+  return change()
 }

@@ -290,30 +290,60 @@ function listAction(t: Table, out: Variants, design: number): void {
 }
 
 /** The value that the actions of a side lead to, each in turn done as well as can be. */
-export function valueOfSide(t: Table, side: readonly number[], now: number): number {
+export function valueOfSide(t: Table, card: Card, which: number, now: number): number {
+  const side = card.sides[which]
+  let isLess = false
   save(0)
+  // With this side the card has no more hits than the side has.
+  for (const kind of [MELEE, RANGED] as const) {
+    const lost = hitsOf(t, card, kind) - hitsOfSide(t, side, kind)
+    const of = kind === MELEE ? OF.MELEE : OF.RANGED
+    if (lost === 0) continue
+    self[of] -= lost
+    isLess = true
+  }
   let left = (1 << side.length) - 1
-  let reached = now
-  // A Surge is tried as its first action and then its second.
-  for (let turn = 0; turn < side.length; turn++) {
-    let most = reached + LEAST
+  let reached = isLess ? value() : now
+  while (left !== 0) {
     let best = -1
-    save(3)
-    for (let i = 0; i < side.length; i++) {
-      if (((left >> i) & 1) === 0 || (i > 0 && ((left >> (i - 1)) & 1) === 1 && side[i] === side[i - 1]))
-        continue
-      const now = doAction(t, side[i], reached)
-      restore(3)
-      if (now <= most) continue
-      most = now
-      best = i
+    if (isAlike(side, left)) best = 31 - Math.clz32(left)
+    else {
+      let most = reached + LEAST
+      save(3)
+      for (let i = 0; i < side.length; i++) {
+        if (((left >> i) & 1) === 0 || isBefore(side, left, i)) continue
+        const after = doAction(t, side[i], reached)
+        restore(3)
+        if (after <= most) continue
+        most = after
+        best = i
+      }
+      if (best < 0) break
     }
-    if (best < 0) break
     left &= ~(1 << best)
-    reached = doAction(t, side[best], reached)
+    const after = doAction(t, side[best], reached)
+    if (after <= reached) break
+    reached = after
   }
   restore(0)
   return reached
+}
+
+/** Whether all actions left are the same: then there is no order to find. */
+function isAlike(side: readonly number[], left: number): boolean {
+  let one = -1
+  for (let i = 0; i < side.length; i++) {
+    if (((left >> i) & 1) === 0) continue
+    if (one >= 0 && side[i] !== one) return false
+    one = side[i]
+  }
+  return true
+}
+
+/** Whether an equal action stands before. */
+function isBefore(side: readonly number[], left: number, place: number): boolean {
+  for (let i = 0; i < place; i++) if (((left >> i) & 1) === 1 && side[i] === side[place]) return true
+  return false
 }
 
 function doAction(t: Table, design: number, now: number): number {
@@ -361,12 +391,14 @@ function hits(t: Table, design: number, kind: number): number {
 
 function hitsOf(t: Table, card: Card, kind: number): number {
   let most = 0
-  for (const side of card.sides) {
-    let sum = 0
-    for (const design of side) sum += hits(t, design, kind)
-    most = Math.max(most, sum)
-  }
+  for (const side of card.sides) most = Math.max(most, hitsOfSide(t, side, kind))
   return most
+}
+
+function hitsOfSide(t: Table, side: readonly number[], kind: number): number {
+  let sum = 0
+  for (const design of side) sum += hits(t, design, kind)
+  return sum
 }
 
 const BUILDER = 11

@@ -1,5 +1,5 @@
 /** A sensible player: weighs every choice by how the dungeon would stand after the next Guild cards. */
-import { afterCharge, costOfBreakout, game, here, look, outcome, value, WORTH } from './heuristic-model.ts'
+import { costOfBreakout, costOfCharge, game, here, look, value, WORTH } from './heuristic-model.ts'
 import { countHits, strengthOf, valueOfChoice, valueOfSide } from './heuristic-plan.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -59,10 +59,7 @@ function nextHero(t: Table, seat: number): number {
     const room = kind === loots || kind === waits ? choices.paramOf(i, 0) : choices.paramOf(i, 1)
     let cost = -1000 * game.distance[room]
     if (kind === attacks) cost += harm(t, choices.paramOf(i, 2), room)
-    else if (kind === charges) {
-      outcome(t)
-      cost += afterCharge(room, choices.paramOf(i, 2))
-    }
+    else if (kind === charges) cost += costOfCharge(t, room, choices.paramOf(i, 2))
     if (cost >= least) continue
     least = cost
     chosen = i
@@ -124,13 +121,15 @@ function bestStep(t: Table, now: number): number {
   return chosen
 }
 
+const tried: number[] = []
+
 /** The side of a card that gains most; if none gains anything, one to be rid of, for a new one next turn [Q50]. */
 function bestCard(t: Table, now: number): number {
   const { choices, data } = t
   let most = now + LEAST
   let chosen = -1
   let spare = -1
-  let last = -1
+  tried.length = 0
   for (let i = 0, { count } = choices; i < count; i++) {
     if (choices.kindOf(i) !== playCard) continue
     const card = data.cards[choices.paramOf(i, 0)]
@@ -138,9 +137,9 @@ function bestCard(t: Table, now: number): number {
     if (!card.canDefend) spare = i
     // Copies of a card come to the same.
     const design = card.design * 2 + side
-    if (design === last) continue
-    last = design
-    let reached = valueOfSide(t, card.sides[side], now)
+    if (tried.includes(design)) continue
+    tried.push(design)
+    let reached = valueOfSide(t, card, side, now)
     if (card.canDefend) reached -= WORTH.defend
     if (reached <= most) continue
     most = reached
