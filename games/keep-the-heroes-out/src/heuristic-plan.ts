@@ -362,8 +362,8 @@ function doAction(t: Table, design: number, now: number): number {
   return takeBest(t, outer, first, 2)
 }
 
-/** How many hits the cards in hand could give, Melee and Ranged, with what is left of the card in play. */
-export function countHits(t: Table, seat: number): void {
+/** How many hits the cards in hand could give, Melee and Ranged, with or without what is left of the card in play. */
+export function countHits(t: Table, seat: number, isWithRest: boolean): void {
   const { hand } = t.players[seat]
   const { cards } = t.data
   self[OF.MELEE] = 0
@@ -373,7 +373,7 @@ export function countHits(t: Table, seat: number): void {
     self[OF.MELEE] += hitsOf(t, card, MELEE)
     self[OF.RANGED] += hitsOf(t, card, RANGED)
   }
-  if (t.card < 0) return
+  if (t.card < 0 || !isWithRest) return
   const side = cards[t.card].sides[t.side]
   for (let i = 0; i < side.length; i++) {
     if (((t.left >> i) & 1) === 0) continue

@@ -105,10 +105,10 @@ function weakest(t: Table): number {
   return chosen
 }
 
-/** The best of what a question offers besides cards and the Cells; -1 if nothing betters things. */
-function bestStep(t: Table, now: number): number {
+/** The best of what a question offers besides cards and the Cells; -1 if nothing is better than to leave it. */
+function bestStep(t: Table, left: number): number {
   const { choices } = t
-  let most = now + LEAST
+  let most = left + LEAST
   let chosen = -1
   for (let i = 0, { count } = choices; i < count; i++) {
     const kind = choices.kindOf(i)
@@ -123,42 +123,44 @@ function bestStep(t: Table, now: number): number {
 
 const tried: number[] = []
 
-/** The side of a card that gains most; if none gains anything, one to be rid of, for a new one next turn [Q50]. */
+/** The side of a card that leads farthest; all are played, as each makes room for a new one [Q50], but for Defends. */
 function bestCard(t: Table, now: number): number {
   const { choices, data } = t
-  let most = now + LEAST
+  let most = -Infinity
   let chosen = -1
-  let spare = -1
   tried.length = 0
   for (let i = 0, { count } = choices; i < count; i++) {
     if (choices.kindOf(i) !== playCard) continue
     const card = data.cards[choices.paramOf(i, 0)]
     const side = card.sideNames.indexOf(choices.paramOf(i, 1))
-    if (!card.canDefend) spare = i
     // Copies of a card come to the same.
     const design = card.design * 2 + side
     if (tried.includes(design)) continue
     tried.push(design)
-    let reached = valueOfSide(t, card, side, now)
-    if (card.canDefend) reached -= WORTH.defend
+    const reached = valueOfSide(t, card, side, now)
+    if (card.canDefend && reached < now + WORTH.defend) continue
     if (reached <= most) continue
     most = reached
     chosen = i
   }
-  return chosen >= 0 ? chosen : spare
+  return chosen
 }
 
 function turn(t: Table, seat: number): number {
   const { choices } = t
   const { count } = choices
   look(t, seat)
-  countHits(t, seat)
   const last = count - 1
   for (let i = 0; i < count; i++) if (choices.kindOf(i) === useCells && gainOfCells(t) > 0) return i
   if (choices.kindOf(last) === endTurn) return last
+  countHits(t, seat, false)
   const now = value()
-  const step = bestStep(t, now)
-  if (step >= 0) return step
+  if (choices.kindOf(0) !== playCard) {
+    countHits(t, seat, true)
+    const step = bestStep(t, now)
+    if (step >= 0) return step
+    countHits(t, seat, false)
+  }
   const card = bestCard(t, now)
   return card >= 0 ? card : last
 }
@@ -180,7 +182,7 @@ export function heuristic(t: Table, seat: number): number {
   if (kind === endPlay || kind === endTurn) return turn(t, seat)
   if (kind === enough || first === placeMeeple) {
     look(t, seat)
-    countHits(t, seat)
+    countHits(t, seat, true)
     const step = bestStep(t, kind === enough ? value() : -Infinity)
     return step >= 0 ? step : count - 1
   }
