@@ -25,6 +25,17 @@ export const shelf: readonly GameFace[] = [
     load: async () => (await import('./greyport/index.ts')).greyportOnTable,
   },
   {
+    id: 'keep-the-heroes-out',
+    name: 'Keep the Heroes Out!',
+    line: 'You are the monsters. Somebody is at the door.',
+    icon: 'dungeon-gate',
+    accent: 'violet',
+    seats: [1, 4],
+    minutes: '30–60',
+    difficulty: 2,
+    load: async () => (await import('./keep-the-heroes-out/index.ts')).keepTheHeroesOutOnTable,
+  },
+  {
     id: 'tiny-fight',
     name: 'Tiny Fight',
     line: 'One hero, ten cards, three enemies.',

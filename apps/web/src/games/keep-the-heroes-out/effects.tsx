@@ -1,0 +1,148 @@
+/** What happens in rooms, as words that float up, and who walks from room to room. */
+import { AnimatePresence, motion } from 'motion/react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { TableEvent } from '@hearthkeep/match'
+import { CLASSES } from '@hearthkeep/game-keep-the-heroes-out'
+import { useTable } from '../../table/context.ts'
+import { classArt } from './art.ts'
+import type { Model } from './model.ts'
+
+interface Sign {
+  readonly room: number
+  readonly text: string
+  readonly tone: 'good' | 'bad'
+}
+
+/** Somebody on the way from one room to another. */
+export interface Walk {
+  readonly from: number
+  readonly to: number
+  readonly art: string
+  readonly kind: string
+}
+
+const LIFE = 1300
+const WALK = 700
+
+type Kept<T> = T & { readonly id: number }
+const SignsContext = createContext<readonly Kept<Sign>[]>([])
+const WalksContext = createContext<readonly Kept<Walk>[]>([])
+
+/** What an event says over its room, if it does. */
+export function signOf({ kind, params, text }: TableEvent): Sign | null {
+  const room = params['room'] ?? -1
+  const sign = (words: string, tone: Sign['tone']): Sign | null =>
+    room < 0 ? null : { room, text: words, tone }
+  switch (kind) {
+    case 'hero-killed':
+      return sign('beaten!', 'good')
+    case 'trap-sprung':
+      return sign('trap!', 'good')
+    case 'trap-removed':
+      return sign('trap gone', 'bad')
+    case 'resource-lost':
+      return sign('lost', 'bad')
+    case 'monster-removed':
+      return sign('beaten', 'bad')
+    case 'hero-attacked':
+      return sign('attack!', 'bad')
+    case 'archer-shot':
+      return sign('shot!', 'bad')
+    case 'heroes-inspired':
+    case 'heroes-healed':
+      return sign('awake!', 'bad')
+    case 'heroes-waited':
+      return sign('too few: they wait', 'good')
+    case 'chest-looted':
+      return sign(text.replace(/^.*: (.*)\.$/, 'looted: $1'), 'bad')
+    default:
+      return null
+  }
+}
+
+/** The room in which there are fewer active heroes of a class than before. */
+function leftRoom(before: Model, after: Model, hero: number): number {
+  const count = ({ rooms }: Model, room: number): number =>
+    rooms.find((one) => one.room === room)?.heroes.find((one) => one.hero === hero && one.isActive)?.count ??
+    0
+  return before.rooms.find(({ room }) => count(before, room) > count(after, room))?.room ?? -1
+}
+
+/** Who walks in an event, and from where to where. */
+export function walkOf({ kind, params }: TableEvent, before: Model, after: Model): Walk | null {
+  const to = params['to'] ?? -1
+  if (kind === 'monster-moved') {
+    const seat = after.seats[params['player'] ?? 0]
+    return { from: params['from'] ?? -1, to, art: seat.art, kind: `meeple ${seat.clan}` }
+  }
+  if (kind !== 'hero-charged') return null
+  const hero = params['hero'] ?? 0
+  const id = CLASSES[hero]
+  const from = leftRoom(before, after, hero)
+  return from < 0 ? null : { from, to, art: classArt[id], kind: `hero active ${id}` }
+}
+
+/** Adds what an event shows for a while. */
+function useKept<T extends object>(life: number): readonly [readonly Kept<T>[], (one: T) => void] {
+  const [kept, setKept] = useState<readonly Kept<T>[]>([])
+  const count = useRef(0)
+  const add = useRef((one: T): void => {
+    const id = ++count.current
+    setKept((all) => [...all, { ...one, id }])
+    setTimeout(() => setKept((all) => all.filter((other) => other.id !== id)), life)
+  })
+  return [kept, add.current]
+}
+
+export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
+  const { event } = useTable()
+  const last = useRef(model)
+  const shown = useRef<TableEvent | null>(null)
+  const [signs, addSign] = useKept<Sign>(LIFE)
+  const [walks, addWalk] = useKept<Walk>(WALK)
+  useEffect(() => {
+    const before = last.current
+    last.current = model
+    if (event === null || event === shown.current) return
+    shown.current = event
+    const sign = signOf(event)
+    if (sign !== null) addSign(sign)
+    const walk = walkOf(event, before, model)
+    if (walk !== null) addWalk(walk)
+  }, [model, event, addSign, addWalk])
+  return (
+    <SignsContext value={signs}>
+      <WalksContext value={walks}>{children}</WalksContext>
+    </SignsContext>
+  )
+}
+
+export function useWalks(): readonly Kept<Walk>[] {
+  return useContext(WalksContext)
+}
+
+/** The words over one room. */
+export function Signs({ of }: { of: number }) {
+  const signs = useContext(SignsContext)
+  return (
+    <span className="kh-signs" aria-hidden="true">
+      <AnimatePresence>
+        {signs
+          .filter(({ room }) => room === of)
+          .map(({ id, text, tone }, i) => (
+            <motion.b
+              key={id}
+              className={`kh-sign ${tone}`}
+              initial={{ opacity: 0, y: 12 + i * 20 }}
+              animate={{ opacity: 1, y: -8 + i * 20 }}
+              exit={{ opacity: 0, y: -30 + i * 20 }}
+              transition={{ duration: 0.4, ease: 'easeOut' }}
+            >
+              {text}
+            </motion.b>
+          ))}
+      </AnimatePresence>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+/** The end of the game: won or lost, and what now. */
+import { motion } from 'motion/react'
+import { Icon } from '../../art/icon.tsx'
+import { marks } from './art.ts'
+import type { Model } from './model.ts'
+
+function story({ scenario, turn, looted, guild }: Model, isWon: boolean): string {
+  const lost = looted.filter(({ value }) => value < 4).length
+  const chests = lost === 0 ? 'not one chest' : lost === 1 ? 'one small chest' : `${lost} small chests`
+  if (isWon)
+    return `${scenario}: after ${turn} turns the Guild has had enough. The heroes have got ${chests} and are going home.`
+  const { level, levels, left } = guild
+  return `${scenario}: in turn ${turn} the great chest was carried out, with ${left} Guild ${left === 1 ? 'card' : 'cards'} to go in level ${level} of ${levels.length}.`
+}
+
+export function End({ model, isWon }: { model: Model; isWon: boolean }) {
+  return (
+    <motion.section
+      className={`kh-end ${isWon ? 'won' : 'lost'}`}
+      aria-label={isWon ? 'Won' : 'Lost'}
+      initial={{ opacity: 0, y: 20 }}
+      animate={{ opacity: 1, y: 0 }}
+      transition={{ duration: 0.4 }}
+    >
+      <Icon name={isWon ? marks.won : marks.lost} />
+      <h2>{isWon ? 'The dungeon holds!' : 'The heroes got in'}</h2>
+      <p>{story(model, isWon)}</p>
+      <ul className="kh-end-clans" aria-label="Clans">
+        {model.seats.map(({ seat, clan, name, art, meeples, supply }) => (
+          <li key={seat}>
+            <span className={`kh-token meeple ${clan}`}>
+              <Icon name={art} />
+            </span>
+            {name}: {meeples - supply} of {meeples} still in the dungeon
+          </li>
+        ))}
+      </ul>
+      <nav>
+        <a className="button primary" href="#/new/keep-the-heroes-out">
+          Play again
+        </a>
+        <a className="button" href="#/">
+          To the shelf
+        </a>
+      </nav>
+    </motion.section>
+  )
+}

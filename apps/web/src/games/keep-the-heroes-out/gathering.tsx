@@ -1,0 +1,65 @@
+/** Before the first turn: everybody chooses a clan. */
+import { Icon } from '../../art/icon.tsx'
+import { Thing } from '../../table/thing.tsx'
+import { label } from '../../table/words.ts'
+import { marks } from './art.ts'
+import { aboutClan, deckWords, useInspect } from './inspect.ts'
+import type { ClanView, Model } from './model.ts'
+
+function Clan({ clan }: { clan: ClanView }) {
+  const { number, id, name, role, art, tip, ability, meeples, health, start, typeName, typeArt, seat } = clan
+  const of = { kind: 'clan', id: number }
+  const inspect = useInspect()
+  const leader = seat < 0 ? '' : `led by player ${seat + 1}`
+  return (
+    <Thing
+      of={of}
+      label={label(name, role, `${meeples} meeples`, `${health} health`, `Activate to ${ability}`, leader)}
+      className={`kh-clan ${seat < 0 ? '' : 'taken'}`}
+      onInspect={inspect(of, aboutClan(clan))}
+    >
+      <span className={`kh-clan-face ${id}`} data-face>
+        <span className={`kh-token meeple ${id}`}>
+          <Icon name={art} />
+        </span>
+        <b className="kh-clan-name">{name}</b>
+        <small>{role}</small>
+        <span className="kh-clan-figures">
+          <span title="Meeples">
+            <Icon name={marks.supply} /> {meeples}
+          </span>
+          <span title="Health of each">
+            <Icon name={marks.heart} /> {health}
+          </span>
+          <span title={`Starts with ${start} in ${typeName} rooms`}>
+            <Icon name={typeArt} /> {start}
+          </span>
+        </span>
+        <span className="kh-clan-ability">
+          <b>Activate</b> {ability}
+        </span>
+        <span className="kh-clan-tip">{leader === '' ? tip : leader}</span>
+        <span className="kh-clan-deck">{deckWords(clan.deck)}</span>
+      </span>
+    </Thing>
+  )
+}
+
+export function Gathering({ model }: { model: Model }) {
+  return (
+    <section className="kh-gathering" aria-label="Clans">
+      <header>
+        <h2>{model.scenario}</h2>
+        <p>{model.story}</p>
+        <p className="kh-rule">{model.rule}</p>
+      </header>
+      <ul className="kh-clans">
+        {model.clans.map((clan) => (
+          <li key={clan.id}>
+            <Clan clan={clan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+/** The card in play with its unused actions, the hand of the player one looks at, and their piles. */
+import { memo, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { useSession, useTable } from '../../table/context.ts'
+import { Pile } from '../../table/pile.tsx'
+import { sentence } from '../../table/words.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { HandCard } from './card.tsx'
+import { aboutCard, useInspect } from './inspect.ts'
+import type { CardView, InPlayView } from './model-cards.ts'
+import type { SeatView } from './model.ts'
+
+interface PlayProps {
+  readonly inPlay: InPlayView | null
+  readonly played: readonly CardView[]
+}
+
+/** What is in play: used actions are struck out, the others can still be used in any order. */
+function PlayArea({ inPlay, played }: PlayProps) {
+  const session = useSession()
+  const { candidates, isPlaying } = useTable()
+  const inspect = useInspect()
+  if (inPlay === null && played.length === 0) return null
+  const begin = (design: number) =>
+    isPlaying
+      ? undefined
+      : candidates.find(
+          ({ kind, concerns: [first] }) =>
+            kind === 'begin-action' && first?.kind === 'action' && first.id === design,
+        )
+  return (
+    <section className="kh-play" aria-label="Play area">
+      {inPlay !== null && (
+        <div className="kh-in-play">
+          <button
+            type="button"
+            className="kh-in-play-name"
+            title="Read this card"
+            onClick={inspect({ kind: 'card', id: inPlay.card.id }, aboutCard(inPlay.card))}
+          >
+            <Icon name={inPlay.card.art} />
+            <b>{inPlay.card.title}</b>
+          </button>
+          <ul aria-label="Its actions">
+            {inPlay.actions.map(({ text, art, isUsed, design }, i) => {
+              const choice = isUsed ? undefined : begin(design)
+              const body = (
+                <>
+                  <Icon name={art} />
+                  <span>{text}</span>
+                  {isUsed && <span className="aloud"> (used)</span>}
+                </>
+              )
+              return (
+                <li key={i} className={isUsed ? 'used' : ''}>
+                  {choice === undefined ? (
+                    <span className="kh-rest">{body}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className="kh-rest can"
+                      title={sentence(choice.notation)}
+                      onClick={() => session.take(choice)}
+                    >
+                      {body}
+                    </button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {played.length > 0 && (
+        <p className="kh-played">
+          <span>Played: </span>
+          {played.map(({ id, title, art }) => (
+            <span key={id} className="kh-played-card" title={title}>
+              <Icon name={art} label={title} />
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface HandProps extends PlayProps {
+  readonly seat: SeatView
+  readonly lie: string
+}
+
+export const HandArea = memo(function HandArea({ seat, inPlay, played, lie }: HandProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { name, hand, deckCount, discard } = seat
+  const top = discard.at(-1)
+  return (
+    <section className="kh-hand" aria-label={`${name}: hand and piles`}>
+      <PlayArea inPlay={inPlay} played={played} />
+      <ul
+        className="kh-fan"
+        aria-label={`${name}: hand`}
+        style={{ '--cards': Math.max(1, hand.length) } as CSSProperties}
+      >
+        {hand.map((card) => (
+          <li key={card.id}>
+            <HandCard card={card} lie={lie} />
+          </li>
+        ))}
+        {hand.length === 0 && <li className="kh-no-cards">no cards in hand</li>}
+      </ul>
+      <div className="kh-piles">
+        <Pile count={deckCount} name="Deck" />
+        <Pile count={discard.length} name="Discard" onOpen={() => setOpen(true)}>
+          {top === undefined ? undefined : (
+            <span className="kh-pile-top">
+              <Icon name={top.art} />
+            </span>
+          )}
+        </Pile>
+      </div>
+      {isOpen && (
+        <CardDialog
+          title={`${name}: discard pile`}
+          cards={discard.toReversed()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,26 @@
+/** Keep the Heroes Out! on the table. */
+import { bodies } from 'virtual:icons/keep-the-heroes-out'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
+import { addIcons } from '../../art/icon.tsx'
+import type { LoadedGame } from '../face.ts'
+import { THING_KINDS } from './kinds.ts'
+import { modelOf } from './model.ts'
+import { pace } from './pace.ts'
+import { KeepTheHeroesOutTable } from './table.tsx'
+import { words } from './words.ts'
+
+addIcons(bodies)
+
+export const keepTheHeroesOutOnTable: LoadedGame = {
+  module: keepTheHeroesOut,
+  Table: KeepTheHeroesOutTable,
+  thingKinds: THING_KINDS,
+  pace,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  words,
+  seatNameOn(cells, seat) {
+    const view = modelOf(keepTheHeroesOut.game, cells).seats[seat]
+    return view === undefined || view.clan === '' ? undefined : view.name
+  },
+  drawsEnd: true,
+}

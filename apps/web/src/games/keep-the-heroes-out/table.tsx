@@ -1,0 +1,123 @@
+/** The table of Keep the Heroes Out! */
+import { LayoutGroup, MotionConfig } from 'motion/react'
+import { useState } from 'react'
+import { useSession, useTable } from '../../table/context.ts'
+import { dropTarget } from '../../table/gestures.ts'
+import { keyOf } from '../../session/thing.ts'
+import { Banner } from './banner.tsx'
+import { EffectsProvider } from './effects.tsx'
+import { End } from './end.tsx'
+import { Gathering } from './gathering.tsx'
+import { Guild, Threats } from './guild.tsx'
+import { HandArea } from './hand.tsx'
+import { DungeonMap } from './map.tsx'
+import { modelOf } from './model.ts'
+import type { Model } from './model.ts'
+import { Seats } from './seats.tsx'
+import { Store } from './store.tsx'
+import { Strip } from './strip.tsx'
+import './table.css'
+
+/** The player whose hand is shown: who is asked, unless one looks at somebody else's. */
+function useShown(model: Model): readonly [number, (seat: number) => void] {
+  const { look, isPlaying } = useTable()
+  const base = isPlaying && model.phase !== 'before' ? model.active : look.seat
+  const [wanted, setWanted] = useState({ seat: base, while: base })
+  const shown = wanted.while === base ? wanted.seat : base
+  return [shown, (seat) => setWanted({ seat, while: base })]
+}
+
+/** Where cards lie: only when that changes is it measured where they have to fly. */
+function lieOf({ seats, offer }: Model): string {
+  return [...seats.map(({ hand }) => hand), offer].map((cards) => cards.map(({ id }) => id).join()).join(' ')
+}
+
+const TABS = [
+  ['hand', 'Hand'],
+  ['store', 'Store'],
+  ['guild', 'Guild and chests'],
+] as const
+type Tab = (typeof TABS)[number][0]
+
+/** On a phone one of these is in sight; the store comes by itself when a card of it is to be chosen. */
+function useTab({ offer }: Model): readonly [Tab, (tab: Tab) => void] {
+  const { next, picked, isPlaying } = useTable()
+  const isStore =
+    !isPlaying && picked.length > 0 && offer.some(({ id }) => next.has(keyOf({ kind: 'card', id })))
+  const base: Tab = isStore ? 'store' : 'hand'
+  const [wanted, setWanted] = useState<{ tab: Tab; while: Tab }>({ tab: base, while: base })
+  return [wanted.while === base ? wanted.tab : base, (tab) => setWanted({ tab, while: base })]
+}
+
+function Tabs({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }) {
+  return (
+    <nav className="kh-tabs" aria-label="Below the dungeon">
+      {TABS.map(([id, name]) => (
+        <button key={id} type="button" aria-pressed={id === tab} onClick={() => setTab(id)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Game({ model }: { model: Model }) {
+  const [shown, show] = useShown(model)
+  const [pointed, point] = useState('')
+  const [tab, setTab] = useTab(model)
+  const lie = lieOf(model)
+  const seat = model.seats[shown]
+  return (
+    <>
+      <DungeonMap model={model} pointed={pointed} />
+      <Tabs tab={tab} setTab={setTab} />
+      <div className={`kh-beside ${tab}`}>
+        <Guild guild={model.guild} point={point} />
+        <Threats model={model} point={point} />
+        <Store offer={model.offer} craftsLeft={model.craftsLeft} lie={lie} />
+      </div>
+      <div className={`kh-below ${tab}`}>
+        <Seats seats={model.seats} shown={shown} show={show} />
+        <HandArea
+          seat={seat}
+          inPlay={shown === model.active ? model.inPlay : null}
+          played={seat.played}
+          lie={lie}
+        />
+      </div>
+    </>
+  )
+}
+
+const CHOOSING = ['choose-clan', 'choose-laboratory-clan']
+
+export function KeepTheHeroesOutTable() {
+  const session = useSession()
+  const { driver } = session
+  const { cells, look, isPlaying } = useTable()
+  const model = modelOf(driver.game, cells)
+  const isOver = look.outcome !== 'playing' && !isPlaying
+  const isGathering =
+    model.seats.some(({ clan }) => clan === '') || CHOOSING.includes(look.prompt?.question ?? '')
+  return (
+    <MotionConfig reducedMotion="user">
+      <LayoutGroup>
+        <EffectsProvider model={model}>
+          <div className="kh">
+            <div className={`kh-scene for-${model.seats.length} ${model.phase}`} {...dropTarget(session)}>
+              <Strip model={model} />
+              {isOver ? (
+                <End model={model} isWon={look.outcome === 'won'} />
+              ) : isGathering ? (
+                <Gathering model={model} />
+              ) : (
+                <Game model={model} />
+              )}
+              <Banner model={model} />
+            </div>
+          </div>
+        </EffectsProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  )
+}
