@@ -1,0 +1,223 @@
+/** Dungeons arranged for the tests of the rulings. */
+import { scene } from '@hearthkeep/testkit'
+import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import type { Data } from '../src/content/data.ts'
+import { CLANS, CLASSES, RESOURCES, ROOMS } from '../src/content/schema.ts'
+import { keepTheHeroesOut } from '../src/index.ts'
+import type { Table } from '../src/rulebook.ts'
+import { files } from './dungeon-two-box.ts'
+
+export { files, scene }
+export type Clan = (typeof CLANS)[number]
+export type RoomId = (typeof ROOMS)[number]
+/** The game with figures that stay as they are. */
+export const game = keepTheHeroesOut.create(files)
+/** What these tests are played with, and what is in the real box. */
+export const { data } = game.newTable() as Table
+export const real: Data = (keepTheHeroesOut.game.newTable() as Table).data
+
+/** Meeples by clan, exhausted heroes by class, and resources, each with their number. */
+export type Place = Partial<Record<Clan | (typeof CLASSES)[number] | (typeof RESOURCES)[number], number>> & {
+  readonly traps?: number
+  /** 1 incomplete, 2 completed. */
+  readonly portal?: number
+  /** By name; the great chest is in the Vault unless something else is said. */
+  readonly chest?: string
+}
+
+/** What a test says of a dungeon; nothing is in it that is not named. */
+export interface Dungeon {
+  /** The clans in the order of the seats. */
+  readonly of?: readonly Clan[]
+  readonly rooms?: Partial<Record<RoomId, Place>>
+  readonly hands?: readonly (readonly string[])[]
+  /** From the top; the rest of the clan's cards if nothing is said. */
+  readonly decks?: readonly (readonly string[] | undefined)[]
+  readonly discards?: readonly (readonly string[])[]
+  readonly offer?: readonly string[]
+  readonly craftDeck?: readonly string[]
+  /** The next Guild cards; the others lie below them, or are used up if `last` says so. */
+  readonly guild?: readonly string[]
+  readonly last?: boolean
+  readonly level?: number
+  readonly active?: number
+  readonly options?: Readonly<Record<string, string>>
+  /** Whose cards the Laboratory brews: it is in the dungeon. */
+  readonly brew?: Clan
+  readonly table?: Overrides
+  readonly rolls?: Rolls
+}
+
+const openings = new Map<string, SituationSetup>()
+const BIG = { rooms: 'twelve' }
+
+/** How to get to the first turn. */
+function opening(of: readonly Clan[], brew: Clan | undefined, given: Dungeon['options']): SituationSetup {
+  const options = { ...given, ...(brew === undefined ? {} : BIG) }
+  const key = JSON.stringify([of, brew, options])
+  const known = openings.get(key)
+  if (known !== undefined) return known
+  const name = (clan: Clan): string => data.clans[CLANS.indexOf(clan)].name
+  const choices = of.map((clan): { do: string } => ({ do: `lead ${name(clan)}` }))
+  if (brew !== undefined) choices.push({ do: `brew ${name(brew)}` })
+  for (;;) {
+    const at = scene(game, { setup: { seats: of.length, options, choices } })
+    if (at.read('question') === 'play-cards') break
+    choices.push({ do: at.offers()[0] })
+  }
+  const setup = { seats: of.length, options, choices }
+  openings.set(key, setup)
+  return setup
+}
+
+/** The names of a clan's cards, the crafts (-1), or those told of among them. */
+function namesOf(clan: number): string[] {
+  return data.cards.flatMap((card) => (card.clan === clan ? [card.name] : []))
+}
+
+/** A list with others taken out of it; names without number stand for the first copy that is there. */
+function without(all: readonly string[], taken: readonly string[]): string[] {
+  const left = [...all]
+  for (const name of taken) {
+    const at = left.findIndex((one) => one === name || one.replace(/ \d+$/, '') === name)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+interface Supplies {
+  readonly heroes: number[]
+  readonly resources: number[]
+  readonly meeples: number[]
+  traps: number
+  portals: number
+}
+
+/** What lies in a room, taken out of the supplies. */
+function placed(
+  here: Place,
+  of: readonly Clan[],
+  left: Supplies,
+  isVault: boolean,
+): [Overrides, string | null] {
+  const take = (from: number[], ids: readonly string[]): number[] =>
+    ids.map((id, i) => {
+      const count = (here as Readonly<Record<string, number | undefined>>)[id] ?? 0
+      from[i] -= count
+      return count
+    })
+  const { traps = 0, portal = 0, chest = isVault ? 'Great chest' : null } = here
+  left.traps -= traps
+  left.portals -= portal > 0 ? 1 : 0
+  const meeples = take(left.meeples, of)
+  const place = {
+    ...{
+      monsters: [0, 1, 2, 3].map((seat) => meeples[seat] ?? 0),
+      active: [0, 0, 0, 0],
+      traps,
+      portal,
+      events: 0,
+    },
+    exhausted: take(left.heroes, CLASSES),
+    resources: take(left.resources, RESOURCES),
+    chest: data.treasures.find(({ name }) => name === chest)?.value ?? 0,
+  }
+  return [place, chest]
+}
+
+/** The first turn, changed as the test says. */
+export function dungeon(told: Dungeon = {}): Scene {
+  const { of = ['ratkin'], rooms = {}, hands = [], decks = [], discards = [], guild = [], table = {} } = told
+  const { offer = ['Sword', 'Spider', 'Brew', 'Fire', 'Shield'], brew, last = false } = told
+  const left: Supplies = {
+    ...{ heroes: [5, 5, 5, 5], resources: [5, 5, 5, 5], traps: 5, portals: 8 },
+    meeples: of.map((clan) => data.clans[CLANS.indexOf(clan)].meeples),
+  }
+  const overrides: Record<string, Overrides[string]> = {}
+  ROOMS.forEach((id, i) => {
+    const [place, chest] = placed(rooms[id] ?? {}, of, left, i === 0)
+    overrides[`rooms[${i}]`] = place
+    overrides[`chests[${i}].back`] = chest
+  })
+  of.forEach((clan, seat) => {
+    const [hand, discard] = [hands[seat] ?? [], discards[seat] ?? []]
+    const deck = decks[seat] ?? without(namesOf(CLANS.indexOf(clan)), [...hand, ...discard])
+    const piles = { hand, discard, deck: [...deck].reverse(), playArea: [] }
+    overrides[`players[${seat}]`] = { ...piles, supply: left.meeples[seat], wounds: 0, cellsUsed: 0 }
+  })
+  const { options = {} } = told
+  const setup = opening(of, brew, options)
+  const cards = data.guild.filter(({ class: hero, name }) => hero >= 0 || guild.includes(name))
+  const others = without(
+    cards.map(({ name }) => name),
+    guild,
+  )
+  const crafts = [...namesOf(-1), ...(brew === undefined ? [] : namesOf(CLANS.indexOf(brew)))]
+  const craftDeck =
+    told.craftDeck ?? without(crafts, [...offer, ...hands.flat(), ...decks.flat().map(String)])
+  return scene(game, {
+    setup,
+    table: {
+      ...overrides,
+      ...{ heroes: left.heroes, resources: left.resources, traps: left.traps, portals: left.portals },
+      ...{
+        offer,
+        craftDeck: [...craftDeck].reverse(),
+        looted: [],
+        level: told.level ?? 0,
+        active: told.active ?? 0,
+      },
+      guildDeck: [...(last ? [] : others), ...[...guild].reverse()],
+      guildDiscard: last ? others : [],
+      ...table,
+    },
+    rolls: told.rolls ?? {},
+  })
+}
+
+/** The heroes come. */
+export function invade(at: Scene): Scene {
+  return at.do('no more cards').do('end turn')
+}
+
+/** The dungeon in which a card of heroes has just been turned up. */
+export function invaded(guild: readonly string[], told: Dungeon = {}): Scene {
+  return invade(dungeon({ ...told, guild }))
+}
+
+/** Several choices, one after another. */
+export function all(at: Scene, ...choices: string[]): Scene {
+  for (const choice of choices) at.do(choice)
+  return at
+}
+
+/** What a list of paths reads. */
+export function read(at: Scene, ...paths: string[]): unknown[] {
+  return paths.map((path) => at.read(path))
+}
+
+/** What can be done besides playing cards and ending the turn. */
+export function deeds(at: Scene, seat?: number): string[] {
+  return at.offers(seat).filter((text) => !/^play |^no more cards$|^use the Cells$/.test(text))
+}
+
+export function room(at: Scene, id: RoomId): Table['rooms'][number] {
+  return (at.table as Table).rooms[ROOMS.indexOf(id)]
+}
+
+/** The heroes of a room: active, then exhausted, by class. */
+export function heroes(at: Scene, id: RoomId): number[][] {
+  const { active, exhausted } = room(at, id)
+  return [[...active], [...exhausted]]
+}
+
+/** The meeples of each seat in a room. */
+export function meeples(at: Scene, id: RoomId): number[] {
+  return [...room(at, id).monsters].slice(0, at.table.seats)
+}
+
+/** The events of these kinds since the last choice, in their order. */
+export function order(at: Scene, ...kinds: string[]): string[] {
+  const happened = Array.from({ length: at.log.count }, (_, i) => at.log.kindOf(i).name)
+  return happened.filter((name) => kinds.includes(name))
+}
