@@ -74,8 +74,8 @@ function opening(clans: readonly ClanId[], options: Readonly<Record<string, stri
 
 const counts = <T extends string>(
   names: readonly T[],
-  told: Readonly<Partial<Record<T, number>>> = {},
-): number[] => names.map((name) => told[name] ?? 0)
+  told?: Readonly<Partial<Record<T, number>>>,
+): number[] => names.map((name) => told?.[name] ?? 0)
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 const PORTALS = { none: 0, incomplete: 1, completed: 2 } as const
 
@@ -189,7 +189,7 @@ export function placeAt(at: Scene, id: RoomId): Place {
   if (here.events > 0) told['events'] = here.events
   const { back } = t.chests[room(id)]
   if (back >= 0) told['chest'] = t.data.treasures[back].name
-  return told as Place
+  return told
 }
 
 /** What is offered of one kind, by how it begins. */

@@ -3,18 +3,7 @@ import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { CLANS, ROOMS } from '../src/content/schema.ts'
 import { mapOf } from '../src/dungeon.ts'
-import {
-  ANYHOW,
-  data,
-  dungeon,
-  game,
-  happened,
-  invade,
-  offersOf,
-  pile,
-  placeAt,
-  room,
-} from './dungeon-one.ts'
+import { ANYHOW, data, dungeon, game, happened, invade, pile, placeAt, room } from './dungeon-one.ts'
 import type { RoomId, Table } from './dungeon-one.ts'
 
 interface Beginning {
