@@ -38,6 +38,7 @@ export const WORTH = {
   defend: 0.7,
   shorter: 1.5,
   short: 0.6,
+  cells: 0.7,
 }
 
 /** One block, so that it is saved and restored at a stroke. */
@@ -329,11 +330,37 @@ function danger(): number {
   let sum = begin()
   for (let i = 0; i < typeCount; i++) {
     comeTo(i)
-    if (cards > 1) comeTo((i + 1) & 3)
+    if (cards === 1) {
+      sum += change() * chance[i]
+      continue
+    }
+    // Not all that may come together, but each pair of types as often as any other, and each type twice now and then.
+    comeTo((i + 1) & 3)
     if (cards > 2) comeTo((i + 2) & 3)
-    sum += change() * chance[i]
+    sum += change() * chance[i] * 0.5
+    comeTo(i)
+    comeTo((i + 2) & 3)
+    if (cards > 2) comeTo(i)
+    sum += change() * chance[i] * 0.5
   }
   return sum
+}
+
+/** What the Cells are good for: cards, and a Guild card less; a Mage sets free whoever is there [C1, C3]. */
+export function worthOfCells(): number {
+  foes.set(heroes)
+  begin()
+  return cellsNow()
+}
+
+function cellsNow(): number {
+  touch(CELLS)
+  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
+  resting[CELLS] = 0
+  settle()
+  const breakout = change()
+  const gain = 3 * WORTH.card + WORTH.shorter - (1 - game.mages) * WORTH.prisoner
+  return gain - game.mages * (breakout > 0 ? breakout : 0)
 }
 
 /** Takes the heroes away whom cards in hand can hit where the meeples are, the nearest to the Vault first; returns how many. */
@@ -346,7 +373,7 @@ function aim(): number {
   let sum = 0
   for (let i = order.length - 1; i >= 0; i--) {
     const room = order[i]
-    if (foes[room] === 0 || room === CELLS) continue
+    if (foes[room] === 0) continue
     let hit = 0
     if (mine[room] > 0) {
       hit = foes[room] < melee ? foes[room] : melee
@@ -400,18 +427,10 @@ const kindOfCraft = [2, 0, 1, 3]
 /** How well things stand. */
 export function value(): number {
   const aimed = aim()
-  return here.gained + goods() - aimed * WORTH.aim - self[OF.WOUNDS] * WORTH.wound - danger()
-}
-
-/** What a breakout from the Cells would cost against things as they are [C3]. */
-export function costOfBreakout(): number {
-  foes.set(heroes)
-  begin()
-  touch(CELLS)
-  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
-  resting[CELLS] = 0
-  settle()
-  return change()
+  const burden = danger()
+  const cells = cellsNow()
+  const soon = cells > 0 ? cells * WORTH.cells : 0
+  return here.gained + goods() + soon - aimed * WORTH.aim - self[OF.WOUNDS] * WORTH.wound - burden
 }
 
 /** What comes of it if an active hero charges into a room and then everybody acts. */

@@ -1,5 +1,5 @@
 /** A sensible player: weighs every choice by how the dungeon would stand after the next Guild cards. */
-import { costOfBreakout, costOfCharge, game, here, look, value, WORTH } from './heuristic-model.ts'
+import { costOfCharge, game, here, look, value, WORTH, worthOfCells } from './heuristic-model.ts'
 import { countHits, strengthOf, valueOfChoice, valueOfSide } from './heuristic-plan.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -24,15 +24,12 @@ const enough = kinds['enough-of-this'].id
 const placeMeeple = kinds['place-meeple'].id
 const { stand } = here
 
-const DRAWN = 3
 const LEAST = 0.01
 
-/** A hero and a Guild card less for three cards, unless a Mage would set too many free [C1, C3]. */
-function gainOfCells(t: Table): number {
-  if (t.guildDeck.size === 1 && t.level === t.data.levels[t.difficulty].length - 1 && game.mages === 0)
-    return 100
-  const breakout = Math.max(0, costOfBreakout())
-  return DRAWN * WORTH.card + WORTH.shorter - (1 - game.mages) * WORTH.prisoner - game.mages * breakout
+/** Whether to use the Cells now; the last card of all, if it is no Mage, wins at once [Q24]. */
+function isForCells(t: Table): boolean {
+  const isLast = t.guildDeck.size === 1 && t.level === t.data.levels[t.difficulty].length - 1
+  return (isLast && game.mages === 0) || worthOfCells() > 0
 }
 
 /** Which seat's meeple is wounded with the least harm. */
@@ -151,7 +148,7 @@ function turn(t: Table, seat: number): number {
   const { count } = choices
   look(t, seat)
   const last = count - 1
-  for (let i = 0; i < count; i++) if (choices.kindOf(i) === useCells && gainOfCells(t) > 0) return i
+  for (let i = 0; i < count; i++) if (choices.kindOf(i) === useCells && isForCells(t)) return i
   if (choices.kindOf(last) === endTurn) return last
   countHits(t, seat, false)
   const now = value()
