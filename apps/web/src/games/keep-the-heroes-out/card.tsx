@@ -5,12 +5,13 @@ import { Icon } from '../../art/icon.tsx'
 import { useSession, useTableOf } from '../../table/context.ts'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
+import { sentence } from '../../table/words.ts'
 import { aboutCard, cardWords, useInspect } from './inspect.ts'
 import type { ActionView, CardView, SideView } from './model-cards.ts'
 
 /** The keyword of an action explains itself; what follows it is the rest of its text. */
 function markedAction(text: string): string {
-  return text.replace(/^\w+/, (word) => (word === 'place' ? word : `**${word}**`))
+  return text.startsWith('place') ? sentence(text) : text.replace(/^\w+/, '**$&**')
 }
 
 /** Actions line by line, equal ones together. */

@@ -90,7 +90,7 @@ function levelWords({ level, levels, left }: GuildView): string {
 }
 
 export const Guild = memo(function Guild({ guild, point }: { guild: GuildView; point: Point }) {
-  const { level, levels, left, toCome, card, toReveal } = guild
+  const { level, levels, left, toCome } = guild
   const inspector = useInspector()
   const each = levels[level - 1]
   const cards = `${each} ${each === 1 ? 'card' : 'cards'}`
@@ -98,6 +98,20 @@ export const Guild = memo(function Guild({ guild, point }: { guild: GuildView; p
     <section className="kh-guild" aria-label="Guild">
       <h2>
         <Icon name={marks.guild} /> Guild
+        {toCome
+          .filter(({ hero }) => hero < 0)
+          .map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className="kh-scenario-card"
+              title={`${one.name}: ${one.text.replaceAll('**', '')}`}
+              aria-label={`${one.name} may come: read it`}
+              onClick={() => inspector.show(aboutGuildCard(one))}
+            >
+              <Icon name={one.art} />
+            </button>
+          ))}
         <span className="kh-levels" title={levelWords(guild)}>
           {levels.map((_, i) => (
             <i key={i} className={i + 1 < level ? 'past' : i + 1 === level ? 'now' : ''}>
@@ -106,7 +120,6 @@ export const Guild = memo(function Guild({ guild, point }: { guild: GuildView; p
           ))}
         </span>
       </h2>
-      {card !== null && <Revealed card={card} toReveal={toReveal} />}
       <div className="kh-guild-body">
         <div className="kh-guild-deck">
           <span className="kh-guild-back" aria-hidden="true">
@@ -120,22 +133,6 @@ export const Guild = memo(function Guild({ guild, point }: { guild: GuildView; p
         </div>
         <Chart toCome={toCome} point={point} />
       </div>
-      {toCome.some(({ hero }) => hero < 0) && (
-        <p className="kh-scenario-cards">
-          {toCome
-            .filter(({ hero }) => hero < 0)
-            .map((one) => (
-              <button
-                key={one.id}
-                type="button"
-                title={one.text}
-                onClick={() => inspector.show(aboutGuildCard(one))}
-              >
-                <Icon name={one.art} /> {one.name}
-              </button>
-            ))}
-        </p>
-      )}
     </section>
   )
 })
@@ -146,6 +143,8 @@ export const Threats = memo(function Threats({ model, point }: { model: Model; p
   const chests = model.rooms
     .flatMap((room) => (room.threat === null ? [] : [{ room, threat: room.threat }]))
     .sort((one, other) => other.threat.cards - one.threat.cards || other.threat.most - one.threat.most)
+  const near = chests.filter(({ threat }) => threat.most > 0)
+  const far = chests.filter(({ threat }) => threat.most === 0).map(({ room }) => room.name)
   return (
     <section className="kh-threats" aria-label="Chests at risk">
       <h2>
@@ -155,8 +154,8 @@ export const Threats = memo(function Threats({ model, point }: { model: Model; p
           <span className="aloud">How the risk is counted</span>
         </button>
       </h2>
-      <ul onPointerLeave={() => point('')}>
-        {chests.map(({ room, threat }) => (
+      <ul className={near.length > 3 ? 'many' : ''} onPointerLeave={() => point('')}>
+        {near.map(({ room, threat }) => (
           <li
             key={room.room}
             className={threat.cards > 0 ? 'at-risk' : 'safe'}
@@ -176,7 +175,8 @@ export const Threats = memo(function Threats({ model, point }: { model: Model; p
             <b>{threat.cards > 0 ? `${threat.cards}/${threat.of}` : 'safe'}</b>
           </li>
         ))}
-        {chests.length === 0 && <li className="safe">no chest is left</li>}
+        {far.length > 0 && <li className="far">Out of reach: {far.join(', ')}</li>}
+        {chests.length === 0 && <li className="far">no chest is left</li>}
       </ul>
     </section>
   )

@@ -7,21 +7,24 @@ import { Pile } from '../../table/pile.tsx'
 import { sentence } from '../../table/words.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { HandCard } from './card.tsx'
+import { Revealed } from './guild.tsx'
 import { aboutCard, useInspect } from './inspect.ts'
 import type { CardView, InPlayView } from './model-cards.ts'
-import type { SeatView } from './model.ts'
+import type { GuildView, SeatView } from './model.ts'
 
 interface PlayProps {
   readonly inPlay: InPlayView | null
   readonly played: readonly CardView[]
+  /** For the Guild card that is being resolved. */
+  readonly guild: GuildView
 }
 
 /** What is in play: used actions are struck out, the others can still be used in any order. */
-function PlayArea({ inPlay, played }: PlayProps) {
+function PlayArea({ inPlay, played, guild }: PlayProps) {
   const session = useSession()
   const { candidates, isPlaying } = useTable()
   const inspect = useInspect()
-  if (inPlay === null && played.length === 0) return null
+  if (inPlay === null && played.length === 0 && guild.card === null) return null
   const begin = (design: number) =>
     isPlaying
       ? undefined
@@ -31,6 +34,7 @@ function PlayArea({ inPlay, played }: PlayProps) {
         )
   return (
     <section className="kh-play" aria-label="Play area">
+      {guild.card !== null && <Revealed card={guild.card} toReveal={guild.toReveal} />}
       {inPlay !== null && (
         <div className="kh-in-play">
           <button
@@ -91,13 +95,13 @@ interface HandProps extends PlayProps {
   readonly lie: string
 }
 
-export const HandArea = memo(function HandArea({ seat, inPlay, played, lie }: HandProps) {
+export const HandArea = memo(function HandArea({ seat, inPlay, played, guild, lie }: HandProps) {
   const [isOpen, setOpen] = useState(false)
   const { name, hand, deckCount, discard } = seat
   const top = discard.at(-1)
   return (
     <section className="kh-hand" aria-label={`${name}: hand and piles`}>
-      <PlayArea inPlay={inPlay} played={played} />
+      <PlayArea inPlay={inPlay} played={played} guild={guild} />
       <ul
         className="kh-fan"
         aria-label={`${name}: hand`}

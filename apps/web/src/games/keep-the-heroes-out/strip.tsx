@@ -71,7 +71,7 @@ export const Strip = memo(function Strip({ model }: { model: Model }) {
         <span className="kh-strip-guild" title="Guild cards left in this level, and in each invasion">
           <Icon name={marks.guild} />
           <span>
-            Level {level}/{levels.length} · <b>{left}</b> left · {each} each
+            L{level}/{levels.length} · <b>{left}</b> left · {each} each
           </span>
         </span>
       </span>

@@ -35,7 +35,7 @@ function lieOf({ seats, offer }: Model): string {
 const TABS = [
   ['hand', 'Hand'],
   ['store', 'Store'],
-  ['guild', 'Guild and chests'],
+  ['guild', 'Guild'],
 ] as const
 type Tab = (typeof TABS)[number][0]
 
@@ -82,6 +82,7 @@ function Game({ model }: { model: Model }) {
           seat={seat}
           inPlay={shown === model.active ? model.inPlay : null}
           played={seat.played}
+          guild={model.guild}
           lie={lie}
         />
       </div>
