@@ -1,6 +1,7 @@
+import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
-import { conformance, goldenPlaythrough } from '@hearthkeep/testkit/vitest'
-import { describe } from 'vitest'
+import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
+import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
 
 const { game } = keepTheHeroesOut
@@ -43,7 +44,7 @@ describe('playthroughs', () => {
   goldenPlaythrough(game, new URL('two-players-quiet-tuesday.golden.txt', folder), {
     seed: 4,
     seats: 2,
-    bot: 'heuristic',
+    bot: 'random',
   })
   goldenPlaythrough(game, new URL('four-players-frogs-of-war.golden.txt', folder), {
     seed: 7,
@@ -51,4 +52,20 @@ describe('playthroughs', () => {
     bot: 'random',
     options: { scenario: 'frogs-of-war', difficulty: 'hard', rooms: 'twelve' },
   })
+})
+
+/** Rules that no test can check, each with the reason. */
+const untestable = {
+  Q61: 'no scenario of the box has a hero with more than one health',
+}
+/** The worked examples of the rules have numbers of their own. */
+const isExample = (problem: string): boolean => / cites K\d+, /.test(problem)
+
+test('every rule has a test, and every number in a test is a rule or a worked example', () => {
+  const testFiles = readTestFiles(new URL('.', import.meta.url))
+  const situations = readSituations(new URL('../situations', import.meta.url))
+  const found = ruleCoverage({ rules: game.rules, testFiles, situations, untestable })
+  const unknown = found.unknown.filter((problem) => !isExample(problem))
+  const { untested, needlessExcuses } = found
+  expect({ untested, unknown, needlessExcuses }).toEqual({ untested: [], unknown: [], needlessExcuses: [] })
 })

@@ -1,9 +1,34 @@
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { happened, invasion, offersOf, pile, placeAt, why } from './dungeon-one.ts'
+import { dungeon, happened, invasion, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
 import type { Dungeon } from './dungeon-one.ts'
 
 const GREAT = { chest: 'Great chest' }
+
+describe('monsters and heroes', () => {
+  test('[G1] players hit heroes, and none of each other’s meeples', () => {
+    const rooms = {
+      vault: { monsters: [1, 2], exhausted: { rogue: 1 } },
+      forge: { monsters: [0, 3] },
+    } as const
+    const at = dungeon({ clans: ['ratkin', 'slime'], rooms, hands: [['Claw 1', 'Flame 1']] })
+    expect(offersOf(play(at, 'Claw 1'), 'hit')).toEqual(['hit Rogue in Vault'])
+    expect(offersOf(play(at, 'Flame 1'), 'shoot')).toEqual([])
+  })
+
+  test('[G1] heroes attack monsters of every clan, and no heroes', () => {
+    const forge = { monsters: [1, 1], exhausted: { archer: 2 } } as const
+    const at = invasion({
+      clans: ['ratkin', 'slime'],
+      guild: ['Mage Swords'],
+      rooms: { vault: GREAT, forge },
+    })
+    at.do('Mage appears in Forge').do('Mage in Forge attacks Slime').do('Archer in Forge attacks Ratkin')
+    // Nobody is left to attack, so the last one charges.
+    expect(offersOf(at, /in Forge|from Forge/)).toEqual(['Archer charges from Forge to Vault'])
+    expect(at.read('heroes')).toEqual([5, 5, 4, 3])
+  })
+})
 
 describe('attacking', () => {
   const fight: Dungeon = {
