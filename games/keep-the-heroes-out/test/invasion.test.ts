@@ -110,6 +110,13 @@ describe('showing off', () => {
     expect([at.read('question'), happened(at)]).toEqual(['next-hero', ['hero-appeared']])
   })
 
+  test('[H1.1] not into a room that is just as far from the Vault', () => {
+    const rooms = { vault: GREAT, sewers: { monsters: [1] } }
+    const at = invasion({ scenario: 'wandering-tunnels', guild: ['Archer Hats'], rooms })
+    expect(at.do('Archer appears in Library').read('question')).toBe('next-hero')
+    expect(at.do('Archer appears in Apothecary').offers()).toEqual(['shot at Ratkin in Sewers'])
+  })
+
   test('[H1.1] a Warrior removes up to two resources, of the players’ choice', () => {
     const at = invasion({
       guild: ['Warrior Eye'],
