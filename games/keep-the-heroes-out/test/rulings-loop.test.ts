@@ -101,28 +101,30 @@ describe('it ends', () => {
   const { game } = keepTheHeroesOut
   const charge = game.choices.findIndex(({ name }) => name === 'hero-charges')
 
-  /** Plays anything at all; says how many decisions it took, and whether every charge led closer to the Vault. */
-  function play(scenario: string, seed: number): { decisions: number; isCloser: boolean } {
+  /** Plays anything at all; says how many heroes charged, and whether all came closer to the Vault. */
+  function play(scenario: string, seed: number): { charges: number; isCloser: boolean } {
     const t = start(game, { seed, seats: 1 + (seed % 4), options: { scenario, difficulty: 'hard' } }) as Table
-    let [state, decisions, isCloser] = [seed, 0, true]
+    let [state, decisions, charges, isCloser] = [seed, 0, 0, true]
     while (!t.isOver && decisions < 20_000) {
       state = (Math.imul(state, 1103515245) + 12345) >>> 1
       const pick = (state >> 8) % t.choices.count
       const { distance } = mapOf(t)
-      if (t.choices.kindOf(pick) === charge)
+      if (t.choices.kindOf(pick) === charge) {
         isCloser &&= distance[t.choices.paramOf(pick, 2)] === distance[t.choices.paramOf(pick, 1)] - 1
+        charges++
+      }
       t.take(pick)
       decisions++
     }
     expect(t.isOver).toBe(true)
-    return { decisions, isCloser }
+    return { charges, isCloser }
   }
 
   test.each(SCENARIOS)('[Q44] invasions and turns come to an end, whatever is chosen: %s', (scenario) => {
     for (let seed = 1; seed <= 4; seed++) {
-      const { decisions, isCloser } = play(scenario, seed)
+      const { charges, isCloser } = play(scenario, seed)
+      expect(charges).toBeGreaterThan(0)
       expect(isCloser).toBe(true)
-      expect(decisions).toBeLessThan(20_000)
     }
   })
 
