@@ -10,8 +10,8 @@ export default defineConfig({
     ],
     globalSetup: './tools/web-for-tests.ts',
     // Generous, because whole games are played; a test must never depend on how fast the machine is.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

@@ -192,7 +192,7 @@ const ENCOUNTERS: Pinned = {
   'That Is Not Even a Crown': { penalty: [{ lose: 1, who: 'each' }] },
   'He Keeps Bringing Friends': { penalty: [{ summon: 1, at: 'each' }] },
   'Somebody Call a Bigger Bouncer': {
-    ...{ locationThreat: [3, 3, 3, 3], playerThreat: [2, 2, 2, 2], setup: [] },
+    ...{ locationThreat: [3, 3, 3, 3], playerThreat: [2, 2, 2, 2], setup: [], subdeck: undefined },
     bosses: [{ boss: 'drog', hp: [12, 12, 12, 12], at: 'active' }],
   },
   'Hey, stop escaping!': { penalty: [{ reveal: 1, at: 'active' }] },
