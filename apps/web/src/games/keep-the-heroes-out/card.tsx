@@ -47,13 +47,13 @@ function Side({ card, side }: { card: CardView; side: SideView }) {
       </span>
     )
   return (
-    <button
-      type="button"
-      className="kh-side can"
-      aria-label={`Play ${card.title}: ${side.text}`}
-      onClick={() => session.take(choice)}
-    >
-      <Actions actions={side.actions} />
+    <button type="button" className="kh-side can" onClick={() => session.take(choice)}>
+      <span className="aloud">
+        Play {card.title}: {side.text}
+      </span>
+      <span className="kh-side-face" aria-hidden="true">
+        <Actions actions={side.actions} />
+      </span>
     </button>
   )
 }

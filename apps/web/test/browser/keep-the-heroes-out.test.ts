@@ -1,0 +1,278 @@
+/** Keep the Heroes Out! in the page: a whole game by clicks, and what its table has to show. */
+import AxeBuilder from '@axe-core/playwright'
+import { CELLS, CLASSES, keepTheHeroesOut, ROOMS } from '@hearthkeep/game-keep-the-heroes-out'
+import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
+import type { OfferedChoice } from '@hearthkeep/engine'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  advised,
+  findGame,
+  finger,
+  idle,
+  jailer,
+  mouse,
+  sitDown,
+  take,
+  winnableGame,
+} from './keep-the-heroes-out-player.ts'
+import type { Found } from './keep-the-heroes-out-player.ts'
+import { address, asPhone, browserTest, DESK, stepsOf, useChromium, visit } from './page.ts'
+import { Player } from './player.ts'
+
+const { game } = keepTheHeroesOut
+const CALM = { reducedMotion: 'reduce' } as const
+const EASY = { seats: 1, options: { scenario: 'quiet-tuesday', difficulty: 'easy' } }
+
+useChromium()
+
+const questionOf = (table: Table): string | undefined => table.question?.name
+const idOf = ({ concerns }: OfferedChoice, kind: string): number =>
+  concerns.find((one) => one.kind === kind)?.id ?? -1
+const roomOf = (page: Page, room: number) => page.locator(`.kh-room[data-room="${ROOMS[room]}"]`)
+
+/** Heroes in a room, on one side, as the table counts them. */
+function heroesOn(table: Table, room: number, side: 'active' | 'exhausted'): number {
+  return table.rooms[room][side].reduce((sum, count) => sum + count, 0)
+}
+
+/** Heroes in a room, on one side, as the page shows them. */
+async function heroesSeen(page: Page, room: number, side: 'active' | 'exhausted'): Promise<number> {
+  const tokens = roomOf(page, room).locator(`.kh-token.hero.${side}`)
+  const counts = await tokens.evaluateAll((all) =>
+    all.map((token) => Number(token.querySelector('.kh-count')?.textContent ?? '1')),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+browserTest(
+  'a whole easy game is won by clicking',
+  async () => {
+    const setup = winnableGame(EASY)
+    const page = await visit('', CALM)
+    await page.getByRole('link', { name: 'Set up Keep the Heroes Out!' }).click()
+    await page.getByLabel('Seed').fill(`${setup.seed}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('heading', { name: 'A Quiet Tuesday' }).waitFor()
+    const player = new Player(page, mouse, game, setup)
+    const kinds = new Set<string>()
+    while (!player.isOver) kinds.add((await player.goOn()).kind)
+    expect([...kinds]).toEqual(expect.arrayContaining(['choose-clan', 'play-card', 'move', 'summon-hero']))
+    await page.locator('.game-over.is-won').waitFor()
+    await page.getByRole('heading', { name: 'The dungeon holds!' }).waitFor()
+    player.close()
+  },
+  400_000,
+)
+
+browserTest('a chest is seen to be looted: it is gone, and its back is told', async () => {
+  const found = findGame(EASY, idle, (table, next) => {
+    if (next.kind !== 'heroes-loot' || idOf(next, 'room') === 0) return false
+    take(table, next)
+    return !table.isOver
+  })
+  const { page, player } = await sitDown(found, mouse, CALM)
+  const room = idOf(found.next, 'room')
+  const chest = roomOf(page, room).locator('.kh-token.chest')
+  expect(await chest.count()).toBe(1)
+  const before = await page.locator('.kh-looted > span').count()
+  await player.make(found.next)
+  await expect.poll(() => chest.count()).toBe(0)
+  expect(await page.locator('.kh-looted > span').count()).toBe(before + 1)
+  expect(await page.locator('.shell-log').textContent()).toMatch(/loots? the chest in the/)
+  player.close()
+})
+
+browserTest('a breakout from the Cells is seen: everybody there is awake', async () => {
+  const found = findGame(EASY, jailer, (table, next) => {
+    if (next.kind !== 'use-cells' || heroesOn(table, CELLS, 'exhausted') < 2) return false
+    take(table, next)
+    return questionOf(table) === 'next-hero' && heroesOn(table, CELLS, 'active') > 2
+  })
+  const { page, player } = await sitDown(found, mouse, CALM)
+  const jailed = await heroesSeen(page, CELLS, 'exhausted')
+  expect(jailed).toBeGreaterThanOrEqual(2)
+  expect(await heroesSeen(page, CELLS, 'active')).toBe(0)
+  // The Cells themselves are the way to use them.
+  const steps = await stepsOf(page)
+  await roomOf(page, CELLS).locator('button.deed.cells').click()
+  await expect.poll(() => stepsOf(page)).toBeGreaterThan(steps)
+  expect(await heroesSeen(page, CELLS, 'active')).toBe(jailed + 1)
+  expect(await heroesSeen(page, CELLS, 'exhausted')).toBe(0)
+  expect(await page.locator('.shell-log').textContent()).toContain('wakes everybody in the Cells')
+  expect(await roomOf(page, CELLS).getAttribute('class')).toContain('invaded')
+  player.close()
+})
+
+browserTest(
+  'a craft is seen: the card leaves the store for the discard pile, and another comes',
+  async () => {
+    const found = findGame(EASY, advised, (_, next) => next.kind === 'use-room' && idOf(next, 'card') >= 0)
+    const { page, player } = await sitDown(found, mouse, CALM)
+    const card = page.locator(`.kh-store [data-thing="card:${idOf(found.next, 'card')}"]`)
+    expect(await page.locator('.kh-store [data-thing]').count()).toBe(5)
+    await card.waitFor()
+    const pile = page.getByRole('button', { name: /^Discard: / })
+    const countOf = async () => Number(/\d+/.exec((await pile.textContent()) ?? '')?.[0])
+    const before = await countOf()
+    await player.make(found.next)
+    await expect.poll(() => card.count()).toBe(0)
+    expect(await page.locator('.kh-store [data-thing]').count()).toBe(5)
+    expect(await countOf()).toBe(before + 1)
+    expect(await page.locator('.shell-log').textContent()).toMatch(/crafts .*; it goes to the discard pile/)
+    player.close()
+  },
+)
+
+browserTest(
+  'a click on a side plays the card with it, and its unused actions lie in the play area',
+  async () => {
+    const found = findGame(
+      EASY,
+      advised,
+      (table, next) => next.kind === 'play-card' && table.data.cards[idOf(next, 'card')].sides.length === 2,
+    )
+    const { page, player } = await sitDown(found, mouse, CALM)
+    const words = found.next.notation.replace(/^play (.*?)( \d)?: /, 'Play $1: ')
+    await page.getByRole('button', { name: words, exact: true }).first().click()
+    await page.getByRole('region', { name: 'Play area' }).waitFor()
+    const text = words.replace(/^.*?: /, '')
+    const actions = await page.locator('.kh-in-play li').allTextContents()
+    expect(text.startsWith(actions[0])).toBe(true)
+    expect(await page.locator('.kh-in-play li.used').count()).toBe(0)
+    player.close()
+  },
+)
+
+browserTest('a click on a hero hits it', async () => {
+  const found = findGame(EASY, advised, (_, next, choices) => {
+    const isSame = (one: OfferedChoice): boolean =>
+      idOf(one, 'room') === idOf(next, 'room') && idOf(one, 'hero') === idOf(next, 'hero')
+    return next.kind === 'melee' && choices.filter(isSame).length === 1
+  })
+  const { page, player } = await sitDown(found, mouse, CALM)
+  const [room, hero] = [idOf(found.next, 'room'), idOf(found.next, 'hero')]
+  const before = (await heroesSeen(page, room, 'active')) + (await heroesSeen(page, room, 'exhausted'))
+  await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click()
+  await expect
+    .poll(async () => (await heroesSeen(page, room, 'active')) + (await heroesSeen(page, room, 'exhausted')))
+    .toBe(before - 1)
+  player.close()
+})
+
+browserTest('heroes are seen walking from room to room', async () => {
+  const found = findGame(EASY, idle, (_, next) => next.kind === 'hero-charges')
+  const { page, player } = await sitDown(found, mouse, { settings: { speed: 'slow' } })
+  const [room, hero] = [idOf(found.next, 'room'), idOf(found.next, 'hero')]
+  await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click()
+  await page.locator(`.kh-walker.${CLASSES[hero]}`).waitFor()
+  await page.locator('.kh-walker').waitFor({ state: 'detached' })
+  player.close()
+})
+
+/** What sticks out of the table, or does not fit where it stands. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    if (wide > 0) found.push(`the page by ${wide}`)
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.kh-scene, .kh-strip, .kh-map, .kh-in-room, .kh-beside, .kh-below, .kh-seat, .kh-card, .kh-side, .kh-tile',
+    )) {
+      const out = part.scrollWidth - part.clientWidth
+      if (out > 2 && part.clientWidth > 0) found.push(`${part.className} by ${out}`)
+    }
+    for (const name of document.querySelectorAll<HTMLElement>('.kh-seat-words b'))
+      if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent ?? ''} is cut`)
+    return found
+  })
+}
+
+/** Four clans in mid-game, with a card in play. */
+const fourPlay = (): Found =>
+  (four ??= findGame(
+    { seats: 4, options: { scenario: 'rent-day', difficulty: 'medium', rooms: 'twelve' } },
+    advised,
+    (table) => questionOf(table) === 'play-cards' && table.turn >= 5 && table.card >= 0 && table.left > 0,
+  ))
+let four: Found | undefined
+
+browserTest(
+  'four players fit at 1280 pixels, all five cards of the store too, and each hand can be seen',
+  async () => {
+    const { page, player } = await sitDown(fourPlay(), mouse, { viewport: DESK, ...CALM })
+    expect(await overflowing(page)).toEqual([])
+    const seats = page.locator('.kh-seat')
+    expect(await seats.count()).toBe(4)
+    for (let seat = 0; seat < 4; seat++) {
+      await seats.nth(seat).click()
+      const name = (await seats.nth(seat).locator('.kh-seat-words b').textContent()) ?? ''
+      await page.getByRole('list', { name: `${name}: hand` }).waitFor()
+    }
+    const store = await page.locator('.kh-offer').boundingBox()
+    const last = await page.locator('.kh-offer > li').last().boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      (store?.y ?? 0) + (store?.height ?? 0) + 1,
+    )
+    player.close()
+  },
+)
+
+browserTest('on a phone nothing sticks out, and hand, store and Guild are a touch away', async () => {
+  const { page, player } = await sitDown(fourPlay(), finger, { ...asPhone, ...CALM })
+  expect(await overflowing(page)).toEqual([])
+  const tab = (name: string) => page.locator('.kh-tabs').getByRole('button', { name }).tap()
+  await tab('Store')
+  await page.locator('.kh-store').waitFor()
+  expect(await page.locator('.kh-fan').isVisible()).toBe(false)
+  expect(await overflowing(page)).toEqual([])
+  await tab('Guild')
+  await page.locator('.kh-guild').waitFor()
+  expect(await overflowing(page)).toEqual([])
+  await tab('Hand')
+  await page.locator('.kh-fan').waitFor()
+  for (let asked = 0; asked < 12 && !player.isOver; asked++) await player.goOn()
+  player.close()
+})
+
+/** Serious faults. */
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
+}
+
+for (const [theme, screen] of [
+  ['dark', { viewport: DESK }],
+  ['light', { viewport: DESK }],
+  ['dark', asPhone],
+] as const) {
+  const isPhone = screen === asPhone
+  browserTest(
+    `axe finds no serious fault in Keep the Heroes Out!, ${theme}${isPhone ? ', on a phone' : ''}`,
+    async () => {
+      const faults: string[] = []
+      const options = { ...screen, ...CALM, settings: { theme } }
+      const input = isPhone ? finger : mouse
+      const begin = await sitDown(
+        findGame(EASY, advised, () => true),
+        input,
+        options,
+      )
+      faults.push(...(await faultsOf(begin.page, 'clans')))
+      begin.player.close()
+      const turn = await sitDown(fourPlay(), input, options)
+      faults.push(...(await faultsOf(turn.page, 'turn')))
+      turn.player.close()
+      const invasion = findGame(EASY, advised, (table) => questionOf(table) === 'next-hero' && table.turn > 2)
+      const { page, player } = await sitDown(invasion, input, options)
+      faults.push(...(await faultsOf(page, 'invasion')))
+      player.close()
+      await page.goto(address('new/keep-the-heroes-out'))
+      await page.locator('.variants').waitFor()
+      faults.push(...(await faultsOf(page, 'set-up')))
+      expect(faults).toEqual([])
+    },
+  )
+}

@@ -1,0 +1,214 @@
+import type { Game, OfferedChoice } from '@hearthkeep/engine'
+import { keepTheHeroesOut, mapOf, openTable, ROOMS, SCENARIOS } from '@hearthkeep/game-keep-the-heroes-out'
+import { Match } from '@hearthkeep/match'
+import type { TableEvent } from '@hearthkeep/match'
+import { describe, expect, test } from 'vitest'
+import art from '../src/games/keep-the-heroes-out/art.json' with { type: 'json' }
+import { galleryOf } from '../src/games/keep-the-heroes-out/art.ts'
+import { signOf, walkOf } from '../src/games/keep-the-heroes-out/effects.tsx'
+import { THING_KINDS } from '../src/games/keep-the-heroes-out/kinds.ts'
+import layouts from '../src/games/keep-the-heroes-out/layouts.json' with { type: 'json' }
+import { modelOf } from '../src/games/keep-the-heroes-out/model.ts'
+import type { Model } from '../src/games/keep-the-heroes-out/model.ts'
+import { COLUMNS, ROWS } from '../src/games/keep-the-heroes-out/model-rooms.ts'
+import { pace } from '../src/games/keep-the-heroes-out/pace.ts'
+import { cargoShortcut, kindShortcut, pieceShortcut } from '../src/games/keep-the-heroes-out/shortcuts.ts'
+import { words } from '../src/games/keep-the-heroes-out/words.ts'
+import { optionWords } from '../src/pages/save-words.ts'
+import { MatchDriver } from '../src/session/match-driver.ts'
+import { Session } from '../src/session/session.ts'
+
+const game: Game = keepTheHeroesOut.game
+
+/** A game in its first turn. */
+function begin(seats: number, options: Readonly<Record<string, string>> = {}): MatchDriver {
+  const driver = new MatchDriver(Match.start(game, { seats, seed: 3, options }, { autoForced: true }))
+  while (driver.look().prompt?.question !== 'play-cards') driver.take(driver.look().choices[0])
+  return driver
+}
+
+const sessionOf = (driver: MatchDriver): Session =>
+  new Session(driver, { pace: () => 0, thingKinds: THING_KINDS })
+const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
+
+/** Plays the first choice of one of the kinds, the first there is. */
+function go(driver: MatchDriver, ...kinds: readonly string[]): void {
+  const { choices } = driver.look()
+  const wanted = kinds
+    .map((kind) => choices.find((one) => one.kind === kind))
+    .find((one) => one !== undefined)
+  driver.take(wanted ?? choices[0])
+}
+
+describe('the map', () => {
+  const table = openTable(game)
+
+  test('every dungeon has a place for each of the twelve rooms, and no place twice', () => {
+    expect(Object.keys(layouts)).toEqual([...SCENARIOS])
+    for (const layout of Object.values(layouts)) {
+      expect(Object.keys(layout).sort()).toEqual([...ROOMS].sort())
+      expect(new Set(Object.values(layout).map(String)).size).toBe(ROOMS.length)
+      for (const [x, y] of Object.values(layout)) expect(x < COLUMNS && y < ROWS).toBe(true)
+    }
+  })
+
+  test('every passage leads to the next place, straight or across a corner: none runs under a room', () => {
+    for (const [scenario, id] of SCENARIOS.entries()) {
+      table.scenario = scenario
+      table.isLarge = 1
+      for (const [room, near] of mapOf(table).neighbours.entries())
+        for (const other of near) {
+          const [x, y] = layouts[id][ROOMS[room]]
+          const [toX, toY] = layouts[id][ROOMS[other]]
+          expect([id, room, other, Math.max(Math.abs(x - toX), Math.abs(y - toY))]).toEqual([
+            id,
+            room,
+            other,
+            1,
+          ])
+        }
+    }
+  })
+})
+
+describe('pictures', () => {
+  const { data } = openTable(game)
+
+  test('every card has one', () => {
+    const gallery = galleryOf(data)
+    expect(data.cards.filter(({ title }) => !gallery.get(title)).map(({ title }) => title)).toEqual([])
+  })
+
+  test('no two clans, classes, resources, types, rooms or actions look alike', () => {
+    for (const pictures of [art.clans, art.classes, art.resources, art.types, art.rooms, art.actions])
+      expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length)
+  })
+})
+
+test('every event that has a pace is one of the game', () => {
+  const kinds = new Set(['other', ...game.events.map(({ name }) => name)])
+  expect(Object.keys(pace).filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+describe('the set-up in words', () => {
+  test('every option and every value of it has words', () => {
+    for (const [name, { values }] of Object.entries(game.options))
+      expect(Object.keys(words[name]?.values ?? {}).sort()).toEqual([...values].sort())
+  })
+
+  test('what is as always goes without saying', () => {
+    const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
+    expect(optionWords(usual, 2, words)).toEqual(['A Quiet Tuesday', 'Easy'])
+    expect(optionWords({ ...usual, rooms: 'twelve' }, 2, words)).toEqual([
+      'A Quiet Tuesday',
+      'Easy',
+      'Laboratory and Builder as well',
+    ])
+  })
+})
+
+describe('the model', () => {
+  test('shows the dungeon, the clans, the store and the Guild', () => {
+    const { rooms, seats, offer, guild, clans } = modelNow(begin(3))
+    expect(rooms).toHaveLength(10)
+    expect(seats.map(({ hand, deckCount }) => [hand.length, deckCount])).toEqual([
+      [5, 5],
+      [5, 5],
+      [5, 5],
+    ])
+    expect(offer).toHaveLength(5)
+    expect(guild.left).toBe(guild.toCome.length)
+    expect(clans).toEqual([])
+    expect(rooms.filter(({ chest }) => chest > 0).every(({ threat }) => threat !== null)).toBe(true)
+    const placed = rooms.flatMap(({ meeples }) => meeples).reduce((sum, { count }) => sum + count, 0)
+    expect(placed).toBe(seats.reduce((sum, { meeples, supply }) => sum + meeples - supply, 0))
+  })
+
+  test('says for each room how many cards of the Guild lead there', () => {
+    const { rooms } = modelNow(begin(1, { scenario: 'quiet-tuesday' }))
+    const coming = new Map(rooms.map(({ id, coming: count }) => [id, count]))
+    expect([coming.get('forge'), coming.get('graveyard'), coming.get('vault'), coming.get('cells')]).toEqual([
+      4, 4, 0, 0,
+    ])
+  })
+
+  test('the card in play tells used actions from unused ones', () => {
+    const driver = begin(1)
+    expect(modelNow(driver).inPlay).toBeNull()
+    go(driver, 'play-card')
+    const { inPlay, seats } = modelNow(driver)
+    expect(inPlay?.actions.length).toBeGreaterThan(0)
+    expect(inPlay?.actions.every(({ isUsed }) => !isUsed)).toBe(true)
+    expect(seats[0].hand).toHaveLength(4)
+  })
+})
+
+describe('short cuts', () => {
+  test('the Cells are used by a click on them', () => {
+    const session = sessionOf(begin(1))
+    const use = kindShortcut(session, 'use-cells')
+    expect(use?.words).toMatch(/Cells/)
+    use?.act()
+    expect(session.driver.look().choices.some(({ kind }) => kind === 'use-cells')).toBe(false)
+    expect(kindShortcut(session, 'use-cells')).toBeNull()
+  })
+
+  test('a hero in a room is what a choice says of both, and nothing elsewhere', () => {
+    const driver = begin(1)
+    while (!driver.look().choices.some(({ kind }) => kind === 'summon-hero'))
+      go(driver, 'end-play', 'end-turn')
+    const session = sessionOf(driver)
+    const choice = driver.look().choices.find(({ kind }) => kind === 'summon-hero')
+    const [hero, room] = choice?.concerns ?? []
+    expect(pieceShortcut(session, room.id, hero)?.words).toBe(choice?.notation)
+    expect(pieceShortcut(session, 0, hero)).toBeNull() // no card brings heroes to the Vault
+  })
+
+  test('what lies in a room is carried once it is clear from where and to where', () => {
+    const driver = begin(1)
+    const isCarried = (one: OfferedChoice): boolean =>
+      one.kind === 'move' && one.concerns.some(({ kind }) => kind === 'cargo')
+    for (let asked = 0; !driver.look().choices.some(isCarried); asked++) {
+      expect(asked).toBeLessThan(400)
+      go(driver, 'use-room', 'place-resource', 'play-card', 'end-play', 'end-turn')
+    }
+    const carried = driver.look().choices.find(isCarried)
+    const [from, to, cargo] = carried?.concerns ?? []
+    const session = sessionOf(driver)
+    expect(cargoShortcut(session, from.id, cargo.id)).toBeNull()
+    session.pick(from)
+    session.pick(to)
+    expect(cargoShortcut(session, from.id, cargo.id)?.words).toContain(' with ')
+    expect(cargoShortcut(session, to.id, cargo.id)).toBeNull()
+  })
+})
+
+describe('what is shown of events', () => {
+  const event = (kind: string, params: TableEvent['params'], text = ''): TableEvent => ({
+    ...{ from: 'rules', kind, rule: '', text, params, concerns: [] },
+  })
+
+  test('a loot is a word over its room', () => {
+    const looted = event('chest-looted', { room: 6 }, 'One hero loots the chest in the Study: Curse (3).')
+    expect(signOf(looted)).toEqual({ room: 6, text: 'looted: Curse (3)', tone: 'bad' })
+    expect(signOf(event('card-drawn', { player: 0 }))).toBeNull()
+  })
+
+  test('a hero walks from the room it has left', () => {
+    const driver = begin(1)
+    const before = modelNow(driver)
+    const withHero = (room: number): Model => ({
+      ...before,
+      rooms: before.rooms.map((one) => ({
+        ...one,
+        heroes:
+          one.room === room
+            ? [{ hero: 1, id: 'rogue', name: 'Rogue', art: '', count: 1, isActive: true }]
+            : [],
+      })),
+    })
+    const walk = walkOf(event('hero-charged', { hero: 1, to: 1, steps: 1 }), withHero(3), withHero(1))
+    expect(walk).toMatchObject({ from: 3, to: 1, kind: 'hero active rogue' })
+    expect(walkOf(event('hero-killed', { hero: 1, room: 1 }), before, before)).toBeNull()
+  })
+})
