@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
 import { formatRecord, offeredChoices } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { Match } from '@hearthkeep/match'
 import { chromium } from 'playwright-core'
@@ -91,6 +92,38 @@ async function greyportPictures() {
   ]
 }
 
+/** A turn with a card in play that still lets meeples move. */
+const inTurn = (turn) => (table, choices) =>
+  table.turn >= turn &&
+  table.question?.name === 'play-cards' &&
+  table.card >= 0 &&
+  choices.some(({ kind }) => kind === 'move')
+const inInvasion = (turn) => (table, choices) =>
+  table.turn >= turn && table.question?.name === 'next-hero' && choices.length >= 3
+const dungeon = (seats, scenario, difficulty, rooms = 'ten') => ({
+  seats,
+  options: { scenario, difficulty, rooms },
+})
+
+async function pickRoom(page) {
+  const room = page.locator('.kh-floor.glows')
+  if ((await room.count()) > 0) await room.first().click({ position: { x: 48, y: 9 } })
+}
+
+async function keepPictures() {
+  const wait = '.kh-scene'
+  const at = (isWanted, setup) => gameUntil(isWanted, keepTheHeroesOut, setup)
+  const solo = { path: await at(inTurn(6), dungeon(1, 'quiet-tuesday', 'easy')), wait }
+  const four = await at(inTurn(9), dungeon(4, 'rent-day', 'medium', 'twelve'))
+  const invasion = await at(inInvasion(8), dungeon(4, 'battle-of-the-bands', 'medium', 'twelve'))
+  return [
+    { name: 'keep-the-heroes-out-table', ...solo, ...DESK, act: pickRoom },
+    { name: 'keep-the-heroes-out-four', path: four, wait, ...DESK },
+    { name: 'keep-the-heroes-out-invasion', path: invasion, wait, ...DESK },
+    { name: 'keep-the-heroes-out-phone', ...solo, ...PHONE },
+  ]
+}
+
 async function pickCard(page) {
   const card = page.locator('.fan .thing.glows').first()
   await card.click({ position: { x: 20, y: 36 } })
@@ -109,6 +142,7 @@ async function pictures() {
     { name: 'phone', ...table, ...PHONE },
     { name: 'daylight', ...table, theme: 'light' },
     ...(await greyportPictures()),
+    ...(await keepPictures()),
   ]
 }
 
