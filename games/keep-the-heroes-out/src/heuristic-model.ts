@@ -13,7 +13,7 @@ const INVADED = ['swords', 'hats', 'eye', 'crossbones'].map((type) =>
   TYPES.indexOf(type as (typeof TYPES)[number]),
 )
 
-/** What things are worth; one is about what a meeple is. Found by trying values over many games (test/measure.ts). */
+/** What things are worth; one is about what a meeple is. Set by hand; a short search found nothing better. */
 export const WORTH = {
   defeat: 60,
   /** A meeple that falls, and one that stands: in the Vault, next to it, farther off; each further one in a room less. */
@@ -334,7 +334,7 @@ function danger(): number {
       sum += change() * chance[i]
       continue
     }
-    // Not all that may come together, but each pair of types as often as any other, and each type twice now and then.
+    // Two of the ways the cards may follow each other, not all: that would cost too much time.
     comeTo((i + 1) & 3)
     if (cards > 2) comeTo((i + 2) & 3)
     sum += change() * chance[i] * 0.5
