@@ -65,7 +65,11 @@ export const SCENARIOS: Readonly<Record<string, object>> = {
     ...{ events: 'rubble', eventsAt: ['forge'] },
   },
 }
-export const SCENARIO_CARDS: readonly (readonly [name: string, scenario: string, effects: readonly (string | object)[]])[] = [
+export const SCENARIO_CARDS: readonly (readonly [
+  name: string,
+  scenario: string,
+  effects: readonly (string | object)[],
+])[] = [
   ['Croaking', 'frogs-of-war', [{ rebel: 'frog' }, { event: 'crossbones' }]],
   ['Parade', 'frogs-of-war', [{ 'lose-traps': 'hats' }, { heroes: 'rogue', at: 'crossbones' }]],
   ['Final Notice', 'rent-day', [{ event: 'eye' }, { curse: 1 }]],
