@@ -14,6 +14,8 @@ export interface LoadedGame {
   readonly pace: Readonly<Record<string, number>>
   /** The lessons, in the order of the rule sheet. */
   readonly lessons: () => Promise<readonly Situation[]>
+  /** What the lessons of each hundred are about, if they are numbered so. */
+  readonly lessonGroups?: readonly string[]
   /** Options of the set-up in words a player understands: `hero` → `joan` → `Joan the Warrior`. */
   readonly words: Readonly<Record<string, OptionWords>>
   /** Who sits where when several play, such as the Hero of each; `Player 1` and so on if left out. */

@@ -61,7 +61,7 @@ export function Lessons({ game: id }: { game: string }) {
           </a>
         </p>
       </header>
-      {groupLessons(lessons).map(({ title, lessons: group }) => (
+      {groupLessons(lessons, game.lessonGroups).map(({ title, lessons: group }) => (
         <section key={title} className="lessons-group">
           <h2>{title}</h2>
           <ol>

@@ -14,7 +14,10 @@ export function lessonName({ file }: Situation): string {
 }
 
 /** Lessons by the hundreds of their numbers; a game whose numbers end below a hundred has one group. */
-export function groupLessons(lessons: readonly Situation[]): LessonGroup[] {
+export function groupLessons(
+  lessons: readonly Situation[],
+  titles: readonly string[] = GROUPS,
+): LessonGroup[] {
   const byHundred = new Map<number, Situation[]>()
   for (const lesson of lessons) {
     const hundred = Math.floor((Number.parseInt(lesson.file, 10) || 0) / 100)
@@ -23,7 +26,7 @@ export function groupLessons(lessons: readonly Situation[]): LessonGroup[] {
   if (byHundred.size === 1) return [{ title: 'Lessons', lessons }]
   return [...byHundred]
     .sort(([one], [other]) => one - other)
-    .map(([hundred, list]) => ({ title: GROUPS[hundred] ?? 'More', lessons: list }))
+    .map(([hundred, list]) => ({ title: titles[hundred] ?? 'More', lessons: list }))
 }
 
 /** The lesson after this one. */

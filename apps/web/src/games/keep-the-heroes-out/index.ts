@@ -17,6 +17,7 @@ export const keepTheHeroesOutOnTable: LoadedGame = {
   thingKinds: THING_KINDS,
   pace,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  lessonGroups: ['First steps', 'Your turn', 'Heroes', 'Levels and Cells'],
   words,
   seatNameOn(cells, seat) {
     const view = modelOf(keepTheHeroesOut.game, cells).seats[seat]

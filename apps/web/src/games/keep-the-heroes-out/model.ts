@@ -174,7 +174,7 @@ function build(t: Table): Model {
     active: t.active,
     seats: Array.from({ length: t.seats }, (_, seat) => seatView(t, seat)),
     clans: clanViews(t),
-    rooms: roomModels(t, t.isOver || t.phase === PHASE.BEFORE ? [] : threats(t), guild.toCome),
+    rooms: roomModels(t, t.isOver ? [] : threats(t), guild.toCome),
     offer: cardViews(t, t.offer.toArray()),
     craftsLeft: t.craftDeck.size,
     inPlay: inPlayView(t),
