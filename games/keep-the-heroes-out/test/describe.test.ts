@@ -224,7 +224,7 @@ describe('a turn', () => {
         name: 'Rogue (Swords)',
         figures: [],
         tags: ['still to appear: Forge and Workshop'],
-        text: 'A Rogue appears in each Swords room.',
+        text: 'One Rogue appears in each Swords room.',
       },
     ])
     expect(zone(t, 'Used Guild').summary).toContain('Rogue (Swords)')

@@ -56,7 +56,7 @@ describe('words', () => {
   })
 
   test('[H1, H1.1, H9] the Guild, its heroes and the backs of chests', () => {
-    expect(text('Rogue (Swords)')).toBe('A Rogue appears in each Swords room.')
+    expect(text('Rogue (Swords)')).toBe('One Rogue appears in each Swords room.')
     expect(text('Encore!')).toContain('Swords')
     expect(text('Warrior')).toBe('Shows off on appearing: smashes two resources of the room. [H1.1, H8]')
     expect(text('Rescue chest of 3')).toBe('The next Guild card sends a hero to the Cells. [H4.1, H9]')
