@@ -7,10 +7,10 @@ import { useSession, useTable } from '../../table/context.ts'
 import { Thing } from '../../table/thing.tsx'
 import { sentence } from '../../table/words.ts'
 import { classArt, marks } from './art.ts'
-import { Signs } from './effects.tsx'
+import { Signs, useWalks } from './effects.tsx'
 import { aboutRoom, heroWords, roomWords, threatWords, useInspect } from './inspect.ts'
 import type { Model } from './model.ts'
-import type { RoomModel } from './model-rooms.ts'
+import type { HeroView, RoomModel } from './model-rooms.ts'
 import { cargoShortcut, kindShortcut, pieceShortcut, roomShortcut } from './shortcuts.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -49,8 +49,17 @@ export function Token({ className, word, shortcut, count = 1, children }: TokenP
   )
 }
 
+/** Whether the only piece of a kind here is still on its way. */
+function useArriving(room: number): (kind: string, count: number) => string {
+  const walks = useWalks().filter(({ to }) => to === room)
+  return (kind, count) => (count === 1 && walks.some((walk) => walk.kind === kind) ? 'arriving' : '')
+}
+
+const sideOf = ({ id, isActive }: HeroView): string => `${isActive ? 'active' : 'exhausted'} ${id}`
+
 function Heroes({ room }: { room: RoomModel }) {
   const session = useSession()
+  const arriving = useArriving(room.room)
   const { appears, heroes } = room
   const ghost = { kind: 'hero', id: appears }
   return (
@@ -58,7 +67,7 @@ function Heroes({ room }: { room: RoomModel }) {
       {heroes.map((hero) => (
         <Token
           key={`${hero.id} ${hero.isActive}`}
-          className={`hero ${hero.id} ${hero.isActive ? 'active' : 'exhausted'}`}
+          className={`hero ${sideOf(hero)} ${arriving(`hero ${sideOf(hero)}`, hero.count)}`}
           word={heroWords(hero)}
           count={hero.count}
           shortcut={pieceShortcut(session, room.room, { kind: 'hero', id: hero.hero })}
@@ -82,12 +91,13 @@ function Heroes({ room }: { room: RoomModel }) {
 
 function Meeples({ room }: { room: RoomModel }) {
   const session = useSession()
+  const arriving = useArriving(room.room)
   return (
     <span className="kh-meeples">
       {room.meeples.map(({ seat, clan, name, art, count, health }) => (
         <Token
           key={seat}
-          className={`meeple ${clan}`}
+          className={`meeple ${clan} ${arriving(`meeple ${clan}`, count)}`}
           word={`${count} ${name}`}
           shortcut={pieceShortcut(session, room.room, { kind: 'player', id: seat })}
         >
