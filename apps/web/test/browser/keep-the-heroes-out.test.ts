@@ -134,7 +134,9 @@ browserTest(
     )
     const { page, player } = await sitDown(found, mouse, CALM)
     const words = found.next.notation.replace(/^play (.*?)( \d)?: /, 'Play $1: ')
-    await page.getByRole('button', { name: words, exact: true }).first().click()
+    const card = page.locator(`.kh-fan > li:has([data-thing="card:${idOf(found.next, 'card')}"])`)
+    await card.locator('.thing').hover({ position: { x: 20, y: 12 } }) // it comes out from under the others
+    await card.getByRole('button', { name: words, exact: true }).click({ position: { x: 12, y: 10 } })
     await page.getByRole('region', { name: 'Play area' }).waitFor()
     const text = words.replace(/^.*?: /, '')
     const actions = await page.locator('.kh-in-play li').allTextContents()
