@@ -142,16 +142,19 @@ describe('a turn', () => {
     const claw = t.data.cards.findIndex(({ name }) => name === 'Tooth and Claw 1')
     t.players[1].deck.clear()
     hand.push(claw)
-    expect(item(t, 'Red Dragon hand', 'Tooth and Claw 1', 1)).toMatchObject({
-      tags: [],
-      text: 'Melee, Melee / Move, Move',
-    })
-    take(t, 'play Tooth and Claw 1: Move, Move')
-    expect(item(t, 'In play', 'Tooth and Claw 1').tags).toEqual(['left: Move, Move'])
+    const [one, other] = t.data.cards[claw].sideNames.map((option) => t.data.options[option])
+    const shown = item(t, 'Red Dragon hand', 'Tooth and Claw 1', 1)
+    expect(shown).toMatchObject({ tags: [], text: `${one} / ${other}` })
+    // What follows two Moves on that side is a matter of balance.
+    const [first, second, ...rest] = other.split(', ')
+    expect([first, second]).toEqual(['Move', 'Move'])
+    const left = (): readonly string[] => item(t, 'In play', 'Tooth and Claw 1').tags
+    take(t, `play Tooth and Claw 1: ${other}`)
+    expect(left()).toEqual([`left: ${other}`])
     take(t, 'move from the Vault to the Forge')
-    expect(item(t, 'In play', 'Tooth and Claw 1').tags).toEqual(['left: Move'])
+    expect(left()).toEqual([`left: ${['Move', ...rest].join(', ')}`])
     take(t, 'move from the Forge to the Study')
-    expect(item(t, 'In play', 'Tooth and Claw 1').tags).toEqual(['all used'])
+    expect(left()).toEqual(rest.length === 0 ? ['all used'] : [`left: ${rest.join(', ')}`])
     expect(zone(t, 'Red Dragon hand', 1).summary).toBe('none')
     take(t, 'play no more cards')
     expect(zone(t, 'Turn').summary).toBe('renewing the offer')
