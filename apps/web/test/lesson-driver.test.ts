@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { greyport } from '@hearthkeep/game-greyport'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import { parseSituation } from '@hearthkeep/testkit'
@@ -98,6 +100,8 @@ test('a lesson that does not fit the rules any more says so instead of breaking'
 test.each([
   ['tiny-fight', tinyFight.game],
   ['small-time-heroes', smallTimeHeroes.game],
+  ['greyport', greyport.game],
+  ['keep-the-heroes-out', keepTheHeroesOut.game],
 ])('every lesson of %s can be gone through to its end', (id, game) => {
   for (const lesson of lessonsOf(id)) {
     const driver = new LessonDriver(game, lesson)
@@ -109,13 +113,9 @@ test.each([
 
 test('lessons are grouped by the hundreds of their numbers', () => {
   expect(groupLessons(lessons)).toEqual([{ title: 'Lessons', lessons }])
-  const groups = groupLessons(lessonsOf('small-time-heroes'))
-  expect(groups.map(({ title }) => title)).toEqual([
-    'Your first wave',
-    'Heroes',
-    'Enemies',
-    'Waves and campaign',
-  ])
+  const titles = ['First steps', 'Heroes', 'Enemies']
+  const groups = groupLessons(lessonsOf('small-time-heroes'), titles)
+  expect(groups.map(({ title }) => title)).toEqual([...titles, 'More'])
   expect(lessonName(lessons[0])).toBe('01-set-up')
   expect(lessonAfter(lessons, lessons[0])).toBe(lessons[1])
   expect(lessonAfter(lessons, lessons[lessons.length - 1])).toBeUndefined()

@@ -1,8 +1,6 @@
 /** Lessons in their order: the number in front of a file's name says where it belongs. */
 import type { Situation } from '@hearthkeep/testkit'
 
-const GROUPS = ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'] as const
-
 export interface LessonGroup {
   readonly title: string
   readonly lessons: readonly Situation[]
@@ -14,10 +12,7 @@ export function lessonName({ file }: Situation): string {
 }
 
 /** Lessons by the hundreds of their numbers; a game whose numbers end below a hundred has one group. */
-export function groupLessons(
-  lessons: readonly Situation[],
-  titles: readonly string[] = GROUPS,
-): LessonGroup[] {
+export function groupLessons(lessons: readonly Situation[], titles: readonly string[] = []): LessonGroup[] {
   const byHundred = new Map<number, Situation[]>()
   for (const lesson of lessons) {
     const hundred = Math.floor((Number.parseInt(lesson.file, 10) || 0) / 100)

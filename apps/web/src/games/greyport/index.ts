@@ -18,6 +18,7 @@ export const greyportOnTable: LoadedGame = {
   thingKinds: THING_KINDS,
   pace,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  lessonGroups: ['First steps', 'Playing and fighting', 'Locations and monsters', 'Set-up and recruiting'],
   words,
   seatNameOn(cells, seat) {
     const view = modelOf(greyport.game, cells).seats[seat]

@@ -16,6 +16,7 @@ export const smallTimeHeroesOnTable: LoadedGame = {
   thingKinds: THING_KINDS,
   pace,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  lessonGroups: ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'],
   words,
   seatNames: ['Joan', 'Lira'],
   drawsEnd: true,
