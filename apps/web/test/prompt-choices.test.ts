@@ -18,7 +18,16 @@ const hero: ThingRef = { kind: 'hero', id: 0 }
 /** A table with these choices, all of whose things are drawn. */
 function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = []) {
   const look = { choices } as Look
-  const rest = { look, event: null, isPlaying: false, isPast: false, lines: [], notice: null, attended: null }
+  const rest = {
+    look,
+    event: null,
+    isPlaying: false,
+    isPast: false,
+    lines: [],
+    notice: null,
+    attended: null,
+    taken: null,
+  }
   return { ...rest, ...select(choices, picked, () => true) }
 }
 

@@ -3,6 +3,7 @@ import type { Frame } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
 import type { Driver, LogLine, Look, Taken } from '../src/session/driver.ts'
 import { Session } from '../src/session/session.ts'
+import type { SessionOptions } from '../src/session/session.ts'
 
 const card: ThingRef = { kind: 'card', id: 1 }
 const shield: ThingRef = { kind: 'card', id: 2 }
@@ -70,10 +71,11 @@ class FakeDriver implements Driver {
   }
 }
 
-function begin(pause = 0) {
+function begin(pause = 0, options: Partial<SessionOptions> = {}) {
   const driver = new FakeDriver()
   const waits: (() => void)[] = []
   const session = new Session(driver, {
+    ...options,
     pace: () => pause,
     thingKinds: ['card', 'enemy'],
     wait: () => new Promise((resolve) => waits.push(resolve)),
@@ -146,6 +148,51 @@ test('a choice that is refused changes nothing and is explained', () => {
   session.take(guard)
   expect(session.state.notice).toBe('The table has moved on.')
   expect(session.state.look.steps).toBe(0)
+})
+
+/** A page that has yet to show what was chosen. */
+function beginSlowly() {
+  const paints: (() => void)[] = []
+  const afterAnswer = (action: () => void) => {
+    paints.push(action)
+    return () => paints.splice(0)
+  }
+  return { ...begin(0, { afterAnswer }), paint: () => paints.shift()?.() }
+}
+
+test('a choice is shown to be made, and then carried out', () => {
+  const { driver, session, paint } = beginSlowly()
+  session.pick(card)
+  session.pick(enemy)
+  expect(session.state).toMatchObject({ taken: strike, picked: [card, enemy] })
+  session.drop()
+  expect(session.state.taken).toBe(strike)
+  expect(driver.taken).toEqual([])
+  paint()
+  expect(session.state).toMatchObject({ taken: null, picked: [] })
+  expect(driver.taken).toEqual(['strike'])
+})
+
+test('whoever clicks again before that has both carried out, each once', () => {
+  const { driver, session, paint } = beginSlowly()
+  session.take(guard)
+  session.take(strike)
+  expect(driver.taken).toEqual(['guard'])
+  paint()
+  expect(driver.taken).toEqual(['guard', 'strike'])
+})
+
+test('whoever takes a choice back, or leaves, before it is carried out loses nothing', () => {
+  const { driver, session, paint } = beginSlowly()
+  session.take(guard)
+  session.undo()
+  paint()
+  expect(session.state).toMatchObject({ taken: null, look: { steps: 0 } })
+  const told: string[][] = []
+  driver.close = () => void told.push(driver.taken)
+  session.take(guard)
+  session.close()
+  expect(told).toEqual([['guard']])
 })
 
 test('what happens is shown one thing after the other, and the log grows with it', async () => {

@@ -3,6 +3,7 @@ import { Match } from '@hearthkeep/match'
 import type { MatchOptions, TableEvent } from '@hearthkeep/match'
 import type { PartialSetup } from '@hearthkeep/engine'
 import type { LoadedGame } from '../games/face.ts'
+import { afterPaint } from '../after-paint.ts'
 import { matchIn, newId, saveMatch } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saves.ts'
 import { settings } from '../storage/settings.ts'
@@ -23,7 +24,7 @@ export function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
 /** How the table of a game is played. */
 export function optionsOf(game: LoadedGame): SessionOptions {
   const { thingKinds, attendsOne = false } = game
-  return { pace: paceOf(game), thingKinds, attendsOne }
+  return { pace: paceOf(game), thingKinds, attendsOne, afterAnswer: afterPaint }
 }
 
 /** Starts a game, keeps it, and returns its id. */

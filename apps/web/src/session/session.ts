@@ -15,6 +15,8 @@ export interface TableState extends Selection {
   readonly event: TableEvent | null
   readonly isPlaying: boolean
   readonly lines: readonly LogLine[]
+  /** What was just chosen and is carried out once that is on the screen. */
+  readonly taken: OfferedChoice | null
   /** A word to the player: why something was not done. */
   readonly notice: string | null
   /** Whether an earlier moment is looked at. */
@@ -33,6 +35,8 @@ export interface SessionOptions {
   readonly thingKinds: readonly string[]
   /** Whether one of several who are asked at once is attended to at a time. */
   readonly attendsOne?: boolean
+  /** Does what a click leads to once its answer is on the screen, and can be called off; without it, at once. */
+  readonly afterAnswer?: (action: () => void) => () => void
   /** Waits; replaced in tests. */
   readonly wait?: (milliseconds: number) => Promise<void>
 }
@@ -57,6 +61,8 @@ export class Session {
   private showing = 0
   /** What will be seen when everything has been shown. */
   private waiting: TableState | undefined
+  /** Calls off what waits for the answer to a click. */
+  private callOff: (() => void) | undefined
   /** Whom the player turned to last. */
   private wanted: number | null = null
   /** Hears of every event that is shown, for sounds. */
@@ -88,6 +94,7 @@ export class Session {
       event: null,
       isPlaying: false,
       lines,
+      taken: null,
       notice,
       isPast,
     }
@@ -103,7 +110,7 @@ export class Session {
 
   /** Turns to one of several who are asked at once. */
   attend(seat: number): void {
-    if (this.state.isPlaying) this.skip()
+    this.skip()
     this.wanted = seat
     const { look, lines, notice } = this.state
     this.set(this.rest(look, lines, notice))
@@ -119,7 +126,7 @@ export class Session {
 
   /** Picks a thing: narrows the choices, or completes one that was waiting for a second click. */
   pick(thing: ThingRef): void {
-    if (this.state.isPlaying) this.skip()
+    this.skip()
     if (this.state.isPast) return this.notify(PAST)
     this.turnTo(thing)
     const { look, attended, picked, complete, next } = this.state
@@ -135,7 +142,7 @@ export class Session {
     const selection = select(choices, now, this.isOnTable)
     // A target completes a choice; a lone thing waits for a second click, unless it was the second.
     if (selection.complete !== undefined && selection.next.size === 0 && now.length > 1)
-      return this.take(selection.complete)
+      return this.take(selection.complete, now)
     this.set({ ...this.state, ...selection, notice: null })
   }
 
@@ -171,19 +178,34 @@ export class Session {
   /** Lets go of what is picked. */
   drop(): void {
     const { look, attended } = this.state
-    if (this.state.isPlaying) return
+    if (this.state.isPlaying || this.state.taken !== null) return
     this.set({ ...this.state, ...select(offeredTo(look, attended), [], this.isOnTable), notice: null })
   }
 
-  /** Makes a choice and shows what comes of it. */
-  take(choice: OfferedChoice): void {
-    if (this.state.isPlaying) this.skip()
+  /** Makes a choice and shows what comes of it. Slow devices need a while for that: first they show that it was made. */
+  take(choice: OfferedChoice, picked = this.state.picked): void {
+    this.skip()
     if (this.state.isPast) return this.notify(PAST)
-    const taken = this.driver.take(choice)
-    if ('refused' in taken) return this.notify(asSentence(taken.refused))
+    const { afterAnswer } = this.options
+    if (afterAnswer === undefined) return this.carryOut(choice)
+    this.set({ ...this.state, picked, taken: choice })
+    this.callOff = afterAnswer(() => this.settle())
+  }
+
+  /** Carries out what was chosen, if that still waits. */
+  private settle(): void {
+    const { taken } = this.state
+    this.callOff?.()
+    this.callOff = undefined
+    if (taken !== null) this.carryOut(taken)
+  }
+
+  private carryOut(choice: OfferedChoice): void {
+    const done = this.driver.take(choice)
+    if ('refused' in done) return this.set({ ...this.state, taken: null, notice: asSentence(done.refused) })
     const before = this.state.lines
-    const end = this.rest(this.driver.look(), [...before, ...taken.lines])
-    void this.show(taken.frames, before, end)
+    const end = this.rest(this.driver.look(), [...before, ...done.lines])
+    void this.show(done.frames, before, end)
   }
 
   /** Shows one moment after the other, then the table at rest; the log grows with what is shown. */
@@ -213,8 +235,9 @@ export class Session {
     this.set(end)
   }
 
-  /** Goes to the end of what is being shown. */
+  /** Goes to the end of what is being shown, or was chosen and is yet to be. */
   skip(): void {
+    this.settle()
     this.showing++
     if (this.waiting !== undefined) this.set(this.waiting)
     this.waiting = undefined
@@ -244,6 +267,7 @@ export class Session {
   }
 
   close(): void {
+    this.settle()
     this.showing++
     this.waiting = undefined
     this.listeners.clear()

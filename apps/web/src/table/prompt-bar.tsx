@@ -95,12 +95,13 @@ interface ChoiceProps {
 function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
   const session = useSession()
   const { game } = useShell()
-  const { look, attended } = useTable()
+  const { look, attended, taken } = useTable()
   const isForSeveral = attended === null && (look.prompt?.seats.length ?? 0) > 1
   return (
     <button
       type="button"
       className={isMain ? 'button primary' : 'button'}
+      data-taken={taken === choice || undefined}
       onClick={(event) => {
         // It goes with the question: a browser that takes away what has the focus lays the whole page out first.
         event.currentTarget.blur()

@@ -7,7 +7,7 @@ import { SettingsDialog } from '../pages/settings.tsx'
 import type { Session } from '../session/session.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
 import { ChoicesList } from './choices-list.tsx'
-import { SessionContext } from './context.ts'
+import { SessionContext, useTableOf } from './context.ts'
 import { HistoryBar } from './history-bar.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
@@ -105,11 +105,9 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
           <InspectorContext value={inspection}>
             <div className="shell" style={accent} data-log={shell.isLogShown} data-game={game.module.game.id}>
               <TopBar subtitle={subtitle} />
-              <main className="shell-table" aria-label="Table">
-                <TableError>
-                  <Table />
-                </TableError>
-              </main>
+              <TableArea>
+                <Table />
+              </TableArea>
               {shell.isLogShown && (
                 <aside className="shell-log" aria-label="Log">
                   <h2>What happened</h2>
@@ -146,6 +144,16 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
         </RulesContext>
       </ShellContext>
     </SessionContext>
+  )
+}
+
+/** It is busy from a choice until what comes of it is shown. */
+function TableArea({ children }: { children: ReactNode }) {
+  const isBusy = useTableOf(({ taken }) => taken !== null)
+  return (
+    <main className="shell-table" aria-label="Table" aria-busy={isBusy}>
+      <TableError>{children}</TableError>
+    </main>
   )
 }
 

@@ -112,7 +112,9 @@ export async function fromMenu(page: Page, entry: string): Promise<void> {
 
 /** The number of decisions that the table in the page has seen, from its log; -1 if there is no table. */
 export function stepsOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    while (document.querySelector('.shell-table[aria-busy="true"]') !== null)
+      await new Promise((resolve) => setTimeout(resolve, 5)) // chosen and shown, not yet carried out
     const log = document.querySelector('.shell-log .log')
     const last = [...(log?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].at(-1)
     return log === null ? -1 : Number(last?.dataset['step'] ?? 0)

@@ -9,7 +9,7 @@ import type { Table } from '@hearthkeep/game-small-time-heroes'
 import { expect } from 'vitest'
 import { answerTimes, watchAnswers, watchWork } from './measure.ts'
 import { asPhone, browserTest, downloaded, fromMenu, useChromium, visit } from './page.ts'
-import { finger, focused, keys, mouse, Player, tabTo, winnableDay } from './player.ts'
+import { hand, finger, focused, keys, mouse, Player, tabTo, winnableDay } from './player.ts'
 
 const { game } = smallTimeHeroes
 /** Milliseconds of the processor for an answer, all that follows it and the test's looking at it. */
@@ -30,20 +30,21 @@ browserTest('a whole Day is won by clicking, every answer is timed, and the reco
   await page.locator('.prompt-bar').waitFor()
   await watchAnswers(page)
   const workSince = await watchWork(page)
-  const player = new Player(page, mouse, game, setup)
+  const player = new Player(page, hand(page), game, setup)
   while (!player.isOver) await player.goOn()
   await page.locator('.game-over.is-won').waitFor()
   expect(await page.getByRole('heading', { name: 'Won!' }).count()).toBe(1)
 
-  const work = Math.round((await workSince()) / (await answerTimes(page)).count)
-  const { count, median, max, slow } = await answerTimes(page)
+  const { count, unanswered, median, max, slow } = await answerTimes(page)
+  const work = Math.round((await workSince()) / count)
   console.log(
     `a Day by clicks: ${count} answers, on the screen after ${median} ms (median), ${max} ms (longest); ` +
       `more than 100 ms: ${slow}; the page works ${work} ms for each; others wait: ${loadavg()[0].toFixed(1)}`,
   )
   expect(count).toBeGreaterThanOrEqual(player.match.prompts)
-  // The goal, all answers within 100 ms on a quiet machine, is not shown here. How busy this machine is must not decide: beside the
-  // other tests most do; and the time of the processor, which counts the test's own looking too, hardly depends on it.
+  expect(unanswered).toBe(0)
+  // Here it is told, not judged: without a graphics card two thirds of an answer are painting, and beside the other tests it waits
+  // for the processor. The time of the processor, which counts the test's own looking too, hardly depends on that.
   expect(median).toBeLessThan(150)
   expect(slow).toBeLessThan(count / 2)
   expect(work).toBeLessThan(MOST_WORK)

@@ -124,6 +124,21 @@ export const mouse: Input = {
   button: (button) => button.click(),
 }
 
+/** Milliseconds from where the hand arrives to its press, for somebody who knows what to do. */
+const HAND = 200
+
+/** As a hand does it: goes there, then presses. A test that clicks into what it set in motion itself times its own haste. */
+export function hand(page: Page): Input {
+  const over = async (place: Locator, options = {}): Promise<void> => {
+    await place.hover(options)
+    await page.waitForTimeout(HAND)
+  }
+  return {
+    thing: (thing, key) => over(thing, inSight(key)).then(() => mouse.thing(thing, key)),
+    button: (button) => over(button).then(() => mouse.button(button)),
+  }
+}
+
 export const finger: Input = {
   thing: (thing, key) => thing.tap(inSight(key)),
   button: (button) => button.tap(),
