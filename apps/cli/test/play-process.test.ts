@@ -50,34 +50,48 @@ function pipe(args: readonly string[], answers: readonly string[]): Promise<Ende
   })
 }
 
+interface Choice {
+  readonly notation: string
+  /** Whether there was no other, so that nobody is asked. */
+  readonly isForced: boolean
+}
+
 /** The choices of a sensible player, from the first to the last. */
-function wholeGame(seed: number): string[] {
+function wholeGame(seed: number): Choice[] {
   const { game } = tinyFight
   const table = start(game, { seed })
-  const answers: string[] = []
+  const made: Choice[] = []
   while (!table.isOver) {
     const index = game.heuristic?.(table, 0) ?? 0
-    answers.push(notationOf(game, table, index))
+    made.push({ notation: notationOf(game, table, index), isForced: table.choices.count === 1 })
     table.take(index)
   }
-  return answers
+  return made
 }
+
+/** What a player has to type of them. */
+const typedOf = (made: readonly Choice[]): string[] =>
+  made.filter(({ isForced }) => !isForced).map(({ notation }) => notation)
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'hearthkeep-play-'))
 
 test('a whole fight in a pipe: played, saved, left, resumed, won or lost, and its record verifies', async () => {
   const saves = folder()
-  const answers = wholeGame(7)
-  const half = Math.floor(answers.length / 2)
+  const made = wholeGame(7)
+  // Where somebody is asked: forced choices are made before the game is left.
+  const half = made.findIndex(({ isForced }, i) => i >= made.length / 2 && !isForced)
   const first = await pipe(
     ['play', 'tiny-fight', '--seed', '7', '--saves', saves],
-    [...answers.slice(0, half), 'quit'],
+    [...typedOf(made.slice(0, half)), 'quit'],
   )
   expect(first.code).toBe(0)
   expect(first.output).toContain(`Tiny Fight, ${half} decisions: saved.`)
   const [, file] = /hearthkeep play --resume (\S+)/.exec(first.output) as RegExpExecArray
-  const second = await pipe(['play', '--resume', file, '--saves', saves], [...answers.slice(half), 'quit'])
-  expect(second.output).toMatch(new RegExp(`You have (won!|lost\\.) After ${answers.length} decisions\\.`))
+  const second = await pipe(
+    ['play', '--resume', file, '--saves', saves],
+    [...typedOf(made.slice(half)), 'quit'],
+  )
+  expect(second.output).toMatch(new RegExp(`You have (won!|lost\\.) After ${made.length} decisions\\.`))
   expect(second.code).toBe(0)
   const [, record] = /hearthkeep replay (\S+)/.exec(second.output) as RegExpExecArray
   expect(readdirSync(saves)).toHaveLength(1)
@@ -88,9 +102,9 @@ test('a whole fight in a pipe: played, saved, left, resumed, won or lost, and it
 
 test('line mode explains, gives reasons with rules, takes back, and saves when the input ends', async () => {
   const lines = [
-    'play Bash on Ooze',
-    '1',
     'play Cleave',
+    '1',
+    'play Bash on Ooze',
     'why',
     '?vulnerable',
     '99',
@@ -104,9 +118,9 @@ test('line mode explains, gives reasons with rules, takes back, and saves when t
   for (const expected of [
     '  14 end turn',
     'Ooze takes 8 damage and has 13 life left. [E2]',
-    'Cleave costs more energy than you have. [T4]',
+    'Bash costs more energy than you have. [T4]',
     'Takes half as much damage again; one less each turn. [E1, N3]',
-    'There is no choice 99: 1 to 1.',
+    'There is no choice 99: 1 to 7.',
     'Taken back: play Strike 1 on Burrower.',
     'What is asked now is: Play a card, or end your turn. [T4]',
     'Tiny Fight, 1 decision: saved.',
@@ -115,6 +129,17 @@ test('line mode explains, gives reasons with rules, takes back, and saves when t
   }
 
   expect(output).not.toMatch(/\u001b/)
+})
+
+test('what has one outcome is not asked but told, and taken back with the decision before it', async () => {
+  const lines = ['play Bash on Ooze', 'play Strike 1 on Ooze', 'undo']
+  const { code, output } = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', folder()], lines)
+  expect(code).toBe(0)
+  expect(output).toContain('Taken automatically for player 1, the only choice: end turn. [T4]')
+  expect(output).toContain('Turn 2 starts. [T1]')
+  expect(output).not.toMatch(/^ +1 end turn$/m)
+  expect(output).toContain('Taken back: play Strike 1 on Ooze.')
+  expect(output).toContain('Tiny Fight, 1 decision: saved.')
 })
 
 test('a save that is not there is a wrong call', async () => {

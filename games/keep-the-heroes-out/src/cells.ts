@@ -1,15 +1,23 @@
 /** The Cells [C1] to [C6], and the Laboratory, which fills them too [Q47]. */
-import { craft, drawCard } from './actions.ts'
+import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from './content/schema.ts'
-import { CELLS, inspire, takeTrap } from './dungeon.ts'
+import { CELLS, drawCard, inspire, takeTrap } from './dungeon.ts'
 import { checkWon, exhaust, flipGuildCard } from './invasion.ts'
 import { jailHero, resolveHeroes, showOff, useCells, useLaboratory } from './procedures.ts'
+import { craft } from './rooms.ts'
 import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
-const { define, events } = rules
+const { choices, define, events, reasons } = rules
 const MAGE = CLASSES.indexOf('mage')
 const cells = CELLS
 const DRAWN = 3
+
+/** Once a turn, as long as there is a card to flip [P9, C1]. */
+export function offerCells(t: Table, out: Choices, seat: number): void {
+  if (t.players[seat].cellsUsed === 1) out.refuse(reasons['cells-used'], choices['use-cells'])
+  else if (!t.guildDeck.isEmpty) out.add(choices['use-cells'])
+}
 
 /** One hero of the card's class goes to the Cells: it shows off, meets traps, and stays exhausted, unless it is a Mage [C1] to [C3]. */
 define(jailHero, [

@@ -1,12 +1,12 @@
 /** Clans and their cards in words: hands, the card in play, the offer. */
 import { plainText } from '@hearthkeep/content'
 import type { Item, Zone } from '@hearthkeep/engine'
-import { CARDS_PER_CLAN } from './content/data.ts'
+import { CARDS_PER_CLAN } from './content/cards.ts'
 import type { Data } from './content/data.ts'
 import { ABILITIES, CLANS, CRAFTS, TYPES } from './content/schema.ts'
 import { nameOf } from './describe-dungeon.ts'
 import type { Table } from './rulebook.ts'
-import { PHASE } from './turn.ts'
+import { PHASE } from './table.ts'
 
 /** A card with both of its sides [P4]. */
 function cardItem(data: Data, card: number, tags: readonly string[]): Item {

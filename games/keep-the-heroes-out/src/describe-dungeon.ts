@@ -1,14 +1,15 @@
 /** The dungeon in words and numbers: its rooms and who is in them, the map, the Guild, the Supply. */
 import { plainText } from '@hearthkeep/content'
 import type { Item, Zone } from '@hearthkeep/engine'
-import type { Data, DungeonMap } from './content/data.ts'
+import type { Data } from './content/data.ts'
+import type { DungeonMap } from './content/dungeon.ts'
 import { CLASSES, CRAFTS, DEEDS, DIFFICULTIES, EVENTS, RESOURCES, TYPES } from './content/schema.ts'
 import { mapOf, neededFor, PORTAL } from './dungeon.ts'
 import { levelsOf } from './invasion.ts'
 import type { RoomView, Table } from './rulebook.ts'
 import { threats } from './threats.ts'
 import type { Threat } from './threats.ts'
-import { PHASE } from './turn.ts'
+import { PHASE } from './table.ts'
 
 /** What a clan is called; a seat that leads none yet has only its number. */
 export function nameOf(t: Table, seat: number): string {

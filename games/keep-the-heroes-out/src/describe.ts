@@ -13,7 +13,7 @@ import {
 import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
 import { levelsOf } from './invasion.ts'
 import type { Table } from './rulebook.ts'
-import { PHASE } from './turn.ts'
+import { PHASE } from './table.ts'
 
 /** What is to be known before clans are chosen and meeples placed [S1, S6, S8]. */
 function openingZones(t: Table): Zone[] {

@@ -2,18 +2,14 @@
 import type { Game } from '@hearthkeep/engine'
 import type { Table } from './rulebook.ts'
 
-export { ACTION, CARDS_PER_CLAN, FIRST_CRAFT, GUILD_HEROES } from './content/data.ts'
-export type {
-  Action,
-  Card,
-  Clan,
-  Data,
-  DungeonMap,
-  GuildCard,
-  Room,
-  Scenario,
-  Treasure,
-} from './content/data.ts'
+export { ACTION } from './content/actions.ts'
+export type { Action } from './content/actions.ts'
+export { CARDS_PER_CLAN, FIRST_CRAFT } from './content/cards.ts'
+export type { Card } from './content/cards.ts'
+export type { Clan, Data, Treasure } from './content/data.ts'
+export type { DungeonMap, Room, Scenario } from './content/dungeon.ts'
+export { GUILD_HEROES } from './content/guild.ts'
+export type { GuildCard } from './content/guild.ts'
 export {
   ABILITIES,
   BACKS,
@@ -43,9 +39,9 @@ export {
 export { levelsOf } from './invasion.ts'
 export { TRAP_CARGO } from './rulebook.ts'
 export type { Player, RoomView, Table } from './rulebook.ts'
+export { PHASE } from './table.ts'
 export { threats } from './threats.ts'
 export type { Threat } from './threats.ts'
-export { PHASE } from './turn.ts'
 
 /** A table of the game with its fields by name: a `Game` keeps them to itself. */
 export function openTable(game: Game): Table {

@@ -1,6 +1,6 @@
 /** The dungeon: rooms, who is where, tokens [G1] to [G8], [O1] to [O4]. */
-import { ACTION } from './content/data.ts'
-import type { DungeonMap } from './content/data.ts'
+import { ACTION } from './content/actions.ts'
+import type { DungeonMap } from './content/dungeon.ts'
 import { CLASSES, EVENTS, RESOURCES, ROOMS } from './content/schema.ts'
 import { rules } from './rulebook.ts'
 import type { RoomView, Table } from './rulebook.ts'
@@ -61,6 +61,11 @@ export function heroesIn(room: RoomView, hero: number): number {
 /** Whether a player has a meeple in the dungeon [A16]. */
 export function isInDungeon(t: Table, seat: number): boolean {
   return t.players[seat].supply < t.data.clans[t.players[seat].clan].meeples
+}
+
+/** Whether a player has a meeple in a room; `only` is the one room that counts, -1 if any does. */
+export function isMine(t: Table, seat: number, room: number, only: number): boolean {
+  return (only === -1 || only === room) && t.rooms[room].monsters[seat] > 0
 }
 
 /** Whether a Move leads from one room to another: a passageway, or two completed Portals [A3, O2]. */
@@ -156,6 +161,11 @@ export function clearEvent(t: Table, room: number): void {
   t.rooms[room].events--
   t.events++
   t.log?.add(events['event-cleared'], room)
+}
+
+/** Whether a player has a card to draw, in the deck or in the discard pile [P8]. */
+export function canDraw(t: Table, seat: number): boolean {
+  return !t.players[seat].deck.isEmpty || !t.players[seat].discard.isEmpty
 }
 
 /** Draws a card; the discard pile becomes the deck when that is empty [P8, Q58]. */

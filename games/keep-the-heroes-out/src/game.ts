@@ -1,9 +1,10 @@
 /** The game from set-up to its end [S1] to [S13]. */
 import type { Setup } from '@hearthkeep/engine'
-import { drawCard } from './actions.ts'
-import { CARDS, CARDS_PER_CLAN, FIRST_CRAFT, GUILD_CARDS, GUILD_HEROES, TREASURES } from './content/data.ts'
+import { CARDS, CARDS_PER_CLAN, FIRST_CRAFT } from './content/cards.ts'
+import { TREASURES } from './content/data.ts'
+import { GUILD_CARDS, GUILD_HEROES } from './content/guild.ts'
 import { CLANS, CLASSES, DIFFICULTIES, RESOURCES, ROOMS, SCENARIOS } from './content/schema.ts'
-import { EVENT, hasEvent, mapOf, PORTAL, refillOffer } from './dungeon.ts'
+import { drawCard, EVENT, hasEvent, mapOf, PORTAL, refillOffer } from './dungeon.ts'
 import { game, invasion, renewal, turn } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'

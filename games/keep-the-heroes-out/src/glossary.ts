@@ -1,7 +1,7 @@
 /** Everything that can be looked up: clans, cards, rooms, heroes, scenarios, and the words of the rules. */
 import { plainText } from '@hearthkeep/content'
 import type { GlossaryEntry } from '@hearthkeep/engine'
-import { FIRST_CRAFT } from './content/data.ts'
+import { FIRST_CRAFT } from './content/cards.ts'
 import type { Data } from './content/data.ts'
 import { BACKS, CLASSES, CRAFTS, DIFFICULTIES, TYPES } from './content/schema.ts'
 import { abilityOf, deckOf } from './describe-cards.ts'

@@ -1,6 +1,6 @@
 /** Revealed Guild cards: heroes in two rooms of a type, or what a scenario says [H1]. */
-import { DOES } from './content/data.ts'
-import type { ScenarioEffect } from './content/data.ts'
+import { DOES } from './content/guild.ts'
+import type { ScenarioEffect } from './content/guild.ts'
 import { RESOURCES } from './content/schema.ts'
 import {
   ALL_ROOMS,

@@ -8,6 +8,9 @@ export const rooms: number = ROOMS.length
 const classCount = CLASSES.length
 export const resourceCount: number = RESOURCES.length
 const typeCount = 4
+/** More cards at a time than these, and more ways in which they can follow each other, are not looked at. */
+const MOST_CARDS = 3
+const MOST_FOLLOWS = 20
 /** The types that hero cards name. */
 const INVADED = ['swords', 'hats', 'eye', 'crossbones'].map((type) =>
   TYPES.indexOf(type as (typeof TYPES)[number]),
@@ -88,15 +91,17 @@ export const game = {
   /** Rooms from the farthest to the Vault. */
   order: [] as readonly number[],
   invaded: [] as (readonly number[])[],
-  /** How likely each of the types is next. */
-  chance: new Float64Array(typeCount),
+  /** Which types the next Guild cards may name, three to a row, and how likely that is. */
+  follows: new Int32Array(MOST_CARDS * MOST_FOLLOWS),
+  odds: new Float64Array(MOST_FOLLOWS),
+  ways: 0,
   loud: new Int32Array(rooms),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
   cards: 1,
   mages: 0.25,
 }
-const { chance, loud, crafting, offered } = game
+const { follows, odds, loud, crafting, offered } = game
 const orders = new WeakMap<object, readonly number[]>()
 
 function orderOf(distance: readonly number[]): readonly number[] {
@@ -109,22 +114,60 @@ function orderOf(distance: readonly number[]): readonly number[] {
   return order
 }
 
+/** How many cards of each type are left. */
+const left = new Int32Array(typeCount)
+
 /** What is left of the Guild deck, by types, from what has been used [Q57]. */
 function lookAtGuild(t: Table): void {
-  chance.fill(4)
+  left.fill(4)
   let mages = 4
-  const { guildDiscard } = t
-  for (let i = 0, size = guildDiscard.size; i < size; i++) {
+  let sum = 4 * typeCount
+  const { guildDiscard, guildDeck } = t
+  for (let i = 0, { size } = guildDiscard; i < size; i++) {
     const { class: hero, type } = t.data.guild[guildDiscard.get(i)]
     if (hero < 0) continue
-    chance[INVADED.indexOf(type)]--
+    left[INVADED.indexOf(type)]--
+    sum--
     if (hero === 2) mages--
   }
-  const left = t.guildDeck.size
+  if (sum < game.cards) left.fill(4) // the next level begins
+  listWays()
+  game.mages = guildDeck.size === 0 || t.heroes[2] === 0 ? 0 : mages / guildDeck.size
+}
+
+/** Lists the types that as many cards as come at a time may name, in no order. */
+function listWays(): void {
+  game.ways = 0
+  const { cards } = game
+  for (let i = 0; i < typeCount; i++) {
+    if (cards === 1) addWay(i, -1, -1, left[i])
+    else
+      for (let j = i; j < typeCount; j++) {
+        const pair = left[i] * (i === j ? (left[i] - 1) / 2 : left[j])
+        if (cards === 2) addWay(i, j, -1, pair)
+        else for (let k = j; k < typeCount; k++) addWay(i, j, k, triple(i, j, k))
+      }
+  }
   let sum = 0
-  for (let i = 0; i < typeCount; i++) sum += chance[i]
-  for (let i = 0; i < typeCount; i++) chance[i] = sum === 0 ? 0.25 : (chance[i] + 0.3) / (sum + 1.2)
-  game.mages = left === 0 ? 0 : t.heroes[2] === 0 ? 0 : mages / left
+  for (let way = 0; way < game.ways; way++) sum += odds[way]
+  for (let way = 0; way < game.ways; way++) odds[way] /= sum
+}
+
+function addWay(i: number, j: number, k: number, weight: number): void {
+  if (weight <= 0) return
+  const at = game.ways * MOST_CARDS
+  follows[at] = i
+  follows[at + 1] = j
+  follows[at + 2] = k
+  odds[game.ways++] = weight
+}
+
+/** In how many ways three cards of these types can be taken from what is left. */
+function triple(i: number, j: number, k: number): number {
+  if (i === k) return (left[i] * (left[i] - 1) * (left[i] - 2)) / 6
+  if (i === j) return ((left[i] * (left[i] - 1)) / 2) * left[k]
+  if (j === k) return ((left[j] * (left[j] - 1)) / 2) * left[i]
+  return left[i] * left[j] * left[k]
 }
 
 /** Reads the table for a seat. */
@@ -324,24 +367,16 @@ function comeTo(type: number): void {
   settle()
 }
 
-/** The burden after the next Guild card, and after those that come with it. */
+/** The burden after the Guild cards that come at a time, over all the types they may name. */
 function danger(): number {
-  const { cards } = game
+  const { ways } = game
   let sum = begin()
-  for (let i = 0; i < typeCount; i++) {
-    comeTo(i)
-    if (cards === 1) {
-      sum += change() * chance[i]
-      continue
-    }
-    // Two of the ways the cards may follow each other, not all: that would cost too much time.
-    comeTo((i + 1) & 3)
-    if (cards > 2) comeTo((i + 2) & 3)
-    sum += change() * chance[i] * 0.5
-    comeTo(i)
-    comeTo((i + 2) & 3)
-    if (cards > 2) comeTo(i)
-    sum += change() * chance[i] * 0.5
+  for (let way = 0; way < ways; way++) {
+    const at = way * MOST_CARDS
+    comeTo(follows[at])
+    if (follows[at + 1] >= 0) comeTo(follows[at + 1])
+    if (follows[at + 2] >= 0) comeTo(follows[at + 2])
+    sum += change() * odds[way]
   }
   return sum
 }

@@ -1,6 +1,7 @@
 /** What the actions of a card come to at best, tried on the heuristic player's picture of the dungeon. */
-import { ACTION } from './content/data.ts'
-import type { Card, Data } from './content/data.ts'
+import { ACTION } from './content/actions.ts'
+import type { Card } from './content/cards.ts'
+import type { Data } from './content/data.ts'
 import { ABILITIES, DEEDS } from './content/schema.ts'
 import { EVENT, hasEvent, mapOf, PORTAL } from './dungeon.ts'
 import { game, here, OF, resourceCount, restore, rooms, save, value, WORTH } from './heuristic-model.ts'

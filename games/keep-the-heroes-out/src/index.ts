@@ -18,6 +18,7 @@ import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import './cells.ts'
+import './combined-actions.ts'
 import { loadContent } from './content/data.ts'
 import { DIFFICULTIES, pack, SCENARIOS } from './content/schema.ts'
 import { describe } from './describe.ts'
@@ -28,6 +29,7 @@ import { heuristic } from './heuristic.ts'
 import './heroes.ts'
 import './invasion.ts'
 import { game as main } from './procedures.ts'
+import './renewal.ts'
 import { rules } from './rulebook.ts'
 import './turn.ts'
 

@@ -16,7 +16,7 @@ import {
 import { attack, invasion, loot, resolveHeroes, revealGuildCard, showOff, summonHero } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { PHASE } from './turn.ts'
+import { PHASE } from './table.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
 const rooms = ALL_ROOMS

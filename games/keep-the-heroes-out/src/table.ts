@@ -1,11 +1,16 @@
 /** What lies on the table. */
 import { counted, int, ints, known, layout, list, open, pile, slot, stream } from '@hearthkeep/engine'
-import { CARDS, GUILD_CARDS, TREASURES } from './content/data.ts'
+import { CARDS } from './content/cards.ts'
+import { TREASURES } from './content/data.ts'
+import { GUILD_CARDS } from './content/guild.ts'
 import { CLASSES, RESOURCES, ROOMS } from './content/schema.ts'
 
 export const SEATS = 4
 /** More than a player can ever own: the clan's ten and every craft, with another clan's cards among them. */
 const OWN = 50
+
+/** Before the first turn, playing cards, renewing the offer [P1], the invasion [H0]. */
+export const PHASE = { BEFORE: 0, PLAY: 1, RENEW: 2, INVASION: 3 } as const
 
 const player = {
   clan: int,
@@ -51,7 +56,7 @@ export const layoutOfTable = layout(
     turn: open(int),
     /** Whose turn it is, or was before the invasion. */
     active: open(int),
-    /** 0 before the first turn, 1 playing cards, 2 renewing the offer, 3 the invasion. */
+    /** As in `PHASE`. */
     phase: open(int),
     /** Guild cards still to be revealed in this invasion. */
     toReveal: open(int),
@@ -87,7 +92,7 @@ export const layoutOfTable = layout(
   { stack: 400 },
 )
 
-/** Four chests of each value, in order, and the "4" last [2.5]. */
+/** Four chests of each value, in order, and the "4" last [S3]. */
 export function valueOf(treasure: number): number {
   return 1 + Math.floor(treasure / 4)
 }

@@ -1,5 +1,5 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
-import { DOES } from './content/data.ts'
+import { DOES } from './content/guild.ts'
 import { CLASSES } from './content/schema.ts'
 import { activeIn, ALL_ROOMS, EVENT, hasEvent, heroesIn, mapOf, neededFor } from './dungeon.ts'
 import type { Table } from './rulebook.ts'

@@ -1,7 +1,10 @@
 /** The box as it comes: what must hold of the real cards, rooms and maps, however they are balanced. */
 import { describe, expect, test } from 'vitest'
-import { ACTION, CARDS, FIRST_CRAFT, GUILD_CARDS, GUILD_HEROES, TREASURES } from '../src/content/data.ts'
-import type { DungeonMap } from '../src/content/data.ts'
+import { ACTION } from '../src/content/actions.ts'
+import { CARDS, FIRST_CRAFT } from '../src/content/cards.ts'
+import { TREASURES } from '../src/content/data.ts'
+import { GUILD_CARDS, GUILD_HEROES } from '../src/content/guild.ts'
+import type { DungeonMap } from '../src/content/dungeon.ts'
 import {
   ABILITIES,
   BACKS,

@@ -1,6 +1,6 @@
 /** The scenarios of the box of dungeon-one-cards.ts: two maps, and what event tokens and cards do. */
 
-/** [room, room] and so on; the first is the reference map of the rules, on which their examples hold [4.4]. */
+/** [room, room] and so on; the first is the reference map of the rules, on which their examples hold [K10, K14]. */
 const REFERENCE = [
   ...[
     ['vault', 'workshop'],

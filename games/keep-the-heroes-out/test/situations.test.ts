@@ -1,7 +1,9 @@
 import { scene } from '@hearthkeep/testkit'
 import { readSituations, situations } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
-import { CARDS, GUILD_CARDS, TREASURES } from '../src/content/data.ts'
+import { CARDS } from '../src/content/cards.ts'
+import { TREASURES } from '../src/content/data.ts'
+import { GUILD_CARDS } from '../src/content/guild.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 

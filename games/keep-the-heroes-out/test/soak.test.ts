@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 const { game } = keepTheHeroesOut
 const values = (name: string): readonly string[] => game.options[name].values
 
-/** Tokens are no things with a place of their own: those in the rooms and in the Supply make up the box [2.1]. */
+/** Tokens are no things with a place of their own: those in the rooms and in the Supply make up the box [S5]. */
 function tokenFaults(t: Table): string[] {
   const faults: string[] = []
   const check = (

@@ -109,7 +109,8 @@ async function sitDown(options: PlayOptions, saves: Saves): Promise<Sitting> {
     return new Sitting(id, match, saves)
   }
   const setup = { seats, seed, options: options.options }
-  const match = Match.start(module.game, setup, { undo: undo ?? 'practice' })
+  // What has one outcome is told, not asked.
+  const match = Match.start(module.game, setup, { undo: undo ?? 'practice', autoForced: true })
   return new Sitting(await saves.newId(module.game), match, saves)
 }
 

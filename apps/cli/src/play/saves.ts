@@ -147,7 +147,10 @@ export class Saves {
     return (await this.find(name)).record.game
   }
 
-  /** Goes on with a save, named by its id or its file; a file from elsewhere is continued under a new id. */
+  /**
+   * Goes on with a save, named by its id or its file; a file from elsewhere is continued under a new id. A save
+   * says itself whether what has one outcome is asked: those of old do ask.
+   */
   async resume(module: GameModule, name: string, undo?: Undo): Promise<{ id: string; match: Match }> {
     const { game } = module
     const { id, record, saved } = await this.find(name)
@@ -155,7 +158,7 @@ export class Saves {
     try {
       const match = saved
         ? Match.open(game, { ...saved, undo: undo ?? saved.undo })
-        : Match.resume(game, record, { undo: undo ?? 'practice' })
+        : Match.resume(game, record, { undo: undo ?? 'practice', autoForced: true })
       return { id: id ?? (await this.newId(game)), match }
     } catch (error) {
       if (error instanceof RecordMismatch)

@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly text: string
   /** The rule behind it; empty if there is none. */
   readonly rule: string
-  /** After how many decisions it happened. */
+  /** The number of the decision it came of; 0 for what was before the first. */
   readonly decision: number
 }
 

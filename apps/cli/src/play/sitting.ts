@@ -1,6 +1,6 @@
 /** One table being played at this terminal: the match that decides, its log in words, and its save. */
 import type { Game, Refusal } from '@hearthkeep/engine'
-import type { Happening, Match, MatchView } from '@hearthkeep/match'
+import type { Decision, Happening, Match, MatchView } from '@hearthkeep/match'
 import type { Saves } from './saves.ts'
 import type { LogEntry } from './scene.ts'
 
@@ -45,14 +45,23 @@ export class Sitting {
     const told = this.told.get(seat) ?? []
     this.told.set(seat, told)
     for (let step = told.length; step <= steps; step++) {
-      told.push(entriesOf(this.match.happened(step, seat), step))
+      const happening = this.match.happened(step, seat)
+      // What was answered without asking came of the decision before it, and is told with it.
+      const decision = isAutomatic(happening.decision) ? (told[step - 1].at(-1)?.decision ?? 0) : step
+      told.push(entriesOf(happening, decision))
     }
     return told.flat()
   }
 
-  /** The last decision in words, as a seat may know it. */
+  /** Whether anybody has decided anything that was not taken back. */
+  get hasDecisions(): boolean {
+    const { prompts, isOver } = this.match
+    return prompts > (isOver ? 0 : 1)
+  }
+
+  /** The last decision that a person made, in words, as a seat may know it. */
   lastDecision(seat: number): string | undefined {
-    return this.match.decisions(seat).at(-1)?.notation
+    return this.match.decisions(seat).findLast((decision) => !isAutomatic(decision))?.notation
   }
 
   /** Takes an answer and saves it; returns why not. */
@@ -89,7 +98,7 @@ export class Sitting {
     const isNew = !saves.has(id)
     if (isNew && match.revision === this.first) return { kind: 'nothing' }
     if (match.isOver) return { kind: 'record', path: await saves.finish(id, match) }
-    if (match.steps > 0) return { kind: 'save', path: saves.pathOf(id) }
+    if (this.hasDecisions) return { kind: 'save', path: saves.pathOf(id) }
     await saves.drop(id)
     return { kind: 'nothing' }
   }
@@ -104,7 +113,12 @@ export class Sitting {
   }
 }
 
-/** The words of the rules; where they say nothing, what was chosen. */
+/** Whether a decision was made without asking anybody. */
+function isAutomatic(decision: Decision | null): boolean {
+  return decision?.way === 'forced' || decision?.way === 'standing'
+}
+
+/** The words of the rules; where they say nothing, what was chosen. What nobody was asked is always named. */
 function entriesOf({ events }: Happening, decision: number): LogEntry[] {
   const said = events.filter((event) => event.from === 'rules' || event.kind !== 'answer-taken')
   const shown = said.length > 0 ? said : events

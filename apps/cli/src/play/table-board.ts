@@ -114,9 +114,9 @@ export function tableBoard(sitting: Sitting, { hasMenu }: { readonly hasMenu: bo
 }
 
 /** How far it is, and whether that is on the disk. */
-function statusOf(steps: number, { saveFailure }: Sitting): string {
+function statusOf(steps: number, { saveFailure, hasDecisions }: Sitting): string {
   if (saveFailure !== undefined) return `${countOf(steps, 'decision')}, NOT SAVED`
-  return steps === 0 ? 'new game' : `${countOf(steps, 'decision')}, saved`
+  return hasDecisions ? `${countOf(steps, 'decision')}, saved` : 'new game'
 }
 
 /** The rule by which the game ended. */

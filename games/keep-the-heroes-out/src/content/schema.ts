@@ -44,9 +44,9 @@ export const SCENARIOS = [
   'wandering-tunnels',
 ] as const
 export const BACKS = ['spoil', 'curse', 'heal', 'rescue', 'defeat'] as const
-/** What a clan's ability does when it is activated [2.2]. */
+/** What a clan's ability does when it is activated [A2, S7]. */
 export const ABILITIES = ['place-meeple', 'mend', 'place-bone', 'move', 'draw'] as const
-/** What a room does when it is activated [1.5]. */
+/** What a room does when it is activated [A2, M1]. */
 export const DEEDS = ['place', 'trap', 'craft', 'none', 'laboratory', 'builder'] as const
 /** What event tokens mean in a scenario. */
 export const EVENTS = ['none', 'loud', 'fog', 'debt', 'rubble', 'croak'] as const
