@@ -4,8 +4,8 @@ import { CARDS, CARDS_PER_CLAN, FIRST_CRAFT } from './content/cards.ts'
 import { TREASURES } from './content/data.ts'
 import { GUILD_CARDS, GUILD_HEROES } from './content/guild.ts'
 import { CLANS, CLASSES, DIFFICULTIES, RESOURCES, ROOMS, SCENARIOS } from './content/schema.ts'
-import { drawCard, EVENT, hasEvent, mapOf, PORTAL, refillOffer } from './dungeon.ts'
-import { game, invasion, renewal, turn } from './procedures.ts'
+import { drawCard, PORTAL, refillOffer } from './dungeon.ts'
+import { game, invasion, lunch, placeMeeples, renewal, turn } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { valueOf } from './table.ts'
@@ -131,35 +131,7 @@ define(game, [
     refillOffer(t) // [S2]
     my.seat = 0
   },
-  // Starting meeples, split as their owner likes [S8, Q56].
-  repeatWhile(
-    (t, my) => my.seat < t.seats,
-    [
-      ask({
-        name: 'place-meeples',
-        rule: 'S8',
-        who: (_, my: { seat: number; count: number }) => my.seat,
-        choices(t, out, my) {
-          const { symbol } = t.data.clans[t.players[my.seat].clan]
-          for (const room of mapOf(t).ofType[symbol])
-            if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room) // [W4]
-        },
-        take: {
-          'place-meeple': (t, { room }, my) => {
-            my.count++
-            t.players[my.seat].supply--
-            t.rooms[room].monsters[my.seat]++
-            t.log?.add(events['meeple-placed'], my.seat, room)
-          },
-        },
-      }),
-      (t, my) => {
-        if (my.count < t.data.clans[t.players[my.seat].clan].start) return
-        my.count = 0
-        my.seat++
-      },
-    ],
-  ),
+  placeMeeples,
   (t) => {
     for (let seat = 0; seat < t.seats; seat++) {
       t.cardDice.shuffle(t.players[seat].deck)
@@ -171,6 +143,7 @@ define(game, [
     turn,
     renewal,
     invasion,
+    when((t) => t.isNoon === 1, [lunch]),
     (t) => {
       t.active = t.active + 1 < t.seats ? t.active + 1 : 0
     },

@@ -34,6 +34,7 @@ export function flipGuildCard(t: Table): number {
   const levels = levelsOf(t)
   if (t.guildDeck.isEmpty && t.level < levels.length - 1) {
     t.level++
+    t.isNoon = t.data.scenarios[t.scenario].hasLunch ? 1 : 0
     t.guildDiscard.moveAllTo(t.guildDeck)
     t.guildDice.shuffle(t.guildDeck)
     t.log?.add(events['level-started'], t.level + 1, levels[t.level])

@@ -5,6 +5,8 @@ const { declare } = rules
 
 // The course of the game
 export const game = declare('game', ['seat', 'count'])
+export const placeMeeples = declare('place-meeples', ['seat', 'count'])
+export const lunch = declare('lunch', [])
 export const turn = declare('turn', ['isOver'])
 export const renewal = declare('renewal', ['isOver'])
 export const invasion = declare('invasion', [])

@@ -77,6 +77,7 @@ export const rules = rulebook<Data>()({
   events: {
     'clan-chosen': { rule: 'S6', with: { player: 'player' } },
     'meeple-placed': { rule: 'S8', with: { player: 'player', room: 'room' } },
+    'lunch-began': { rule: 'Q62' },
     'turn-started': { rule: 'P1', with: { turn: 'number', player: 'player' } },
     'card-played': { rule: 'P2', with: { player: 'player', card: 'card', option: 'option' } },
     'card-drawn': { rule: 'A1', with: { player: 'player', card: 'card' } },

@@ -58,6 +58,8 @@ export const layoutOfTable = layout(
     active: open(int),
     /** As in `PHASE`. */
     phase: open(int),
+    /** 1 from when a level begins until everybody has been to lunch, where there is one [Q62]. */
+    isNoon: open(int),
     /** Guild cards still to be revealed in this invasion. */
     toReveal: open(int),
     players: open(list(SEATS, player)),

@@ -2,7 +2,19 @@ import { describeFor, offeredChoices, start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
-import { begin, heroes, item, monsters, place, resource, room, toCome, zone, zonesOf } from './described.ts'
+import {
+  begin,
+  heroes,
+  item,
+  monsters,
+  place,
+  resource,
+  room,
+  toCome,
+  zone,
+  zonesOf,
+  withoutChests,
+} from './described.ts'
 
 const { game } = keepTheHeroesOut
 
@@ -111,6 +123,7 @@ describe('the dungeon', () => {
 
   test('[H4.1] marks a chest that the next card could cost, with how many cards could', () => {
     toCome(t, 'Mage (Hats)', 'Rogue (Swords)')
+    withoutChests(t, 'apothecary')
     heroes(t, 'sewers', 'warrior', 1)
     expect(place(t, 'Sewers').tags).toContain('at risk 1/2')
     expect(place(t, 'Study').tags).toEqual(['chest 3'])
@@ -131,7 +144,9 @@ describe('a turn', () => {
     ])
     expect(zone(t, 'Turn').summary).toBe('playing cards')
     expect(zone(t, 'Level').summary).toBe('16 Guild cards left, 1 a turn')
-    expect(zone(t, 'Scenario').summary).toBe('A Quiet Tuesday, easy. No rule of its own: learn the dungeon.')
+    expect(zone(t, 'Scenario').summary).toBe(
+      'A Quiet Tuesday, easy. When a level begins, everybody goes to lunch: all meeples go home, traps and all, and each clan starts anew from its own rooms.',
+    )
     expect(zonesOf(t, 1).map(({ title }) => title)).toContain('Red Dragon hand')
   })
 

@@ -30,6 +30,11 @@ export function begin(
   return t
 }
 
+/** Takes the chests away from some rooms. */
+export function withoutChests(t: Table, ...ids: (typeof ROOMS)[number][]): void {
+  for (const id of ids) t.rooms[room(id)].chest = 0
+}
+
 /** Puts meeples of a seat into a room. */
 export function monsters(t: Table, id: (typeof ROOMS)[number], seat: number, count: number): void {
   t.players[seat].supply -= count

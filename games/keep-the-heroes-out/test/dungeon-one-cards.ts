@@ -201,7 +201,7 @@ export const game: Game = keepTheHeroesOut.create({
     { id: 'medium', name: 'Medium', levels: [2, 2] },
     { id: 'hard', name: 'Hard', levels: [2, 3] },
   ],
-  'scenarios.json': scenarios.map((one) => ({ ...one, ...SCENARIOS[one.id] })),
+  'scenarios.json': scenarios.map((one) => ({ ...one, lunch: false, ...SCENARIOS[one.id] })),
   'guild-scenarios.json': SCENARIO_CARDS.map(([name, scenario, effects]) => ({
     id: id(name),
     name,

@@ -41,7 +41,7 @@ describe('words', () => {
   })
 
   test('[P4, M1] cards say both sides, rooms what they do', () => {
-    expect(text('Nip at the Ankles')).toMatch(/^Melee, Move \/ Summon/)
+    expect(text('Nip at the Ankles')).toMatch(/^Melee \/ Move/)
     expect(text('Spider')).toBe('Activate, Activate, Move / Trap')
     expect(text('Vault')).toBe('Jewel. Activate it with a meeple here: a Coin appears here.')
     expect(text('Forge')).toMatch(/^Swords\. .*spend a Coin that lies here.*: Equipment\.$/)
@@ -66,9 +66,7 @@ describe('words', () => {
   test('[S1, W4] scenarios with their map, their chests and their rule', () => {
     expect(text('The Long Fog')).toContain('Nobody shoots into or out of a foggy room')
     expect(text('The Long Fog')).toContain('Passageways: Vault to Apothecary, Study, Cells;')
-    expect(text('The Long Fog')).toContain(
-      'Chests: Vault 4, Library 2, Graveyard 3, Sewers 2, Beast Trainer 1.',
-    )
+    expect(text('The Long Fog')).toContain('Chests: Vault 4, Forge 2, Workshop 2,')
   })
 
   const ACTIONS = 'Draw,Activate,Move,Melee,Ranged,Defend,Trap,Portal,Swarm,Reinforce,Ambush,Surge,Summon'

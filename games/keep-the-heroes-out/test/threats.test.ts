@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { threats } from '../src/index.ts'
 import type { Threat } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
-import { begin, heroes, monsters, room, toCome } from './described.ts'
+import { begin, heroes, monsters, room, toCome, withoutChests } from './described.ts'
 
 /** How the chest of a room stands. */
 function at(t: Table, id: Parameters<typeof room>[0]): Threat {
@@ -15,6 +15,7 @@ describe('a chest at risk', () => {
   let t: Table
   beforeEach(() => {
     t = begin(['ratkin', 'dragon'])
+    withoutChests(t, 'forge', 'workshop', 'apothecary', 'beast-trainer')
   })
 
   test('[H4.1] every chest in the dungeon is looked at, and no other room', () => {
@@ -123,6 +124,7 @@ describe('scenarios', () => {
   test('[W4] no Archer shoots through fog', () => {
     const fog = begin(['ratkin'], { scenario: 'the-long-fog' })
     toCome(fog, 'Archer (Hats)')
+    withoutChests(fog, 'apothecary')
     monsters(fog, 'vault', 0, 1)
     heroes(fog, 'vault', 'rogue', 4)
     // From the Apothecary, which is foggy, she cannot shoot, but she charges.

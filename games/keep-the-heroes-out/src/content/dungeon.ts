@@ -31,6 +31,8 @@ export interface Scenario {
   /** The value of the chest in each room, 0 for none. */
   readonly chests: readonly number[]
   readonly portals: readonly number[]
+  /** Whether everybody goes to lunch when a level begins [Q62]. */
+  readonly hasLunch: boolean
   readonly events: number
   readonly eventsAt: readonly number[]
 }
@@ -87,6 +89,7 @@ export function scenariosOf(data: Content, rooms: readonly Room[]): Scenario[] {
       ...{ map: mapOf(one.passages, rooms), largeMap: mapOf([...one.passages, ...more], rooms) },
       chests: ROOMS.map((room) => one.chests[room] ?? 0),
       portals: one.portals.map((room) => ROOMS.indexOf(room)),
+      hasLunch: one.lunch,
       ...{ events: EVENTS.indexOf(one.events), eventsAt: one.eventsAt.map((room) => ROOMS.indexOf(room)) },
     }
   })

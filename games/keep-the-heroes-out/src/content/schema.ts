@@ -81,7 +81,9 @@ const treasure = entry({ value: whole(1, 4), back: z.enum(BACKS) })
 const roomId = z.enum(ROOMS)
 const scenario = entry({
   story: z.string(),
-  rule: z.string().describe('The rule of its own, in a sentence; what it does stands in `events`.'),
+  rule: z
+    .string()
+    .describe('The rule of its own, in a sentence; what it does stands in `lunch` or `events`.'),
   passages: z
     .array(z.tuple([roomId, roomId]))
     .min(9)
@@ -90,6 +92,10 @@ const scenario = entry({
   builder: z.array(roomId).min(1),
   chests: z.partialRecord(roomId, whole(1, 4)),
   portals: z.array(roomId).default([]).describe('Incomplete ones [S13].'),
+  lunch: z
+    .boolean()
+    .default(false)
+    .describe('Whether everybody goes to lunch when a level begins, and starts anew after it [Q62].'),
   events: z.enum(EVENTS).default('none'),
   eventsAt: z.array(roomId).max(3).default([]).describe('Where event tokens lie at the start.'),
 })
