@@ -1,6 +1,12 @@
 /** A sensible player: weighs every choice by how the dungeon would stand after the next Guild cards. */
-import { costOfCharge, game, here, look, value, WORTH, worthOfCells } from './heuristic-model.ts'
-import { countHits, strengthOf, valueOfChoice, valueOfSide } from './heuristic-plan.ts'
+import { valueOfChoice } from './heuristic-choice.ts'
+import { costOfCharge, worthOfCells } from './heuristic-danger.ts'
+import { guild } from './heuristic-guild.ts'
+import { countHits } from './heuristic-hits.ts'
+import { game, here, look } from './heuristic-picture.ts'
+import { valueOfSide } from './heuristic-plan.ts'
+import { value } from './heuristic-value.ts'
+import { strengthOf, WORTH } from './heuristic-worth.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -29,7 +35,7 @@ const LEAST = 0.01
 /** Whether to use the Cells now; the last card of all, if it is no Mage, wins at once [Q24]. */
 function isForCells(t: Table): boolean {
   const isLast = t.guildDeck.size === 1 && t.level === t.data.levels[t.difficulty].length - 1
-  return (isLast && game.mages === 0) || worthOfCells() > 0
+  return (isLast && guild.mages === 0) || worthOfCells() > 0
 }
 
 /** Which seat's meeple is wounded with the least harm. */
