@@ -11,6 +11,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'zod/v4/core/json-schema-processors.js': '() => undefined',
   'zod/v4/core/to-json-schema.js': '() => undefined',
   // Nobody but people plays in the page.
+  'games/greyport/src/heuristic.ts': '() => 0',
+  'games/keep-the-heroes-out/src/heuristic.ts': '() => 0',
   'games/small-time-heroes/src/heuristic.ts': '() => 0',
 }
 

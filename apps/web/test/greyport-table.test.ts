@@ -7,7 +7,6 @@ import { changesBetween } from '../src/games/greyport/effects.tsx'
 import { THING_KINDS } from '../src/games/greyport/kinds.ts'
 import { modelOf } from '../src/games/greyport/model.ts'
 import type { Model } from '../src/games/greyport/model.ts'
-import { pace } from '../src/games/greyport/pace.ts'
 import { words } from '../src/games/greyport/words.ts'
 import { optionWords } from '../src/pages/save-words.ts'
 import { parseRoute } from '../src/route.ts'
@@ -48,26 +47,14 @@ describe('pictures', () => {
   })
 })
 
-test('every event that has a pace is one of the game', () => {
-  const kinds = new Set(['other', ...game.events.map(({ name }) => name)])
-  expect(Object.keys(pace).filter((kind) => !kinds.has(kind))).toEqual([])
-})
-
-describe('the set-up in words', () => {
-  test('every option and every value of it has words', () => {
-    for (const [name, { values }] of Object.entries(game.options))
-      expect(Object.keys(words[name]?.values ?? {}).sort()).toEqual([...values].sort())
-  })
-
-  test('what is as always goes without saying', () => {
-    const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
-    expect(optionWords(usual, 2, words)).toEqual(['The Interrupted Party'])
-    expect(optionWords({ ...usual, rest: '0', silent: 'yes' }, 2, words)).toEqual([
-      'The Interrupted Party',
-      'Hardcore: none',
-      'Silent Play',
-    ])
-  })
+test('in the words of the set-up, what is as always goes without saying', () => {
+  const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
+  expect(optionWords(usual, 2, words)).toEqual(['The Interrupted Party'])
+  expect(optionWords({ ...usual, rest: '0', silent: 'yes' }, 2, words)).toEqual([
+    'The Interrupted Party',
+    'Hardcore: none',
+    'Silent Play',
+  ])
 })
 
 describe('the model', () => {

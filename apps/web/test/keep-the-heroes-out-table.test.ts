@@ -11,7 +11,6 @@ import layouts from '../src/games/keep-the-heroes-out/layouts.json' with { type:
 import { modelOf } from '../src/games/keep-the-heroes-out/model.ts'
 import type { Model } from '../src/games/keep-the-heroes-out/model.ts'
 import { COLUMNS, ROWS } from '../src/games/keep-the-heroes-out/model-rooms.ts'
-import { pace } from '../src/games/keep-the-heroes-out/pace.ts'
 import { cargoShortcut, kindShortcut, pieceShortcut } from '../src/games/keep-the-heroes-out/shortcuts.ts'
 import { words } from '../src/games/keep-the-heroes-out/words.ts'
 import { optionWords } from '../src/pages/save-words.ts'
@@ -85,26 +84,14 @@ describe('pictures', () => {
   })
 })
 
-test('every event that has a pace is one of the game', () => {
-  const kinds = new Set(['other', ...game.events.map(({ name }) => name)])
-  expect(Object.keys(pace).filter((kind) => !kinds.has(kind))).toEqual([])
-})
-
-describe('the set-up in words', () => {
-  test('every option and every value of it has words', () => {
-    for (const [name, { values }] of Object.entries(game.options))
-      expect(Object.keys(words[name]?.values ?? {}).sort()).toEqual([...values].sort())
-  })
-
-  test('what is as always goes without saying', () => {
-    const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
-    expect(optionWords(usual, 2, words)).toEqual(['A Quiet Tuesday', 'Easy'])
-    expect(optionWords({ ...usual, rooms: 'twelve' }, 2, words)).toEqual([
-      'A Quiet Tuesday',
-      'Easy',
-      'Laboratory and Builder as well',
-    ])
-  })
+test('in the words of the set-up, what is as always goes without saying', () => {
+  const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]))
+  expect(optionWords(usual, 2, words)).toEqual(['A Quiet Tuesday', 'Easy'])
+  expect(optionWords({ ...usual, rooms: 'twelve' }, 2, words)).toEqual([
+    'A Quiet Tuesday',
+    'Easy',
+    'Laboratory and Builder as well',
+  ])
 })
 
 describe('the model', () => {
@@ -190,7 +177,7 @@ describe('what is shown of events', () => {
 
   test('a loot is a word over its room', () => {
     const looted = event('chest-looted', { room: 6 }, 'One hero loots the chest in the Study: Curse (3).')
-    expect(signOf(looted)).toEqual({ room: 6, text: 'looted: Curse (3)', tone: 'bad' })
+    expect(signOf(looted)).toEqual({ key: 'room:6', text: 'looted: Curse (3)', tone: 'bad' })
     expect(signOf(event('card-drawn', { player: 0 }))).toBeNull()
   })
 

@@ -2,18 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../src/games/small-time-heroes/words.ts'
 import { agoWords, appliesTo, complaintAbout, optionWords } from '../src/pages/save-words.ts'
 import { readSeed } from '../src/pages/seed-field.tsx'
-import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 describe('options in words', () => {
-  test('every option of Small-Time Heroes and every value of it has words', () => {
-    for (const [name, { values }] of Object.entries(smallTimeHeroes.game.options))
-      expect(Object.keys(words[name]?.values ?? {})).toEqual(values)
-  })
-
   test('the Hero is named alone and not with two players', () => {
     const options = { hero: 'lira', boss: 'guardian', mode: 'day' }
     expect(optionWords(options, 1, words)).toEqual(['Lira the Rogue', 'The Guardian', 'One Day'])

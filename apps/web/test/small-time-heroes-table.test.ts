@@ -5,7 +5,6 @@ import { galleryOf } from '../src/games/small-time-heroes/art.ts'
 import { changesBetween } from '../src/games/small-time-heroes/changes.ts'
 import { modelOf } from '../src/games/small-time-heroes/model.ts'
 import type { Model } from '../src/games/small-time-heroes/model.ts'
-import { pace } from '../src/games/small-time-heroes/pace.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 
 const { game } = smallTimeHeroes
@@ -40,11 +39,6 @@ describe('pictures', () => {
     const pictures = [...cards.values()]
     expect(pictures.filter((name, i) => pictures.indexOf(name) !== i)).toEqual([])
   })
-})
-
-test('every event that has a pace is one of the game', () => {
-  const kinds = new Set(['other', ...game.events.map(({ name }) => name)])
-  expect(Object.keys(pace).filter((kind) => !kinds.has(kind))).toEqual([])
 })
 
 describe('the model', () => {

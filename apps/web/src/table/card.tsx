@@ -19,7 +19,7 @@ export function CardFace({ title, art, tone, ribbon, text, cost, isCheaper = fal
   // Long texts are set smaller rather than cut off.
   const size = text.length > 95 ? 'wordy' : text.length > 60 ? 'chatty' : ''
   return (
-    <div className={`card-face tone-${tone} ${size}`} data-face>
+    <div className={`card-face parchment tone-${tone} ${size}`} data-face>
       {cost !== null && <b className={`cost-gem ${isCheaper ? 'cheaper' : ''}`}>{cost}</b>}
       <h3 className={title.length > 17 ? 'long' : ''}>{title}</h3>
       <div className="card-art">

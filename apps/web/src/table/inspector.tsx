@@ -1,7 +1,8 @@
 /** One thing in large type: its text, and what every keyword in it means. */
-import type { Game } from '@hearthkeep/engine'
+import type { Game, ThingRef } from '@hearthkeep/engine'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import { useSession } from './context.ts'
 import { keywordsIn } from './keywords.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { Sheet } from './sheet.tsx'
@@ -36,6 +37,13 @@ export function useInspector(): Inspection {
   const inspection = useContext(InspectorContext)
   if (inspection === null) throw new Error('no table around this component')
   return inspection
+}
+
+/** Makes the function that shows a thing of the table in large, and why it cannot be chosen. */
+export function useInspect(): (of: ThingRef, about: Inspected) => () => void {
+  const session = useSession()
+  const inspector = useInspector()
+  return (of, about) => () => inspector.show({ ...about, note: session.whyNot(of) })
 }
 
 interface InspectorProps {

@@ -14,3 +14,10 @@ export function plain(text: string): string {
 export function label(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
 }
+
+/** Names with how often each is there: `Bar Brawler ×2, Mace`. */
+export function tally(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
+}

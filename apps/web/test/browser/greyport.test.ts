@@ -1,10 +1,11 @@
 /** Battle for Greyport in the page: a whole scenario by clicks, and what its table has to show. */
-import AxeBuilder from '@axe-core/playwright'
 import { greyport } from '@hearthkeep/game-greyport'
 import type { Table } from '@hearthkeep/game-greyport'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { advised, findGame, GreyportPlayer, idle, sitDown, take, winnableGame } from './greyport-player.ts'
+import { winnableGameOf } from './games.ts'
+import { advised, findGame, GreyportPlayer, idle, sitDown, take } from './greyport-player.ts'
+import { faultsOf, overflowing, testForFaults } from './looks.ts'
 import { address, asPhone, browserTest, DESK, useChromium, visit } from './page.ts'
 import { finger, mouse } from './player.ts'
 
@@ -25,7 +26,7 @@ function playedOn(table: Table): number {
 browserTest(
   'a whole introductory scenario is won by clicking, with two characters, and is an achievement',
   async () => {
-    const setup = winnableGame({ seats: 2, options: { scenario: 'interrupted-party' } })
+    const setup = winnableGameOf(game, { seats: 2, options: { scenario: 'interrupted-party' } }, 8)
     const page = await visit('', CALM)
     await page.getByRole('link', { name: 'Set up Battle for Greyport' }).click()
     await page.getByLabel('Seed').fill(`${setup.seed}`)
@@ -105,22 +106,12 @@ browserTest('recruiting is seen: both rows in large, the coins, the card in hand
 })
 
 /** What sticks out of the table, or does not fit where it stands. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const wide = document.documentElement.scrollWidth - window.innerWidth
-    if (wide > 0) found.push(`the page by ${wide}`)
-    for (const part of document.querySelectorAll<HTMLElement>(
-      '.gp-scene, .gp-strip, .gp-seat, .gp-head-body, .gp-monster-body, .gp-location-card, .gp-card-text',
-    )) {
-      const out = part.scrollWidth - part.clientWidth
-      if (out > 2) found.push(`${part.className} by ${out}`)
-    }
-    for (const name of document.querySelectorAll<HTMLElement>('.gp-name'))
-      if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent ?? ''} is cut`)
-    return found
-  })
-}
+const sticksOut = (page: Page): Promise<string[]> =>
+  overflowing(
+    page,
+    '.gp-scene, .gp-strip, .gp-seat, .gp-head-body, .gp-monster-body, .gp-location-card, .gp-card-text',
+    '.gp-name',
+  )
 
 /** A round of five in full swing. */
 const roundOfFive = () =>
@@ -132,7 +123,7 @@ const roundOfFive = () =>
 
 browserTest('five players fit at 1280 pixels, and one can turn to each of them', async () => {
   const { page, player } = await sitDown(roundOfFive(), mouse, { viewport: DESK, ...CALM })
-  expect(await overflowing(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
   expect(await page.locator('.gp-seat.defends .gp-marker').count()).toBe(1)
   const heads = page.locator('button.gp-head-thing')
   expect(await heads.count()).toBe(5)
@@ -148,7 +139,7 @@ browserTest('five players fit at 1280 pixels, and one can turn to each of them',
 
 browserTest('on a phone one goes from player to player, by touch and by swiping', async () => {
   const { page, player } = await sitDown(roundOfFive(), finger, { ...asPhone, ...CALM })
-  expect(await overflowing(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
   const tabs = page.locator('.gp-tabs button')
   await tabs.nth(3).tap()
   const shown = page.locator('.gp-hand-who b')
@@ -179,42 +170,23 @@ browserTest('with closed hands only the hand of whom one has turned to lies open
   player.close()
 })
 
-/** Serious faults. */
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
-}
-
-for (const [theme, screen] of [
-  ['dark', { viewport: DESK }],
-  ['light', { viewport: DESK }],
-  ['dark', asPhone],
-] as const) {
-  const isPhone = screen === asPhone
-  browserTest(
-    `axe finds no serious fault in Greyport, ${theme}${isPhone ? ', on a phone' : ''}`,
-    async () => {
-      const faults: string[] = []
-      const options = { ...screen, ...CALM, settings: { theme } }
-      const input = isPhone ? finger : mouse
-      const round = await sitDown(roundOfFive(), input, options)
-      faults.push(...(await faultsOf(round.page, 'round')))
-      round.player.close()
-      const recruit = findGame({ seats: 2 }, advised, (table) => questionOf(table) === 'recruit')
-      const { page, player } = await sitDown(recruit, input, options)
-      faults.push(...(await faultsOf(page, 'recruit')))
-      player.close()
-      for (const [path, mark] of [
-        ['new/greyport', '.variants'],
-        ['extra/greyport', '.gp-achievements'],
-      ]) {
-        await page.goto(address(path))
-        await page.locator(mark).waitFor()
-        faults.push(...(await faultsOf(page, path)))
-      }
-      expect(faults).toEqual([])
-    },
-  )
-}
+testForFaults('Greyport', async (options, isPhone) => {
+  const faults: string[] = []
+  const input = isPhone ? finger : mouse
+  const round = await sitDown(roundOfFive(), input, options)
+  faults.push(...(await faultsOf(round.page, 'round')))
+  round.player.close()
+  const recruit = findGame({ seats: 2 }, advised, (table) => questionOf(table) === 'recruit')
+  const { page, player } = await sitDown(recruit, input, options)
+  faults.push(...(await faultsOf(page, 'recruit')))
+  player.close()
+  for (const [path, mark] of [
+    ['new/greyport', '.variants'],
+    ['extra/greyport', '.gp-achievements'],
+  ]) {
+    await page.goto(address(path))
+    await page.locator(mark).waitFor()
+    faults.push(...(await faultsOf(page, path)))
+  }
+  return faults
+})

@@ -1,10 +1,11 @@
 /** Keep the Heroes Out! in the page: a whole game by clicks, and what its table has to show. */
-import AxeBuilder from '@axe-core/playwright'
 import { CELLS, CLASSES, keepTheHeroesOut, ROOMS } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { winnableGameOf } from './games.ts'
+import type { Found } from './games.ts'
 import {
   advised,
   findGame,
@@ -14,9 +15,8 @@ import {
   mouse,
   sitDown,
   take,
-  winnableGame,
 } from './keep-the-heroes-out-player.ts'
-import type { Found } from './keep-the-heroes-out-player.ts'
+import { faultsOf, overflowing, testForFaults } from './looks.ts'
 import { address, asPhone, browserTest, DESK, stepsOf, useChromium, visit } from './page.ts'
 import { Player } from './player.ts'
 
@@ -48,7 +48,7 @@ async function heroesSeen(page: Page, room: number, side: 'active' | 'exhausted'
 browserTest(
   'a whole easy game is won by clicking',
   async () => {
-    const setup = winnableGame(EASY)
+    const setup = winnableGameOf(game, EASY, 10)
     const page = await visit('', CALM)
     await page.getByRole('link', { name: 'Set up Keep the Heroes Out!' }).click()
     await page.getByLabel('Seed').fill(`${setup.seed}`)
@@ -173,22 +173,12 @@ browserTest('heroes are seen walking from room to room', async () => {
 })
 
 /** What sticks out of the table, or does not fit where it stands. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const wide = document.documentElement.scrollWidth - window.innerWidth
-    if (wide > 0) found.push(`the page by ${wide}`)
-    for (const part of document.querySelectorAll<HTMLElement>(
-      '.kh-scene, .kh-strip, .kh-map, .kh-in-room, .kh-beside, .kh-below, .kh-seat, .kh-card, .kh-side, .kh-tile',
-    )) {
-      const out = part.scrollWidth - part.clientWidth
-      if (out > 2 && part.clientWidth > 0) found.push(`${part.className} by ${out}`)
-    }
-    for (const name of document.querySelectorAll<HTMLElement>('.kh-seat-words b'))
-      if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent ?? ''} is cut`)
-    return found
-  })
-}
+const sticksOut = (page: Page): Promise<string[]> =>
+  overflowing(
+    page,
+    '.kh-scene, .kh-strip, .kh-map, .kh-in-room, .kh-beside, .kh-below, .kh-seat, .kh-card, .kh-side, .kh-tile',
+    '.kh-seat-words b',
+  )
 
 /** Four clans in mid-game, with a card in play. */
 const fourPlay = (): Found =>
@@ -203,7 +193,7 @@ browserTest(
   'four players fit at 1280 pixels, all five cards of the store too, and each hand can be seen',
   async () => {
     const { page, player } = await sitDown(fourPlay(), mouse, { viewport: DESK, ...CALM })
-    expect(await overflowing(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
     const seats = page.locator('.kh-seat')
     expect(await seats.count()).toBe(4)
     for (let seat = 0; seat < 4; seat++) {
@@ -222,59 +212,37 @@ browserTest(
 
 browserTest('on a phone nothing sticks out, and hand, store and Guild are a touch away', async () => {
   const { page, player } = await sitDown(fourPlay(), finger, { ...asPhone, ...CALM })
-  expect(await overflowing(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
   const tab = (name: string) => page.locator('.kh-tabs').getByRole('button', { name }).tap()
   await tab('Store')
   await page.locator('.kh-store').waitFor()
   expect(await page.locator('.kh-fan').isVisible()).toBe(false)
-  expect(await overflowing(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
   await tab('Guild')
   await page.locator('.kh-guild').waitFor()
-  expect(await overflowing(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
   await tab('Hand')
   await page.locator('.kh-fan').waitFor()
   for (let asked = 0; asked < 12 && !player.isOver; asked++) await player.goOn()
   player.close()
 })
 
-/** Serious faults. */
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
-}
-
-for (const [theme, screen] of [
-  ['dark', { viewport: DESK }],
-  ['light', { viewport: DESK }],
-  ['dark', asPhone],
-] as const) {
-  const isPhone = screen === asPhone
-  browserTest(
-    `axe finds no serious fault in Keep the Heroes Out!, ${theme}${isPhone ? ', on a phone' : ''}`,
-    async () => {
-      const faults: string[] = []
-      const options = { ...screen, ...CALM, settings: { theme } }
-      const input = isPhone ? finger : mouse
-      const begin = await sitDown(
-        findGame(EASY, advised, () => true),
-        input,
-        options,
-      )
-      faults.push(...(await faultsOf(begin.page, 'clans')))
-      begin.player.close()
-      const turn = await sitDown(fourPlay(), input, options)
-      faults.push(...(await faultsOf(turn.page, 'turn')))
-      turn.player.close()
-      const invasion = findGame(EASY, advised, (table) => questionOf(table) === 'next-hero' && table.turn > 2)
-      const { page, player } = await sitDown(invasion, input, options)
-      faults.push(...(await faultsOf(page, 'invasion')))
-      player.close()
-      await page.goto(address('new/keep-the-heroes-out'))
-      await page.locator('.variants').waitFor()
-      faults.push(...(await faultsOf(page, 'set-up')))
-      expect(faults).toEqual([])
-    },
-  )
-}
+testForFaults('Keep the Heroes Out!', async (options, isPhone) => {
+  const faults: string[] = []
+  const input = isPhone ? finger : mouse
+  const atStart = findGame(EASY, advised, () => true)
+  const begin = await sitDown(atStart, input, options)
+  faults.push(...(await faultsOf(begin.page, 'clans')))
+  begin.player.close()
+  const turn = await sitDown(fourPlay(), input, options)
+  faults.push(...(await faultsOf(turn.page, 'turn')))
+  turn.player.close()
+  const invasion = findGame(EASY, advised, (table) => questionOf(table) === 'next-hero' && table.turn > 2)
+  const { page, player } = await sitDown(invasion, input, options)
+  faults.push(...(await faultsOf(page, 'invasion')))
+  player.close()
+  await page.goto(address('new/keep-the-heroes-out'))
+  await page.locator('.variants').waitFor()
+  faults.push(...(await faultsOf(page, 'set-up')))
+  return faults
+})

@@ -1,7 +1,6 @@
 /** Every page, by day and by fire, at a desk and on a phone: nothing in the way of those who use other means. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { faultsOf } from './looks.ts'
 import { address, asPhone, browserTest, useChromium, visit } from './page.ts'
 
 useChromium()
@@ -17,13 +16,6 @@ const PAGES = [
   ['about', '.about'],
   ['no/such/page', '.problem'],
 ] as const
-
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`))
-}
 
 async function looked(theme: 'dark' | 'light', isPhone: boolean): Promise<string[]> {
   const page = await visit('new/small-time-heroes', {

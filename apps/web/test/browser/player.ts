@@ -3,7 +3,6 @@ import { offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, PartialSetup } from '@hearthkeep/engine'
 import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
-import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { Match } from '@hearthkeep/match'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -19,33 +18,9 @@ function advised(game: Game, match: Match, bot: Bot): OfferedChoice {
   }
 }
 
-function answer(match: Match, { seat, notation }: OfferedChoice): void {
+/** Makes a choice in a match, where it has to be taken. */
+export function answer(match: Match, { seat, notation }: OfferedChoice): void {
   expect(match.answer({ seat, revision: match.revision, notation }).kind).toBe('taken')
-}
-
-/** A Day that the heuristic wins in few decisions; found by playing, so that new cards do not spoil it. */
-export function winnableDay(): PartialSetup & { readonly seed: number } {
-  found ??= findDay()
-  return found
-}
-
-let found: ReturnType<typeof findDay> | undefined
-
-function findDay(): PartialSetup & { readonly seed: number } {
-  const { game } = smallTimeHeroes
-  const bot = createBot('heuristic', game)
-  let best: { seed: number; asked: number } | undefined
-  for (let seed = 1; seed <= 6; seed++) {
-    const match = Match.start(game, { seats: 1, seed }, { autoForced: true })
-    bot.reseed(1)
-    let asked = 0
-    for (; !match.isOver; asked++) answer(match, advised(game, match, bot))
-    if (match.view(0).outcome === 'won' && asked < (best?.asked ?? Infinity)) best = { seed, asked }
-    match.close()
-  }
-  bot.release()
-  if (best === undefined) throw new Error('the heuristic has won none of six Days')
-  return { seats: 1, seed: best.seed }
 }
 
 function escaped(text: string): string {

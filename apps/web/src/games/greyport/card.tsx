@@ -1,12 +1,13 @@
 /** Heroes and items: in large, as parchment; in small, as tiles. */
-import { motion } from 'motion/react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { FlyingCard } from '../../table/flying-card.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { marks } from './art.ts'
-import { aboutCard, cardWords, COIN_NAMES, DIE_NAMES, DIE_RANGES, useInspect } from './inspect.ts'
+import { aboutCard, cardWords, COIN_NAMES, DIE_NAMES, DIE_RANGES } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 
 /** A coin: copper, silver or gold, by colour, letter and size of its rim. */
@@ -67,7 +68,10 @@ export function CardFace({ card }: { card: CardView }) {
   const { title, art, type, kind, text, cost } = card
   const name = titleOf(card)
   return (
-    <div className={`gp-card ${type} ${kind} ${card.level > 0 ? 'own' : ''} ${sizeOf(card)}`} data-face>
+    <div
+      className={`gp-card parchment ${type} ${kind} ${card.level > 0 ? 'own' : ''} ${sizeOf(card)}`}
+      data-face
+    >
       <TypeSign type={type} />
       {cost >= 0 && <Coin coin={cost} />}
       <h3 className={title.length > 26 ? 'longer' : title.length > 18 ? 'long' : ''}>{name}</h3>
@@ -112,15 +116,7 @@ export const GameCard = memo(function GameCard(props: CardProps) {
   const inspect = useInspect()
   const of = { kind: 'card', id: card.id }
   return (
-    <motion.div
-      layoutDependency={lie}
-      {...(flies ? { layoutId: `card-${card.id}` } : {})}
-      layout="position"
-      className="gp-card-holder"
-      initial={{ opacity: 0, y: 24 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.3, ease: 'easeOut' }}
-    >
+    <FlyingCard id={card.id} lie={lie} flies={flies} className="gp-card-holder">
       <Thing
         of={of}
         onInspect={inspect(of, aboutCard(card))}
@@ -129,6 +125,6 @@ export const GameCard = memo(function GameCard(props: CardProps) {
       >
         {children ?? <CardFace card={card} />}
       </Thing>
-    </motion.div>
+    </FlyingCard>
   )
 })

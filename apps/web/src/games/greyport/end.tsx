@@ -1,7 +1,7 @@
 /** The end of the game: won or lost, what was earned, and what now. */
 import type { Earned } from '@hearthkeep/game-greyport'
-import { motion } from 'motion/react'
 import { Icon } from '../../art/icon.tsx'
+import { End } from '../../table/end.tsx'
 import { marks } from './art.ts'
 import type { Model } from './model.ts'
 
@@ -20,18 +20,15 @@ interface EndProps {
   readonly earned: readonly Earned[]
 }
 
-export function End({ model, isWon, earned }: EndProps) {
+export function GreyportEnd({ model, isWon, earned }: EndProps) {
   return (
-    <motion.section
-      className={`gp-end ${isWon ? 'won' : 'lost'}`}
-      aria-label={isWon ? 'Won' : 'Lost'}
-      initial={{ opacity: 0, y: 20 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.4 }}
+    <End
+      isWon={isWon}
+      icon={isWon ? marks.won : marks.over}
+      title={isWon ? 'Won!' : 'Lost'}
+      story={story(model, isWon)}
+      links={[{ name: 'Achievements', href: '#/extra/greyport' }]}
     >
-      <Icon name={isWon ? marks.won : marks.over} />
-      <h2>{isWon ? 'Won!' : 'Lost'}</h2>
-      <p>{story(model, isWon)}</p>
       <ul className="gp-end-party" aria-label="The party">
         {model.seats.map(({ seat, name, art, hp, maxHp, level }) => (
           <li key={seat}>
@@ -49,17 +46,6 @@ export function End({ model, isWon, earned }: EndProps) {
           ))}
         </ul>
       )}
-      <nav>
-        <a className="button primary" href="#/new/greyport">
-          Play again
-        </a>
-        <a className="button" href="#/extra/greyport">
-          Achievements
-        </a>
-        <a className="button" href="#/">
-          To the shelf
-        </a>
-      </nav>
-    </motion.section>
+    </End>
   )
 }

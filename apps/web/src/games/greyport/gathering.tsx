@@ -1,22 +1,17 @@
 /** The party gathers: everybody chooses whom to lead. */
 import { Icon } from '../../art/icon.tsx'
+import { Gathering } from '../../table/gathering.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
-import { label } from '../../table/words.ts'
+import { label, tally } from '../../table/words.ts'
 import { marks } from './art.ts'
 import { CardFace } from './card.tsx'
-import { useInspect } from './inspect.ts'
 import type { CharacterView, Model } from './model.ts'
 
-/** `Bar Brawler ×2, Mace`. */
-function deckWords({ deck }: CharacterView): string {
-  const counts = new Map<string, number>()
-  for (const { title } of deck) counts.set(title, (counts.get(title) ?? 0) + 1)
-  return [...counts].map(([title, count]) => (count > 1 ? `${title} ×${count}` : title)).join(', ')
-}
-
 function Character({ character, leader }: { character: CharacterView; leader: string | undefined }) {
-  const { number, name, calling, art, type, hero } = character
+  const { number, name, calling, art, type, hero, deck } = character
   const of = { kind: 'character', id: number }
+  const deckWords = tally(deck.map((card) => card.title))
   const inspect = useInspect()
   return (
     <Thing
@@ -27,7 +22,7 @@ function Character({ character, leader }: { character: CharacterView; leader: st
         title: `${name} ${calling}`,
         subtitle: `${type} character`,
         text: hero.text,
-        tags: [deckWords(character)],
+        tags: [deckWords],
       })}
     >
       <span className={`gp-character-face ${type}`} data-face>
@@ -38,30 +33,24 @@ function Character({ character, leader }: { character: CharacterView; leader: st
           <Icon name={marks[type]} /> {type}
         </span>
         <CardFace card={hero} />
-        <span className="gp-character-deck">{leader ?? deckWords(character)}</span>
+        <span className="gp-character-deck">{leader ?? deckWords}</span>
       </span>
     </Thing>
   )
 }
 
-export function Gathering({ model }: { model: Model }) {
+export function PartyGathering({ model }: { model: Model }) {
   const leaderOf = (number: number): string | undefined => {
     const seat = model.seats.find(({ character }) => character === number)
     return seat === undefined ? undefined : `led by player ${seat.seat + 1}`
   }
   return (
-    <section className="gp-gathering" aria-label="The party gathers">
-      <header>
-        <h2>{model.scenario}</h2>
-        <p>{model.story}</p>
-      </header>
-      <ul className="gp-characters">
-        {model.characters.map((character) => (
-          <li key={character.number}>
-            <Character character={character} leader={leaderOf(character.number)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Gathering label="The party gathers" title={model.scenario} story={<p>{model.story}</p>}>
+      {model.characters.map((character) => (
+        <li key={character.number}>
+          <Character character={character} leader={leaderOf(character.number)} />
+        </li>
+      ))}
+    </Gathering>
   )
 }

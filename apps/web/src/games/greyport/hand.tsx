@@ -1,11 +1,11 @@
 /** The hand of the player one has turned to, and their piles. */
 import { memo, useState } from 'react'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { CardDialog } from '../../table/card-dialog.tsx'
+import { Fan } from '../../table/fan.tsx'
 import { Pile } from '../../table/pile.tsx'
 import { marks } from './art.ts'
-import { CardDialog } from './card-dialog.tsx'
-import { GameCard, Tile } from './card.tsx'
+import { CardFace, GameCard, Tile } from './card.tsx'
 import type { SeatView } from './model.ts'
 
 interface HandProps {
@@ -34,11 +34,7 @@ export const HandArea = memo(function HandArea({ seat, lie, isSmall, isActing }:
         <b>{name}</b>
         {isActing && <small>{heroesWords(seat)}</small>}
       </div>
-      <ul
-        className="gp-fan"
-        aria-label={`${name}'s hand`}
-        style={{ '--cards': Math.max(1, handCount) } as CSSProperties}
-      >
+      <Fan name={`${name}'s hand`} count={handCount} className="gp-fan">
         {hand.map((card) => (
           <li key={card.id}>
             <GameCard card={card} className={isSmall ? 'gp-on-table' : 'in-hand'} lie={lie}>
@@ -48,12 +44,11 @@ export const HandArea = memo(function HandArea({ seat, lie, isSmall, isActing }:
         ))}
         {Array.from({ length: hidden }, (_, i) => (
           <li key={`hidden${i}`}>
-            <span className="gp-card back" role="img" aria-label="a card that only they see" />
+            <span className="gp-card parchment back" role="img" aria-label="a card that only they see" />
           </li>
         ))}
-        {handCount === 0 && <li className="gp-no-cards">no cards in hand</li>}
-      </ul>
-      <div className="gp-piles">
+      </Fan>
+      <div className="hand-piles gp-piles">
         <Pile count={deckCount} name="Deck" />
         <Pile count={discard.length} name="Discard" onOpen={() => setOpen(true)}>
           {top === undefined ? undefined : <Tile card={top} isNamed={false} />}
@@ -68,6 +63,8 @@ export const HandArea = memo(function HandArea({ seat, lie, isSmall, isActing }:
         <CardDialog
           title={`${name}'s discard pile`}
           groups={[{ title: 'Discard pile', cards: discard.toReversed() }]}
+          Face={CardFace}
+          className="gp-dialog"
           onClose={() => setOpen(false)}
         />
       )}

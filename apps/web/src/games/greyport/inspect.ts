@@ -1,7 +1,4 @@
 /** What the inspector says of each kind of thing on this table. */
-import type { ThingRef } from '@hearthkeep/engine'
-import { useSession } from '../../table/context.ts'
-import { useInspector } from '../../table/inspector.tsx'
 import type { Inspected } from '../../table/inspector.tsx'
 import { label } from '../../table/words.ts'
 import type { CardView, MonsterView } from './model-cards.ts'
@@ -15,13 +12,6 @@ export const DIE_RANGES = [
   [1, 6],
   [4, 8],
 ] as const
-
-/** Makes the function that shows a thing in large. */
-export function useInspect(): (of: ThingRef, about: Inspected) => () => void {
-  const session = useSession()
-  const inspector = useInspector()
-  return (of, about) => () => inspector.show({ ...about, note: session.whyNot(of) })
-}
 
 /** `yellow die, 2 white dice`. */
 export function diceWords(dice: readonly number[]): string {

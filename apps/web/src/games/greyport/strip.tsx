@@ -1,9 +1,10 @@
 /** The strip above: the scenario, the encounters, the round, shields, and what can be recruited. */
 import { memo, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { CardDialog } from '../../table/card-dialog.tsx'
 import { useInspector } from '../../table/inspector.tsx'
 import { marks, scenarioArt } from './art.ts'
-import { CardDialog } from './card-dialog.tsx'
+import { CardFace } from './card.tsx'
 import { aboutEncounter, aboutScenario } from './inspect.ts'
 import type { Model } from './model.ts'
 
@@ -56,7 +57,7 @@ function Reinforcements({ model }: { model: Model }) {
     <>
       <button
         type="button"
-        className="gp-strip-button"
+        className="pill gp-strip-button"
         onClick={() => setOpen(true)}
         title="Look at what can be recruited"
         aria-label="Reinforcements"
@@ -71,6 +72,8 @@ function Reinforcements({ model }: { model: Model }) {
             { title: 'Heroes', cards: rows[0] },
             { title: 'Items', cards: rows[1] },
           ]}
+          Face={CardFace}
+          className="gp-dialog"
           onClose={() => setOpen(false)}
         />
       )}
@@ -85,7 +88,7 @@ export const Strip = memo(function Strip({ model }: { model: Model }) {
     <div className="gp-strip">
       <button
         type="button"
-        className="gp-strip-button scenario"
+        className="pill gp-strip-button scenario"
         onClick={() => inspector.show(aboutScenario(model))}
       >
         <Icon name={scenarioArt[scenarioId] ?? marks.scenario} />
@@ -95,7 +98,7 @@ export const Strip = memo(function Strip({ model }: { model: Model }) {
       {encounter > 0 && (
         <button
           type="button"
-          className="gp-strip-button encounter"
+          className="pill gp-strip-button encounter"
           onClick={() => inspector.show(aboutEncounter(model))}
           aria-label={`Encounter ${encounter} of ${encounters.length}: ${encounterName}. Read it`}
         >

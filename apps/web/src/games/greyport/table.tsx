@@ -1,13 +1,15 @@
 /** The table of Battle for Greyport. */
-import { LayoutGroup, MotionConfig } from 'motion/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
-import { Banner } from './banner.tsx'
+import { Scene } from '../../table/scene.tsx'
+import { useWanted } from '../../table/use-wanted.ts'
+import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { DiceTray } from './dice.tsx'
 import { EffectsProvider } from './effects.tsx'
-import { End } from './end.tsx'
-import { Gathering } from './gathering.tsx'
+import { GreyportEnd } from './end.tsx'
+import { PartyGathering } from './gathering.tsx'
 import { HandArea } from './hand.tsx'
 import { DIE_RANGES } from './inspect.ts'
 import { LocationRow } from './location.tsx'
@@ -26,12 +28,11 @@ function useShown(): readonly [number, (seat: number) => void] {
   const session = useSession()
   const { look, attended } = useTable()
   const base = attended ?? look.seat
-  const [wanted, setWanted] = useState({ seat: base, while: base })
-  const shown = wanted.while === base ? wanted.seat : base
+  const [shown, want] = useWanted(base)
   const show = (seat: number): void => {
     const isAsked = look.prompt?.seats.includes(seat) === true
     if (isAsked && seat !== attended) session.attend(seat)
-    setWanted({ seat, while: isAsked ? seat : base })
+    want(seat, isAsked ? seat : base)
   }
   return [shown, show]
 }
@@ -100,39 +101,34 @@ export function GreyportTable() {
   const question = isPlaying ? undefined : look.prompt?.question
   const isMarket = question !== undefined && SPREAD.includes(question)
   return (
-    <MotionConfig reducedMotion="user">
-      <LayoutGroup>
-        <EffectsProvider model={model}>
-          <AimContext value={aim}>
-            <div className="gp">
-              <div
-                className={`gp-scene for-${model.seats.length} ${isMarket ? 'market' : ''}`}
-                {...dropTarget(session)}
-              >
-                <Strip model={model} />
-                {isOver ? (
-                  <End model={model} isWon={look.outcome === 'won'} earned={earned} />
-                ) : model.encounter === 0 ? (
-                  <Gathering model={model} />
-                ) : (
-                  <>
-                    <Middle model={model} shown={shown} lie={lie} />
-                    <Seats model={model} shown={shown} show={show} lie={lie} />
-                    <HandArea
-                      seat={model.seats[shown]}
-                      lie={lie}
-                      isSmall={isMarket}
-                      isActing={model.round > 0 && model.step === 'act'}
-                    />
-                  </>
-                )}
-                <DiceTray model={model} />
-                <Banner model={model} />
-              </div>
-            </div>
-          </AimContext>
-        </EffectsProvider>
-      </LayoutGroup>
-    </MotionConfig>
+    <EffectsProvider model={model}>
+      <AimContext value={aim}>
+        <Scene
+          name="gp"
+          className={`for-${model.seats.length} ${isMarket ? 'market' : ''}`}
+          {...dropTarget(session)}
+        >
+          <Strip model={model} />
+          {isOver ? (
+            <GreyportEnd model={model} isWon={look.outcome === 'won'} earned={earned} />
+          ) : model.encounter === 0 ? (
+            <PartyGathering model={model} />
+          ) : (
+            <>
+              <Middle model={model} shown={shown} lie={lie} />
+              <Seats model={model} shown={shown} show={show} lie={lie} />
+              <HandArea
+                seat={model.seats[shown]}
+                lie={lie}
+                isSmall={isMarket}
+                isActing={model.round > 0 && model.step === 'act'}
+              />
+            </>
+          )}
+          <DiceTray model={model} />
+          <Banner model={model} announcementOf={announcementOf} life={ANNOUNCED} />
+        </Scene>
+      </AimContext>
+    </EffectsProvider>
   )
 }

@@ -1,12 +1,13 @@
 /** Cards of clans and crafts: in large, as parchment with both sides; in small, as tiles. */
-import { motion } from 'motion/react'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useSession, useTableOf } from '../../table/context.ts'
+import { FlyingCard } from '../../table/flying-card.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { sentence } from '../../table/words.ts'
-import { aboutCard, cardWords, useInspect } from './inspect.ts'
+import { aboutCard, cardWords } from './inspect.ts'
 import type { ActionView, CardView, SideView } from './model-cards.ts'
 
 /** The keyword of an action explains itself; what follows it is the rest of its text. */
@@ -82,7 +83,7 @@ function CardHead({ card }: { card: CardView }) {
 /** A whole card to look at. */
 export function CardFace({ card }: { card: CardView }) {
   return (
-    <div className={`kh-card ${toneOf(card)}`} data-face>
+    <div className={`kh-card parchment ${toneOf(card)}`} data-face>
       <CardHead card={card} />
       <div className="kh-sides">
         {card.sides.map((side) => (
@@ -100,22 +101,14 @@ export const HandCard = memo(function HandCard({ card, lie }: { card: CardView; 
   const inspect = useInspect()
   const of = { kind: 'card', id: card.id }
   return (
-    <motion.div
-      layoutDependency={lie}
-      layoutId={`card-${card.id}`}
-      layout="position"
-      className="kh-card-holder"
-      initial={{ opacity: 0, y: 24 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.3, ease: 'easeOut' }}
-    >
+    <FlyingCard id={card.id} lie={lie} className="kh-card-holder">
       <Thing
         of={of}
         onInspect={inspect(of, aboutCard(card))}
         label={cardWords(card)}
         className={`kh-card-thing ${toneOf(card)}`}
       >
-        <div className={`kh-card ${toneOf(card)}`} data-face>
+        <div className={`kh-card parchment ${toneOf(card)}`} data-face>
           <CardHead card={card} />
         </div>
       </Thing>
@@ -124,7 +117,7 @@ export const HandCard = memo(function HandCard({ card, lie }: { card: CardView; 
           <Side key={side.option} card={card} side={side} />
         ))}
       </div>
-    </motion.div>
+    </FlyingCard>
   )
 })
 
@@ -163,14 +156,7 @@ export const OfferCard = memo(function OfferCard({ card, lie }: { card: CardView
   const inspect = useInspect()
   const of = { kind: 'card', id: card.id }
   return (
-    <motion.div
-      layoutDependency={lie}
-      layoutId={`card-${card.id}`}
-      layout="position"
-      initial={{ opacity: 0, x: 20 }}
-      animate={{ opacity: 1, x: 0 }}
-      transition={{ duration: 0.3, ease: 'easeOut' }}
-    >
+    <FlyingCard id={card.id} lie={lie} from={{ x: 20 }}>
       <Thing
         of={of}
         onInspect={inspect(of, aboutCard(card))}
@@ -179,6 +165,6 @@ export const OfferCard = memo(function OfferCard({ card, lie }: { card: CardView
       >
         <Tile card={card} />
       </Thing>
-    </motion.div>
+    </FlyingCard>
   )
 })

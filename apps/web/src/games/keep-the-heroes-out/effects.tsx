@@ -1,18 +1,13 @@
 /** What happens in rooms, as words that float up, and who walks from room to room. */
-import { AnimatePresence, motion } from 'motion/react'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { TableEvent } from '@hearthkeep/match'
 import { CLASSES } from '@hearthkeep/game-keep-the-heroes-out'
 import { useTable } from '../../table/context.ts'
+import { Floats, FloatsContext, useKept } from '../../table/floats.tsx'
+import type { Float, Kept, Rise } from '../../table/floats.tsx'
 import { classArt } from './art.ts'
 import type { Model } from './model.ts'
-
-interface Sign {
-  readonly room: number
-  readonly text: string
-  readonly tone: 'good' | 'bad'
-}
 
 /** Somebody on the way from one room to another. */
 export interface Walk {
@@ -25,15 +20,15 @@ export interface Walk {
 const LIFE = 1300
 const WALK = 700
 
-type Kept<T> = T & { readonly id: number }
-const SignsContext = createContext<readonly Kept<Sign>[]>([])
+const RISE: Rise = [12, -8, -30]
+
 const WalksContext = createContext<readonly Kept<Walk>[]>([])
 
 /** What an event says over its room, if it does. */
-export function signOf({ kind, params, text }: TableEvent): Sign | null {
+export function signOf({ kind, params, text }: TableEvent): Float | null {
   const room = params['room'] ?? -1
-  const sign = (words: string, tone: Sign['tone']): Sign | null =>
-    room < 0 ? null : { room, text: words, tone }
+  const sign = (words: string, tone: 'good' | 'bad'): Float | null =>
+    room < 0 ? null : { key: `room:${room}`, text: words, tone }
   switch (kind) {
     case 'hero-killed':
       return sign('beaten!', 'good')
@@ -83,23 +78,11 @@ export function walkOf({ kind, params }: TableEvent, before: Model, after: Model
   return from < 0 ? null : { from, to, art: classArt[id], kind: `hero active ${id}` }
 }
 
-/** Adds what an event shows for a while. */
-function useKept<T extends object>(life: number): readonly [readonly Kept<T>[], (one: T) => void] {
-  const [kept, setKept] = useState<readonly Kept<T>[]>([])
-  const count = useRef(0)
-  const add = useRef((one: T): void => {
-    const id = ++count.current
-    setKept((all) => [...all, { ...one, id }])
-    setTimeout(() => setKept((all) => all.filter((other) => other.id !== id)), life)
-  })
-  return [kept, add.current]
-}
-
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
   const { event } = useTable()
   const last = useRef(model)
   const shown = useRef<TableEvent | null>(null)
-  const [signs, addSign] = useKept<Sign>(LIFE)
+  const [signs, addSign] = useKept<Float>(LIFE)
   const [walks, addWalk] = useKept<Walk>(WALK)
   useEffect(() => {
     const before = last.current
@@ -107,14 +90,14 @@ export function EffectsProvider({ model, children }: { model: Model; children: R
     if (event === null || event === shown.current) return
     shown.current = event
     const sign = signOf(event)
-    if (sign !== null) addSign(sign)
+    if (sign !== null) addSign([sign])
     const walk = walkOf(event, before, model)
-    if (walk !== null) addWalk(walk)
+    if (walk !== null) addWalk([walk])
   }, [model, event, addSign, addWalk])
   return (
-    <SignsContext value={signs}>
+    <FloatsContext value={signs}>
       <WalksContext value={walks}>{children}</WalksContext>
-    </SignsContext>
+    </FloatsContext>
   )
 }
 
@@ -124,25 +107,9 @@ export function useWalks(): readonly Kept<Walk>[] {
 
 /** The words over one room. */
 export function Signs({ of }: { of: number }) {
-  const signs = useContext(SignsContext)
   return (
-    <span className="kh-signs" aria-hidden="true">
-      <AnimatePresence>
-        {signs
-          .filter(({ room }) => room === of)
-          .map(({ id, text, tone }, i) => (
-            <motion.b
-              key={id}
-              className={`kh-sign ${tone}`}
-              initial={{ opacity: 0, y: 12 + i * 20 }}
-              animate={{ opacity: 1, y: -8 + i * 20 }}
-              exit={{ opacity: 0, y: -30 + i * 20 }}
-              transition={{ duration: 0.4, ease: 'easeOut' }}
-            >
-              {text}
-            </motion.b>
-          ))}
-      </AnimatePresence>
+    <span className="kh-signs">
+      <Floats of={`room:${of}`} rise={RISE} className="kh-sign" step={20} scale={1} duration={0.4} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 /** The end of the game: won or lost, and what now. */
-import { motion } from 'motion/react'
 import { Icon } from '../../art/icon.tsx'
+import { End } from '../../table/end.tsx'
 import { marks } from './art.ts'
 import type { Model } from './model.ts'
 
@@ -13,18 +13,14 @@ function story({ scenario, turn, looted, guild }: Model, isWon: boolean): string
   return `${scenario}: in turn ${turn} the great chest was carried out, with ${left} Guild ${left === 1 ? 'card' : 'cards'} to go in level ${level} of ${levels.length}.`
 }
 
-export function End({ model, isWon }: { model: Model; isWon: boolean }) {
+export function DungeonEnd({ model, isWon }: { model: Model; isWon: boolean }) {
   return (
-    <motion.section
-      className={`kh-end ${isWon ? 'won' : 'lost'}`}
-      aria-label={isWon ? 'Won' : 'Lost'}
-      initial={{ opacity: 0, y: 20 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.4 }}
+    <End
+      isWon={isWon}
+      icon={isWon ? marks.won : marks.lost}
+      title={isWon ? 'The dungeon holds!' : 'The heroes got in'}
+      story={story(model, isWon)}
     >
-      <Icon name={isWon ? marks.won : marks.lost} />
-      <h2>{isWon ? 'The dungeon holds!' : 'The heroes got in'}</h2>
-      <p>{story(model, isWon)}</p>
       <ul className="kh-end-clans" aria-label="Clans">
         {model.seats.map(({ seat, clan, name, art, meeples, supply }) => (
           <li key={seat}>
@@ -35,14 +31,6 @@ export function End({ model, isWon }: { model: Model; isWon: boolean }) {
           </li>
         ))}
       </ul>
-      <nav>
-        <a className="button primary" href="#/new/keep-the-heroes-out">
-          Play again
-        </a>
-        <a className="button" href="#/">
-          To the shelf
-        </a>
-      </nav>
-    </motion.section>
+    </End>
   )
 }

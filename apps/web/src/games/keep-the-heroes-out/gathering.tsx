@@ -1,9 +1,11 @@
 /** Before the first turn: everybody chooses a clan. */
 import { Icon } from '../../art/icon.tsx'
+import { Gathering } from '../../table/gathering.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
 import { marks } from './art.ts'
-import { aboutClan, deckWords, useInspect } from './inspect.ts'
+import { aboutClan, deckWords } from './inspect.ts'
 import type { ClanView, Model } from './model.ts'
 
 function Clan({ clan }: { clan: ClanView }) {
@@ -45,21 +47,20 @@ function Clan({ clan }: { clan: ClanView }) {
   )
 }
 
-export function Gathering({ model }: { model: Model }) {
+export function ClanGathering({ model }: { model: Model }) {
+  const story = (
+    <>
+      <p>{model.story}</p>
+      <p className="kh-rule">{model.rule}</p>
+    </>
+  )
   return (
-    <section className="kh-gathering" aria-label="Clans">
-      <header>
-        <h2>{model.scenario}</h2>
-        <p>{model.story}</p>
-        <p className="kh-rule">{model.rule}</p>
-      </header>
-      <ul className="kh-clans">
-        {model.clans.map((clan) => (
-          <li key={clan.id}>
-            <Clan clan={clan} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Gathering label="Clans" title={model.scenario} story={story}>
+      {model.clans.map((clan) => (
+        <li key={clan.id}>
+          <Clan clan={clan} />
+        </li>
+      ))}
+    </Gathering>
   )
 }

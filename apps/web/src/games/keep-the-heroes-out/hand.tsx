@@ -1,14 +1,15 @@
 /** The card in play with its unused actions, the hand of the player one looks at, and their piles. */
 import { memo, useState } from 'react'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { CardDialog } from '../../table/card-dialog.tsx'
 import { useSession, useTable } from '../../table/context.ts'
+import { useInspect } from '../../table/inspector.tsx'
+import { Fan } from '../../table/fan.tsx'
 import { Pile } from '../../table/pile.tsx'
 import { sentence } from '../../table/words.ts'
-import { CardDialog } from './card-dialog.tsx'
-import { HandCard } from './card.tsx'
+import { CardFace, HandCard } from './card.tsx'
 import { Revealed } from './guild.tsx'
-import { aboutCard, useInspect } from './inspect.ts'
+import { aboutCard } from './inspect.ts'
 import type { CardView, InPlayView } from './model-cards.ts'
 import type { GuildView, SeatView } from './model.ts'
 
@@ -102,19 +103,14 @@ export const HandArea = memo(function HandArea({ seat, inPlay, played, guild, li
   return (
     <section className="kh-hand" aria-label={`${name}: hand and piles`}>
       <PlayArea inPlay={inPlay} played={played} guild={guild} />
-      <ul
-        className="kh-fan"
-        aria-label={`${name}: hand`}
-        style={{ '--cards': Math.max(1, hand.length) } as CSSProperties}
-      >
+      <Fan name={`${name}: hand`} count={hand.length} className="kh-fan">
         {hand.map((card) => (
           <li key={card.id}>
             <HandCard card={card} lie={lie} />
           </li>
         ))}
-        {hand.length === 0 && <li className="kh-no-cards">no cards in hand</li>}
-      </ul>
-      <div className="kh-piles">
+      </Fan>
+      <div className="hand-piles kh-piles">
         <Pile count={deckCount} name="Deck" />
         <Pile count={discard.length} name="Discard" onOpen={() => setOpen(true)}>
           {top === undefined ? undefined : (
@@ -127,7 +123,9 @@ export const HandArea = memo(function HandArea({ seat, inPlay, played, guild, li
       {isOpen && (
         <CardDialog
           title={`${name}: discard pile`}
-          cards={discard.toReversed()}
+          groups={[{ title: 'Discard pile', cards: discard.toReversed() }]}
+          Face={CardFace}
+          className="kh-dialog"
           onClose={() => setOpen(false)}
         />
       )}

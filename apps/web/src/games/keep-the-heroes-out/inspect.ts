@@ -1,20 +1,10 @@
 /** What the inspector says of each kind of thing on this table, and how things read aloud. */
-import type { ThingRef } from '@hearthkeep/engine'
 import type { Threat } from '@hearthkeep/game-keep-the-heroes-out'
-import { useSession } from '../../table/context.ts'
-import { useInspector } from '../../table/inspector.tsx'
 import type { Inspected } from '../../table/inspector.tsx'
-import { label, plain } from '../../table/words.ts'
+import { label, plain, tally } from '../../table/words.ts'
 import type { CardView, GuildCardView } from './model-cards.ts'
 import type { ClanView, Model, SeatView } from './model.ts'
 import type { HeroView, RoomModel } from './model-rooms.ts'
-
-/** Makes the function that shows a thing in large. */
-export function useInspect(): (of: ThingRef, about: Inspected) => () => void {
-  const session = useSession()
-  const inspector = useInspector()
-  return (of, about) => () => inspector.show({ ...about, note: session.whyNot(of) })
-}
 
 const counted = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}s`)
 
@@ -128,12 +118,8 @@ export function aboutSeat(seat: SeatView): Inspected {
   }
 }
 
-/** `Busy Paws ×3, Two by Two` */
-export function deckWords(cards: readonly CardView[]): string {
-  const counts = new Map<string, number>()
-  for (const { title } of cards) counts.set(title, (counts.get(title) ?? 0) + 1)
-  return [...counts].map(([title, count]) => (count > 1 ? `${title} ×${count}` : title)).join(', ')
-}
+/** The cards of a clan. */
+export const deckWords = (cards: readonly CardView[]): string => tally(cards.map(({ title }) => title))
 
 export function aboutClan({
   name,

@@ -1,5 +1,4 @@
 /** The table as plain, unchanging data: everything the components draw, and nothing of how the game stores it. */
-import type { Game } from '@hearthkeep/engine'
 import {
   ABILITIES,
   CARDS_PER_CLAN,
@@ -14,7 +13,7 @@ import {
   TYPES,
 } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
-import { shared } from '../shared.ts'
+import { modelsBy } from '../models.ts'
 import { clanArt, typeArt } from './art.ts'
 import { cardView, guildCardView, inPlayView, treasureView } from './model-cards.ts'
 import type { CardView, GuildCardView, InPlayView, TreasureView } from './model-cards.ts'
@@ -184,29 +183,4 @@ function build(t: Table): Model {
   }
 }
 
-/** One spare table for each game that is open; a view of the block needs no more. */
-const spares = new WeakMap<Game, Table>()
-const models = new WeakMap<Int32Array, Model>()
-/** The model that was built last: most of the next one is the same, and what is the same is not drawn anew. */
-const lasts = new WeakMap<Game, Model>()
-
-export function tableWith(game: Game, cells: Int32Array): Table {
-  let table = spares.get(game)
-  if (table === undefined) {
-    table = openTable(game)
-    spares.set(game, table)
-  }
-  table.restore(cells)
-  return table
-}
-
-/** The model of a block of the game; the same for the same block. */
-export function modelOf(game: Game, cells: Int32Array): Model {
-  let model = models.get(cells)
-  if (model === undefined) {
-    model = shared(lasts.get(game), build(tableWith(game, cells)))
-    lasts.set(game, model)
-    models.set(cells, model)
-  }
-  return model
-}
+export const { modelOf } = modelsBy(openTable, build)

@@ -6,6 +6,7 @@ export const pace: Readonly<Record<string, number>> = {
   'guild-card-revealed': 900,
   'guild-card-ignored': 600,
   'level-started': 1300,
+  'lunch-began': 1300,
   'game-won': 300,
   'game-lost': 900,
   // Monsters.

@@ -38,7 +38,7 @@ export const Strip = memo(function Strip({ model }: { model: Model }) {
     <div className="kh-strip">
       <button
         type="button"
-        className="kh-strip-button"
+        className="pill kh-strip-button"
         onClick={() => inspector.show(aboutScenario(model))}
         aria-label={`${scenario}: read its rule`}
       >

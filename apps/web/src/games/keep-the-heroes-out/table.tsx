@@ -1,13 +1,15 @@
 /** The table of Keep the Heroes Out! */
-import { LayoutGroup, MotionConfig } from 'motion/react'
 import { useState } from 'react'
+import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
+import { Scene } from '../../table/scene.tsx'
+import { useWanted } from '../../table/use-wanted.ts'
 import { keyOf } from '../../session/thing.ts'
-import { Banner } from './banner.tsx'
+import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { EffectsProvider } from './effects.tsx'
-import { End } from './end.tsx'
-import { Gathering } from './gathering.tsx'
+import { DungeonEnd } from './end.tsx'
+import { ClanGathering } from './gathering.tsx'
 import { Guild, Threats } from './guild.tsx'
 import { HandArea } from './hand.tsx'
 import { DungeonMap } from './map.tsx'
@@ -21,10 +23,7 @@ import './table.css'
 /** The player whose hand is shown: who is asked, unless one looks at somebody else's. */
 function useShown(model: Model): readonly [number, (seat: number) => void] {
   const { look, isPlaying } = useTable()
-  const base = isPlaying && model.phase !== 'before' ? model.active : look.seat
-  const [wanted, setWanted] = useState({ seat: base, while: base })
-  const shown = wanted.while === base ? wanted.seat : base
-  return [shown, (seat) => setWanted({ seat, while: base })]
+  return useWanted(isPlaying && model.phase !== 'before' ? model.active : look.seat)
 }
 
 /** Where cards lie: only when that changes is it measured where they have to fly. */
@@ -44,9 +43,7 @@ function useTab({ offer }: Model): readonly [Tab, (tab: Tab) => void] {
   const { next, picked, isPlaying } = useTable()
   const isStore =
     !isPlaying && picked.length > 0 && offer.some(({ id }) => next.has(keyOf({ kind: 'card', id })))
-  const base: Tab = isStore ? 'store' : 'hand'
-  const [wanted, setWanted] = useState<{ tab: Tab; while: Tab }>({ tab: base, while: base })
-  return [wanted.while === base ? wanted.tab : base, (tab) => setWanted({ tab, while: base })]
+  return useWanted<Tab>(isStore ? 'store' : 'hand')
 }
 
 function Tabs({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }) {
@@ -101,24 +98,18 @@ export function KeepTheHeroesOutTable() {
   const isGathering =
     model.seats.some(({ clan }) => clan === '') || CHOOSING.includes(look.prompt?.question ?? '')
   return (
-    <MotionConfig reducedMotion="user">
-      <LayoutGroup>
-        <EffectsProvider model={model}>
-          <div className="kh">
-            <div className={`kh-scene for-${model.seats.length} ${model.phase}`} {...dropTarget(session)}>
-              <Strip model={model} />
-              {isOver ? (
-                <End model={model} isWon={look.outcome === 'won'} />
-              ) : isGathering ? (
-                <Gathering model={model} />
-              ) : (
-                <Game model={model} />
-              )}
-              <Banner model={model} />
-            </div>
-          </div>
-        </EffectsProvider>
-      </LayoutGroup>
-    </MotionConfig>
+    <EffectsProvider model={model}>
+      <Scene name="kh" className={`for-${model.seats.length} ${model.phase}`} {...dropTarget(session)}>
+        <Strip model={model} />
+        {isOver ? (
+          <DungeonEnd model={model} isWon={look.outcome === 'won'} />
+        ) : isGathering ? (
+          <ClanGathering model={model} />
+        ) : (
+          <Game model={model} />
+        )}
+        <Banner model={model} announcementOf={announcementOf} life={ANNOUNCED} />
+      </Scene>
+    </EffectsProvider>
   )
 }

@@ -1,80 +1,42 @@
 /** Signs on whoever is hit or about to be: predictions, numbers that float up, a short shake. */
-import { AnimatePresence, motion } from 'motion/react'
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import { useTable } from '../../table/context.ts'
+import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
+import type { Float, Rise } from '../../table/floats.tsx'
 import { changesBetween } from './changes.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Model } from './model.ts'
 import { usePredictions } from './predictions.ts'
 
-/** A number that floats up. */
-interface Float {
-  readonly id: number
-  readonly key: string
-  readonly text: string
-  readonly tone: 'hurt' | 'block' | 'heal'
-}
-
 const LIFE = 1100
+const RISE: Rise = [10, -30, -60]
 
-interface Effects {
-  readonly floats: readonly Float[]
-  readonly predictions: Changes
-}
+const PredictionsContext = createContext<Changes>(new Map())
 
-const EffectsContext = createContext<Effects>({ floats: [], predictions: new Map() })
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`)
-
-function floatsOf(key: string, { health, block, isGone }: Change): Omit<Float, 'id'>[] {
+function floatsOf(key: string, { health, block, isGone }: Change): Float[] {
   return [
-    ...(block === 0 || isGone ? [] : [{ key, text: `${signed(block)} Block`, tone: 'block' as const }]),
-    ...(health === 0
-      ? []
-      : [{ key, text: signed(health), tone: health < 0 ? ('hurt' as const) : ('heal' as const) }]),
+    ...(block === 0 || isGone ? [] : [{ key, text: `${signed(block)} Block`, tone: 'block' }]),
+    ...(health === 0 ? [] : [{ key, text: signed(health), tone: health < 0 ? 'hurt' : 'heal' }]),
   ]
 }
 
-/** The changes of the last moment as floating numbers; only while something is shown, not when going back. */
-function useFloats(model: Model): readonly Float[] {
-  const { isPlaying } = useTable()
-  const last = useRef({ model, isPlaying })
-  const count = useRef(0)
-  const [floats, setFloats] = useState<readonly Float[]>([])
-  useEffect(() => {
-    const before = last.current
-    last.current = { model, isPlaying }
-    if (before.model === model || !(isPlaying || before.isPlaying)) return
-    if (before.model.wave !== model.wave) return
-    const changes = [...changesBetween(before.model, model)]
-    // Enemies set their Block at each Reset, and Heroes lose theirs: no news.
-    const isReset = before.model.side !== model.side || before.model.round !== model.round
-    const added = changes
-      .flatMap(([key, change]) => floatsOf(key, isReset ? { ...change, block: 0 } : change))
-      .map((float) => ({ ...float, id: ++count.current }))
-    if (added.length === 0) return
-    setFloats((floats) => [...floats, ...added])
-    setTimeout(() => setFloats((floats) => floats.filter((one) => !added.includes(one))), LIFE)
-  }, [model, isPlaying])
-  return floats
+/** The changes of a moment as numbers. */
+function floatsBetween(before: Model, after: Model): Float[] {
+  if (before.wave !== after.wave) return []
+  // Enemies set their Block at each Reset, and Heroes lose theirs: no news.
+  const isReset = before.side !== after.side || before.round !== after.round
+  return [...changesBetween(before, after)].flatMap(([key, change]) =>
+    floatsOf(key, isReset ? { ...change, block: 0 } : change),
+  )
 }
 
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
-  const floats = useFloats(model)
+  const floats = useFloats(model, floatsBetween, LIFE)
   const predictions = usePredictions()
-  const effects = useMemo(() => ({ floats, predictions }), [floats, predictions])
-  return <EffectsContext value={effects}>{children}</EffectsContext>
-}
-
-/** Shakes when somebody has just been hurt; what is inside is not drawn anew for that. */
-export function Shaken({ of, className, children }: { of: string; className: string; children: ReactNode }) {
-  const { floats } = useContext(EffectsContext)
-  const isHit = floats.some((one) => one.key === of && one.tone === 'hurt')
   return (
-    <div className={isHit ? `${className} shaken` : className} data-face>
-      {children}
-    </div>
+    <FloatsContext value={floats}>
+      <PredictionsContext value={predictions}>{children}</PredictionsContext>
+    </FloatsContext>
   )
 }
 
@@ -93,28 +55,11 @@ function Prediction({ health, block, isGone }: Change) {
 
 /** The signs on one Hero or Enemy. */
 export function Signs({ of }: { of: string }) {
-  const { floats, predictions } = useContext(EffectsContext)
-  const predicted = predictions.get(of)
+  const predicted = useContext(PredictionsContext).get(of)
   return (
     <span className="signs">
       {predicted !== undefined && <Prediction {...predicted} />}
-      <AnimatePresence>
-        {floats
-          .filter(({ key }) => key === of)
-          .map(({ id, text, tone }, i) => (
-            <motion.b
-              key={id}
-              className={`float ${tone}`}
-              aria-hidden="true"
-              initial={{ opacity: 0, y: 10 + i * 24, scale: 0.6 }}
-              animate={{ opacity: 1, y: -30 + i * 24, scale: 1 }}
-              exit={{ opacity: 0, y: -60 + i * 24 }}
-              transition={{ duration: 0.5, ease: 'easeOut' }}
-            >
-              {text}
-            </motion.b>
-          ))}
-      </AnimatePresence>
+      <Floats of={of} rise={RISE} />
     </span>
   )
 }

@@ -1,6 +1,5 @@
 /** The end of the game: won or lost, and what now. */
-import { motion } from 'motion/react'
-import { Icon } from '../../art/icon.tsx'
+import { End } from '../../table/end.tsx'
 import { marks } from './art.ts'
 import type { Model } from './model.ts'
 
@@ -16,26 +15,13 @@ function story({ heroes, wave, day, days, bossName, hordeName }: Model, isWon: b
     : `${names} fell to ${hordeName} in Wave ${wave}${where}. Nobody starts out a legend.`
 }
 
-export function End({ model, isWon }: { model: Model; isWon: boolean }) {
+export function DayEnd({ model, isWon }: { model: Model; isWon: boolean }) {
   return (
-    <motion.section
-      className={`end ${isWon ? 'won' : 'lost'}`}
-      aria-label={isWon ? 'Won' : 'Lost'}
-      initial={{ opacity: 0, y: 20 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.4 }}
-    >
-      <Icon name={isWon ? marks.won : marks.lost} />
-      <h2>{isWon ? 'Won!' : 'Lost'}</h2>
-      <p>{story(model, isWon)}</p>
-      <nav>
-        <a className="button primary" href="#/new/small-time-heroes">
-          Play again
-        </a>
-        <a className="button" href="#/">
-          To the shelf
-        </a>
-      </nav>
-    </motion.section>
+    <End
+      isWon={isWon}
+      icon={isWon ? marks.won : marks.lost}
+      title={isWon ? 'Won!' : 'Lost'}
+      story={story(model, isWon)}
+    />
   )
 }

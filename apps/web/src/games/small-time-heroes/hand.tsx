@@ -3,12 +3,12 @@ import { motion } from 'motion/react'
 import { memo, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { MiniCard } from '../../table/card.tsx'
+import { CardDialog } from '../../table/card-dialog.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pile } from '../../table/pile.tsx'
 import { useNamed } from './copies.ts'
-import { HeroCard } from './hero-card.tsx'
+import { HeroCard, HeroCardFace } from './hero-card.tsx'
 import type { CardView, HeroView } from './model-heroes.ts'
-import { PileDialog } from './pile-dialog.tsx'
 
 /** Cards side by side, overlapping as much as they must. */
 export function Fan({ cards, name, lie }: { cards: readonly CardView[]; name: string; lie: string }) {
@@ -18,7 +18,7 @@ export function Fan({ cards, name, lie }: { cards: readonly CardView[]; name: st
   const [touched, setTouched] = useState(-1)
   const middle = (cards.length - 1) / 2
   return (
-    <ul className="fan" aria-label={name} style={{ '--cards': cards.length } as CSSProperties}>
+    <ul className="fan hero-fan" aria-label={name} style={{ '--cards': cards.length } as CSSProperties}>
       {cards.map((card, i) => {
         const of = named(card)
         const isPicked = picked.some(({ kind, id }) => kind === 'card' && id === of)
@@ -94,9 +94,11 @@ export const HandArea = memo(function HandArea({ hero }: { hero: HeroView }) {
         </div>
       </div>
       {isOpen && (
-        <PileDialog
+        <CardDialog
           title={`${hero.name}'s discard pile`}
-          cards={hero.discard}
+          groups={[{ title: 'Discard pile', cards: hero.discard.toReversed() }]}
+          Face={HeroCardFace}
+          className="sth-dialog sth-type"
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,10 +1,11 @@
 /** A Hero's card, or a Bomb among them, as a thing on the table. */
-import { motion } from 'motion/react'
 import { memo } from 'react'
 import { CardFace } from '../../table/card.tsx'
+import { FlyingCard } from '../../table/flying-card.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
-import { aboutCard, ENEMY_SIDE, useInspect } from './inspect.ts'
+import { aboutCard, ENEMY_SIDE } from './inspect.ts'
 import type { CardView } from './model-heroes.ts'
 
 export function cardWords({ title, cost, typeName, text }: CardView): string {
@@ -43,14 +44,11 @@ export const HeroCard = memo(function HeroCard({
   const inspect = useInspect()
   const of = { kind: 'card', id: named }
   return (
-    <motion.div
-      layoutDependency={lie}
-      {...(flies ? { layoutId: `card-${card.id}` } : {})}
-      layout="position"
+    <FlyingCard
+      {...{ id: card.id, lie, flies }}
       className="hero-card"
-      initial={isDrawn ? { opacity: 0, x: 180, y: 30 } : { opacity: 0, y: 30 }}
-      animate={{ opacity: 1, x: 0, y: 0 }}
-      transition={{ duration: 0.32, ease: 'easeOut' }}
+      from={isDrawn ? { x: 180, y: 30 } : { y: 30 }}
+      duration={0.32}
     >
       <Thing
         of={of}
@@ -61,6 +59,6 @@ export const HeroCard = memo(function HeroCard({
       >
         <HeroCardFace card={card} />
       </Thing>
-    </motion.div>
+    </FlyingCard>
   )
 })

@@ -1,7 +1,4 @@
 /** What the inspector says of each kind of thing on this table. */
-import type { ThingRef } from '@hearthkeep/engine'
-import { useSession } from '../../table/context.ts'
-import { useInspector } from '../../table/inspector.tsx'
 import type { Inspected } from '../../table/inspector.tsx'
 import { label } from '../../table/words.ts'
 import type { Condition, MatView, MinionView, PlaceView, ZombieView } from './model-enemies.ts'
@@ -9,13 +6,6 @@ import type { CardView, ChallengeView, HeroView, ItemView } from './model-heroes
 
 /** The kind of glossary entry for keywords on the Enemies' side. */
 export const ENEMY_SIDE = 'keyword of Enemies'
-
-/** Makes the function that shows a thing in large. */
-export function useInspect(): (of: ThingRef, about: Inspected) => () => void {
-  const session = useSession()
-  const inspector = useInspector()
-  return (of, about) => () => inspector.show({ ...about, note: session.whyNot(of) })
-}
 
 type Figures = NonNullable<Inspected['figures']>
 

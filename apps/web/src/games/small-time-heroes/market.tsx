@@ -1,12 +1,13 @@
 /** Between Waves: the Reward, the Market Row, Knowledge and Treasures to choose from, cards to destroy. */
 import { Icon } from '../../art/icon.tsx'
 import { useTable } from '../../table/context.ts'
+import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { bossArt, marks } from './art.ts'
 import { HeroCard } from './hero-card.tsx'
-import { aboutItem, useInspect } from './inspect.ts'
+import { aboutItem } from './inspect.ts'
 import type { Model } from './model.ts'
 import type { ChallengeView, HeroView, ItemView } from './model-heroes.ts'
 

@@ -2,7 +2,7 @@
 import type { Game } from '@hearthkeep/engine'
 import { BOSSES, openTable, SIDE } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
-import { shared } from '../shared.ts'
+import { modelsBy } from '../models.ts'
 import { intentViews, matView, placeViews } from './model-enemies.ts'
 import type { IntentView, MatView, PlaceView } from './model-enemies.ts'
 import { bombView, cardView, challengeView, heroView, treasureView } from './model-heroes.ts'
@@ -76,32 +76,8 @@ function build(t: Table): Model {
   }
 }
 
-/** One spare table for each game that is open; a view of the block needs no more. */
-const spares = new WeakMap<Game, Table>()
-const models = new WeakMap<Int32Array, Model>()
-/** The model that was built last: most of the next one is the same, and what is the same is not drawn anew. */
-const lasts = new WeakMap<Game, Model>()
-
-function tableWith(game: Game, cells: Int32Array): Table {
-  let table = spares.get(game)
-  if (table === undefined) {
-    table = openTable(game)
-    spares.set(game, table)
-  }
-  table.restore(cells)
-  return table
-}
-
-/** The model of a block of the game; the same for the same block. */
-export function modelOf(game: Game, cells: Int32Array): Model {
-  let model = models.get(cells)
-  if (model === undefined) {
-    model = shared(lasts.get(game), build(tableWith(game, cells)))
-    lasts.set(game, model)
-    models.set(cells, model)
-  }
-  return model
-}
+const models = modelsBy(openTable, build)
+export const { modelOf } = models
 
 /** Cards of a Hero that a choice names, wherever they lie. */
 export function cardsByNumber(
@@ -111,6 +87,6 @@ export function cardsByNumber(
   ids: readonly number[],
 ): readonly CardView[] {
   if (ids.length === 0) return []
-  const table = tableWith(game, cells)
+  const table = models.tableWith(game, cells)
   return ids.map((id) => cardView(table, table.heroes[hero], id))
 }

@@ -1,14 +1,16 @@
 /** The strip above the row: where the Day stands, its Challenges, what comes next. */
 import { memo, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { CardDialog } from '../../table/card-dialog.tsx'
+import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { marks } from './art.ts'
-import { aboutChallenge, ENEMY_SIDE, useInspect } from './inspect.ts'
+import { HeroCardFace } from './hero-card.tsx'
+import { aboutChallenge, ENEMY_SIDE } from './inspect.ts'
 import type { Model } from './model.ts'
 import type { HeroView } from './model-heroes.ts'
-import { PileDialog } from './pile-dialog.tsx'
 
 const WAVES = ['I', 'II', 'III'] as const
 const BOSS_WAVE = 4
@@ -88,7 +90,7 @@ function Market({ hero, reward }: { hero: HeroView; reward: string }) {
     <>
       <button
         type="button"
-        className="market-button"
+        className="pill market-button"
         onClick={() => setOpen(true)}
         title="Look at the Market Row"
       >
@@ -100,12 +102,18 @@ function Market({ hero, reward }: { hero: HeroView; reward: string }) {
         </span>
       </button>
       {isOpen && (
-        <PileDialog title={`${hero.name}'s Market Row`} cards={hero.market} onClose={() => setOpen(false)}>
+        <CardDialog
+          title={`${hero.name}'s Market Row`}
+          groups={[{ title: 'Market Row', cards: hero.market.toReversed() }]}
+          Face={HeroCardFace}
+          className="sth-dialog sth-type"
+          onClose={() => setOpen(false)}
+        >
           <p className="dialog-note">
             Cards you may gain after a Wave; {hero.marketCount} more lie in the deck.
             {reward !== '' && ` The next Reward: ${reward}.`}
           </p>
-        </PileDialog>
+        </CardDialog>
       )}
     </>
   )

@@ -1,11 +1,13 @@
 /** The table of Small-Time Heroes. */
-import { LayoutGroup, MotionConfig } from 'motion/react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
+import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
-import { Banner } from './banner.tsx'
+import { Scene } from '../../table/scene.tsx'
+import { useWanted } from '../../table/use-wanted.ts'
+import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { EffectsProvider } from './effects.tsx'
-import { End } from './end.tsx'
+import { DayEnd } from './end.tsx'
 import { HandArea } from './hand.tsx'
 import { HeroPanel } from './hero.tsx'
 import { Intents } from './intents.tsx'
@@ -23,10 +25,9 @@ import './table.css'
 function useShownHero(model: Model): readonly [HeroView, (number: number) => void] {
   const { look, isPlaying } = useTable()
   const asked = model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : look.seat
-  const [wanted, setWanted] = useState({ hero: asked, while: asked })
-  const number = wanted.while === asked ? wanted.hero : asked
+  const [number, show] = useWanted(asked)
   const hero = model.heroes.find((one) => one.number === number) ?? model.heroes[0]
-  return [hero, (hero) => setWanted({ hero, while: asked })]
+  return [hero, show]
 }
 
 const Battlefield = memo(function Battlefield({ model }: { model: Model }) {
@@ -50,48 +51,42 @@ export function SmallTimeHeroesTable() {
   const isOver = look.outcome !== 'playing' && !isPlaying
   const isBetween = model.day === 0 || (model.side === 'nobody' && model.isCleared)
   return (
-    <MotionConfig reducedMotion="user">
-      <LayoutGroup>
-        <EffectsProvider model={model}>
-          <div className="sth">
-            <div className={`sth-scene sth-type ${model.heroes.length > 1 ? 'for-two' : 'for-one'}`}>
-              <Strip model={model} hero={hero} />
-              {isOver ? (
-                <End model={model} isWon={look.outcome === 'won'} />
-              ) : isBetween ? (
-                <BetweenWaves model={model} hero={hero} />
-              ) : (
-                <Battlefield model={model} />
-              )}
-              <div className="near-side">
-                <div className="heroes">
-                  {model.heroes.map((one) => (
-                    <div key={one.number} className={`hero-holder ${one === hero ? 'shown' : ''}`}>
-                      <HeroPanel
-                        hero={one}
-                        treasures={one === model.heroes[0] ? model.treasures : NO_TREASURES}
-                        isActive={one.number === model.active && model.side !== 'nobody'}
-                      />
-                      {model.heroes.length > 1 && (
-                        <button
-                          className="show-hand"
-                          aria-pressed={one === hero}
-                          onClick={() => showHero(one.number)}
-                        >
-                          {one === hero ? 'hand shown' : `show hand (${one.hand.length})`}
-                        </button>
-                      )}
-                    </div>
-                  ))}
-                </div>
-                <HandArea hero={hero} />
-                <Offer hero={hero} />
+    <EffectsProvider model={model}>
+      <Scene name="sth" className={`sth-type ${model.heroes.length > 1 ? 'for-two' : 'for-one'}`}>
+        <Strip model={model} hero={hero} />
+        {isOver ? (
+          <DayEnd model={model} isWon={look.outcome === 'won'} />
+        ) : isBetween ? (
+          <BetweenWaves model={model} hero={hero} />
+        ) : (
+          <Battlefield model={model} />
+        )}
+        <div className="near-side">
+          <div className="heroes">
+            {model.heroes.map((one) => (
+              <div key={one.number} className={`hero-holder ${one === hero ? 'shown' : ''}`}>
+                <HeroPanel
+                  hero={one}
+                  treasures={one === model.heroes[0] ? model.treasures : NO_TREASURES}
+                  isActive={one.number === model.active && model.side !== 'nobody'}
+                />
+                {model.heroes.length > 1 && (
+                  <button
+                    className="show-hand"
+                    aria-pressed={one === hero}
+                    onClick={() => showHero(one.number)}
+                  >
+                    {one === hero ? 'hand shown' : `show hand (${one.hand.length})`}
+                  </button>
+                )}
               </div>
-              <Banner model={model} />
-            </div>
+            ))}
           </div>
-        </EffectsProvider>
-      </LayoutGroup>
-    </MotionConfig>
+          <HandArea hero={hero} />
+          <Offer hero={hero} />
+        </div>
+        <Banner model={model} announcementOf={announcementOf} life={ANNOUNCED} />
+      </Scene>
+    </EffectsProvider>
   )
 }

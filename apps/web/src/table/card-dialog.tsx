@@ -1,15 +1,31 @@
 /** Looks through cards that lie open. */
 import { useEffect, useRef } from 'react'
-import { CardFace } from './card.tsx'
-import type { CardView } from './model-cards.ts'
+import type { ComponentType, ReactNode } from 'react'
 
-interface DialogProps {
-  readonly title: string
-  readonly groups: readonly { readonly title: string; readonly cards: readonly CardView[] }[]
-  readonly onClose: () => void
+interface Numbered {
+  readonly id: number
 }
 
-export function CardDialog({ title, groups, onClose }: DialogProps) {
+interface Group<Card> {
+  readonly title: string
+  readonly cards: readonly Card[]
+}
+
+interface DialogProps<Card> {
+  readonly title: string
+  /** Cards that belong together; of several groups each has its name above it. */
+  readonly groups: readonly Group<Card>[]
+  /** How the game draws a card. */
+  readonly Face: ComponentType<{ readonly card: Card }>
+  /** The game's own class, for the sizes of its cards. */
+  readonly className: string
+  readonly onClose: () => void
+  /** A word before the cards. */
+  readonly children?: ReactNode
+}
+
+export function CardDialog<Card extends Numbered>(props: DialogProps<Card>) {
+  const { title, groups, Face, className, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
@@ -18,9 +34,10 @@ export function CardDialog({ title, groups, onClose }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="gp-dialog"
+      className={`card-dialog ${className}`}
       aria-label={title}
       onClose={onClose}
+      // The backdrop counts as the dialog itself.
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close()
       }}
@@ -31,13 +48,14 @@ export function CardDialog({ title, groups, onClose }: DialogProps) {
           Close
         </button>
       </header>
+      {children}
       {groups.map(({ title: name, cards }) => (
         <section key={name} aria-label={name}>
           {groups.length > 1 && <h3>{name}</h3>}
-          <ul className="gp-card-grid">
+          <ul className="card-grid">
             {cards.map((card) => (
               <li key={card.id}>
-                <CardFace card={card} />
+                <Face card={card} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,33 @@
+/** Which events announce themselves, and how. */
+import type { TableEvent } from '@hearthkeep/match'
+import type { Announcement } from '../../table/banner.tsx'
+import { plain } from '../../table/words.ts'
+import type { Model } from './model.ts'
+
+/** How long they are shown, in milliseconds. */
+export const ANNOUNCED = 1500
+
+/** What an event announces, if it does. */
+export function announcementOf({ kind, text }: TableEvent, model: Model): Announcement | null {
+  const { encounterName, location, seats, defender, round } = model
+  switch (kind) {
+    case 'encounter-started':
+      return { text: encounterName, note: location.name, tone: 'large' }
+    case 'boss-arrived':
+      return { text: text.split(' is here')[0], note: 'has come', tone: 'bad' }
+    case 'round-started':
+      return { text: `${seats[defender].name} defends`, note: `round ${round}`, tone: 'small' }
+    case 'location-saved':
+      return { text: `${location.name} is saved`, note: plain(location.reward), tone: 'good' }
+    case 'location-destroyed':
+      return { text: text.replace(/!$/, ''), note: plain(model.penalty), tone: 'bad' }
+    case 'boss-defeated':
+      return { text, note: '', tone: 'good' }
+    case 'encounter-ended':
+      return { text: 'No monster is left', note: encounterName, tone: 'large' }
+    case 'six-in-one-fight':
+      return { text, note: '', tone: 'good' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+/** Which events announce themselves, and how. */
+import type { TableEvent } from '@hearthkeep/match'
+import type { Announcement } from '../../table/banner.tsx'
+import type { Model } from './model.ts'
+
+/** How long they are shown, in milliseconds. */
+export const ANNOUNCED = 1300
+
+/** What an event announces, if it does. */
+export function announcementOf({ kind }: TableEvent, model: Model): Announcement | null {
+  const { wave, round, day, days, bossName, hordeName } = model
+  switch (kind) {
+    case 'day-started':
+      return days > 1 ? { text: `Day ${day}`, note: bossName, tone: 'large' } : null
+    case 'wave-started':
+      return { text: `Wave ${'I'.repeat(wave)}`, note: hordeName, tone: 'large' }
+    case 'boss-wave-started':
+      return { text: bossName, note: 'Boss Wave', tone: 'large' }
+    case 'round-started':
+      return round > 1 ? { text: 'Your turn', note: `round ${round}`, tone: 'small' } : null
+    case 'wave-cleared':
+      return { text: 'Wave cleared', note: '', tone: 'large' }
+    case 'boss-defeated':
+      return { text: `${bossName} is beaten`, note: '', tone: 'large' }
+    case 'zombies-attacked':
+      return { text: 'The Zombies attack', note: '', tone: 'small' }
+    case 'intent-revealed':
+      return { text: 'Enemy turn', note: '', tone: 'small' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,47 @@
+/** The end of a game: won or lost, how it came, and what now. */
+import { motion } from 'motion/react'
+import type { ReactNode } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { useSession } from './context.ts'
+
+interface EndProps {
+  readonly isWon: boolean
+  readonly icon: string
+  readonly title: string
+  readonly story: string
+  /** Where one can go besides another game and the shelf. */
+  readonly links?: readonly { readonly name: string; readonly href: string }[]
+  /** Who came out of it, and with what. */
+  readonly children?: ReactNode
+}
+
+export function End({ isWon, icon, title, story, links = [], children }: EndProps) {
+  const { driver } = useSession()
+  return (
+    <motion.section
+      className={`end ${isWon ? 'won' : 'lost'}`}
+      aria-label={isWon ? 'Won' : 'Lost'}
+      initial={{ opacity: 0, y: 20 }}
+      animate={{ opacity: 1, y: 0 }}
+      transition={{ duration: 0.4 }}
+    >
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p>{story}</p>
+      {children}
+      <nav>
+        <a className="button primary" href={`#/new/${driver.game.id}`}>
+          Play again
+        </a>
+        {links.map(({ name, href }) => (
+          <a key={href} className="button" href={href}>
+            {name}
+          </a>
+        ))}
+        <a className="button" href="#/">
+          To the shelf
+        </a>
+      </nav>
+    </motion.section>
+  )
+}
