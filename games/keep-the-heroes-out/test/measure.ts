@@ -2,11 +2,11 @@
  * Measures balance: win rates by difficulty, number of players, scenario and clan.
  *
  *   node games/keep-the-heroes-out/test/measure.ts 200                        difficulty by seats, all scenarios
- *   node games/keep-the-heroes-out/test/measure.ts 200 clans                  each clan alone, by difficulty
+ *   node games/keep-the-heroes-out/test/measure.ts 200 clans seats=1,2        by clan: so many games with each of them
  *   node games/keep-the-heroes-out/test/measure.ts 200 scenario=rent-day seats=3 difficulty=hard
  *   node games/keep-the-heroes-out/test/measure.ts 1 log seed=7 clan=ratkin   the story of one game
  *
- * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (of the first seat), `rooms=twelve`,
+ * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (takes part), `rooms=twelve`,
  * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
  */
 import { createBot } from '@hearthkeep/bots'
@@ -31,7 +31,7 @@ export interface Setting {
   readonly scenario: string
   readonly difficulty: string
   readonly rooms?: string
-  /** The clan of the first seat; the others, or all, are chosen anew for every game. */
+  /** A clan that takes part; the others, or all, are others in every game. */
   readonly clan?: string
   readonly bot?: BotName
 }
@@ -45,11 +45,20 @@ export interface Watcher {
   readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
 }
 
-/** The clans of a game: all sets come about equally often. */
-function choiceOfClan(t: Table, seed: number, clan: string | undefined): number {
-  const seat = t.choices.seatOf(0)
-  if (seat === 0 && clan !== undefined) return CLANS.findIndex((id) => id === clan)
-  return Math.imul(seed + 1, 7919 + 104_729 * seat) % t.choices.count
+/** Every party of so many clans. */
+function parties(seats: number, from = 0): number[][] {
+  if (seats === 0) return [[]]
+  return CLANS.flatMap((_, clan) =>
+    clan < from ? [] : parties(seats - 1, clan + 1).map((others) => [clan, ...others]),
+  )
+}
+
+/** The choice of a clan: parties take turns, and so does who sits where. */
+function choiceOfClan({ choices }: Table, all: readonly number[][], seed: number): number {
+  const party = all[seed % all.length]
+  const clan = party[(choices.seatOf(0) + Math.floor(seed / all.length)) % party.length]
+  for (let i = 0; i < choices.count; i++) if (choices.paramOf(i, 0) === clan) return i
+  throw new Error(`${CLANS[clan]} cannot be chosen`)
 }
 
 /** Plays games from a seed on; returns how many were won. */
@@ -59,6 +68,8 @@ export function play(setting: Setting, games: number, watcher: Watcher = {}, fir
   const setup = completeSetup(game, { seed: first, seats, options: { scenario, difficulty, rooms } })
   const table = game.newTable() as Table
   const choosing = rules.choices['choose-clan'].id
+  const wanted = clan === undefined ? -1 : CLANS.findIndex((id) => id === clan)
+  const all = parties(seats).filter((party) => wanted < 0 || party.includes(wanted))
   let wins = 0
   for (let seed = first; seed < first + games; seed++) {
     bot.reseed(seed ^ 0x5bd1e995)
@@ -68,7 +79,7 @@ export function play(setting: Setting, games: number, watcher: Watcher = {}, fir
       if (decisions === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
       watcher.see?.(table)
       const isClan = table.choices.kindOf(0) === choosing
-      const chosen = isClan ? Math.abs(choiceOfClan(table, seed, clan)) : bot.choose(table)
+      const chosen = isClan ? choiceOfClan(table, all, seed) : bot.choose(table)
       watcher.chose?.(table, chosen)
       table.take(chosen)
     }
@@ -119,6 +130,24 @@ export function course(setting: Setting, games: number, first = 1): { line: stri
     `  decisions ${(all / games).toFixed(0)} (${longest})  won seed ${won}` +
     `  ${((process.cpuUsage().user - begun) / 1000 / games).toFixed(1)} ms`
   return { line, wins }
+}
+
+/** The wins of parties in which each clan takes part, in as many games as are asked for. */
+function byClan(setting: Setting, games: number, first: number): string {
+  const won = CLANS.map(() => 0)
+  const played = CLANS.map(() => 0)
+  const end = (t: Table, isWon: boolean): void => {
+    for (let seat = 0; seat < t.seats; seat++) {
+      played[t.players[seat].clan]++
+      if (isWon) won[t.players[seat].clan]++
+    }
+  }
+  play(setting, Math.round((games * CLANS.length) / setting.seats), { end }, first)
+  const cells = CLANS.map((id, clan) => {
+    const [low, high] = interval(won[clan], played[clan])
+    return `${id} ${percent(won[clan] / played[clan])} [${percent(low)},${percent(high)}]`
+  })
+  return `${setting.scenario} ${setting.seats} ${setting.difficulty.padEnd(6)}  ${cells.join('  ')}`
 }
 
 /** The dungeon in a line: monsters, heroes (active ones in capitals), traps and chests by room. */
@@ -183,9 +212,8 @@ if (import.meta.main) {
       .find((one) => one.startsWith(`${name}=`))
       ?.slice(name.length + 1)
       .split(',')
-  const isByClan = words.includes('clans')
-  const clans = word('clan') ?? (isByClan ? CLANS : [undefined])
-  const settings = (word('seats') ?? (isByClan ? ['1'] : ['1', '2', '3', '4'])).flatMap((seats) =>
+  const clans = word('clan') ?? [undefined]
+  const settings = (word('seats') ?? ['1', '2', '3', '4']).flatMap((seats) =>
     (word('difficulty') ?? DIFFICULTIES).flatMap((difficulty) =>
       clans.flatMap((clan) =>
         (word('scenario') ?? SCENARIOS).map((scenario): Setting => ({
@@ -198,6 +226,7 @@ if (import.meta.main) {
   )
   const first = Number(word('first')?.[0] ?? word('seed')?.[0] ?? '1')
   if (words.includes('log')) tell(settings[0], games, first)
+  else if (words.includes('clans')) for (const setting of settings) console.log(byClan(setting, games, first))
   else {
     const sums = new Map<string, [number, number]>()
     for (const setting of settings) {
