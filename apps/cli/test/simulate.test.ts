@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createPlayer } from '@hearthkeep/bots'
 import { runLanes } from '../src/simulate/run.ts'
 import type { Simulation } from '../src/simulate/simulation.ts'
-import { Totals, wilson } from '../src/simulate/totals.ts'
+import { Totals } from '../src/simulate/totals.ts'
 import { bin, root, run, runJson } from './run.ts'
 
 const module = findGame('tiny-fight')
@@ -129,17 +129,5 @@ describe('the parts of a simulation', () => {
     await runLanes([lane, lane, lane], { games: 100, onChunk: (chunk) => totals.add(chunk) })
     expect(totals.games).toBe(100)
     expect(totals.hash()).toBe(inOrder.hash())
-  })
-
-  test('the interval is that of Wilson', () => {
-    // Published examples: Newcombe 1998, table I.
-    const rounded = (count: number, total: number): number[] =>
-      wilson(count, total).map((end) => Number(end.toFixed(4)))
-    expect(rounded(81, 263)).toEqual([0.2553, 0.3662])
-    expect(rounded(15, 148)).toEqual([0.0624, 0.1605])
-    expect(rounded(0, 20)).toEqual([0, 0.1611])
-    expect(rounded(1, 29)).toEqual([0.0061, 0.1718])
-    expect(rounded(20, 20)).toEqual([0.8389, 1])
-    expect(rounded(0, 0)).toEqual([0, 1])
   })
 })

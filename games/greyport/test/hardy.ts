@@ -2,10 +2,10 @@
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { INSTRUCTION } from '@hearthkeep/content'
-import { EventLog, start } from '@hearthkeep/engine'
+import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
+import { Witness as AnyWitness } from '@hearthkeep/testkit'
 import { OP } from '../src/content/program.ts'
-import type { Data } from '../src/content/data.ts'
 import type { Table } from '../src/rulebook.ts'
 
 /** More health than a whole scenario of random play costs. */
@@ -57,44 +57,10 @@ export function play(
   return table
 }
 
-/** Keeps count of the events of a game and of every instruction of every effect that was carried out. */
-export class Witness {
-  readonly table: Table
-  /** `hero-played card 12`: an event with each thing it names. */
-  readonly happened = new Set<string>()
-  private readonly log = new EventLog()
-  private readonly code: Int32Array
-  private readonly run: Uint8Array
-
+/** Knows which instructions were never carried out. */
+export class Witness extends AnyWitness<Table> {
   constructor(game: Game) {
-    const table = game.newTable() as Table
-    const { code } = table.data
-    const run = new Uint8Array(code.length)
-    // Rules read an instruction to carry it out; this table notes which ones they read.
-    const noted = new Proxy(code, {
-      get(target, key) {
-        if (typeof key !== 'string') return Reflect.get(target, key) as unknown
-        const at = Number(key)
-        run[at] = 1
-        return target[at]
-      },
-    })
-    Object.assign(table, { data: { ...table.data, code: noted } satisfies Data })
-    table.log = this.log
-    this.table = table
-    this.code = code
-    this.run = run
-  }
-
-  /** Notes and forgets the events. */
-  hear(): void {
-    const { log } = this
-    for (let i = 0; i < log.count; i++) {
-      const kind = log.kindOf(i)
-      this.happened.add(kind.name)
-      kind.names.forEach((name, param) => this.happened.add(`${kind.name} ${name} ${log.paramOf(i, param)}`))
-    }
-    log.clear()
+    super(game.newTable() as Table)
   }
 
   /** The instructions of a program that were never carried out, counted from its beginning. */

@@ -7,7 +7,7 @@
  *
  * Words in between: `seats=2,3`, `scenario=a,b`, `rest=0`, `first=1000` (the first seed), `bot=random`.
  */
-import { createBot } from '@hearthkeep/bots'
+import { createBot, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { CHARACTERS, DIFFICULTIES, SCENARIOS } from '../src/content/schema.ts'
@@ -67,15 +67,6 @@ export function play(setting: Setting, games: number, watcher: Watcher = {}, fir
   return wins
 }
 
-/** The 95 % interval of a share (Wilson). */
-export function interval(wins: number, games: number): [number, number] {
-  const z = 1.96
-  const p = wins / games
-  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games)
-  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games)
-  return [middle - half, middle + half]
-}
-
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Wins, rounds by encounter, where games are lost, how long they are, and one that was won. */
@@ -127,7 +118,7 @@ export function course(setting: Setting, games: number, first = 1): { line: stri
     },
     first,
   )
-  const [low, high] = interval(wins, games)
+  const [low, high] = wilson(wins, games)
   const mean = (sums: readonly number[], digits: number): string =>
     sums.map((sum, i) => (ends[i] === 0 ? '-' : (sum / ends[i]).toFixed(digits)).padStart(4)).join(' ')
   const share = (counts: readonly number[], of: (i: number) => number): string =>
@@ -167,7 +158,7 @@ function characters(settings: readonly Setting[], games: number): void {
   }
   CHARACTERS.forEach((name, i) => {
     const [wins, all] = tally[i]
-    const [low, high] = interval(wins, all)
+    const [low, high] = wilson(wins, all)
     console.log(`${name.padEnd(8)} ${percent(wins / all)} % [${percent(low)},${percent(high)}] of ${all}`)
   })
 }
@@ -200,7 +191,7 @@ if (import.meta.main) {
       sums.set(key, [sum[0] + wins, sum[1] + games])
     }
     for (const [key, [wins, all]] of sums) {
-      const [low, high] = interval(wins, all)
+      const [low, high] = wilson(wins, all)
       console.log(`${key} ${percent(wins / all)} % [${percent(low)},${percent(high)}]`)
     }
   }

@@ -4,7 +4,7 @@ import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { files } from './street-three-cards.ts'
-import { words } from './street-three-words.ts'
+import { words } from './street-words.ts'
 
 export { scene }
 /** The game with figures that stay as they are. */

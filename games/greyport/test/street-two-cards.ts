@@ -1,6 +1,6 @@
 /** The cards that the tests of street-two.ts play with: figures that stay as they are, whatever balancing does. */
 import { greyport } from '../src/index.ts'
-import { CHOICES, EVENTS } from './street-two-words.ts'
+import { words } from './street-words.ts'
 
 interface Entry {
   readonly id: string
@@ -158,12 +158,6 @@ const ENCOUNTERS: Pinned = {
   'goblin-king-3': street('market-district', { bosses: [at('drog'), at('torglesnarf')] }),
 }
 
-interface Words {
-  readonly choices: Readonly<Record<string, string>>
-  readonly events: Readonly<Record<string, string>>
-}
-const words = greyport.files['words.json'] as Words
-
 /** All files of the game, with these cards and words. */
 export const files = {
   ...greyport.files,
@@ -180,9 +174,5 @@ export const files = {
   'bosses.json': pin('bosses.json', BOSSES),
   'locations.json': pin('locations.json', LOCATIONS),
   'encounters.json': pin('encounters.json', ENCOUNTERS),
-  'words.json': {
-    ...words,
-    choices: { ...words.choices, ...CHOICES },
-    events: { ...words.events, ...EVENTS },
-  },
+  'words.json': words,
 }

@@ -9,7 +9,7 @@
  * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (takes part), `rooms=twelve`,
  * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
  */
-import { createBot } from '@hearthkeep/bots'
+import { createBot, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { CLANS, CLASSES, DIFFICULTIES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
@@ -92,15 +92,6 @@ export function play(setting: Setting, games: number, watcher: Watcher = {}, fir
   return wins
 }
 
-/** The 95 % interval of a share (Wilson). */
-export function interval(wins: number, games: number): [number, number] {
-  const z = 1.96
-  const p = wins / games
-  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games)
-  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games)
-  return [middle - half, middle + half]
-}
-
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Wins, turns, at which level games are lost, how long they are, and one that was won. */
@@ -121,7 +112,7 @@ export function course(setting: Setting, games: number, first = 1): { line: stri
     else if (won < 0) won = seed
   }
   const wins = play(setting, games, { end }, first)
-  const [low, high] = interval(wins, games)
+  const [low, high] = wilson(wins, games)
   const line =
     `${setting.scenario.padEnd(20)} ${setting.seats} ${setting.difficulty.padEnd(6)} ` +
     `${(setting.clan ?? '').padEnd(8)} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
@@ -144,7 +135,7 @@ function byClan(setting: Setting, games: number, first: number): string {
   }
   play(setting, Math.round((games * CLANS.length) / setting.seats), { end }, first)
   const cells = CLANS.map((id, clan) => {
-    const [low, high] = interval(won[clan], played[clan])
+    const [low, high] = wilson(won[clan], played[clan])
     return `${id} ${percent(won[clan] / played[clan])} [${percent(low)},${percent(high)}]`
   })
   return `${setting.scenario} ${setting.seats} ${setting.difficulty.padEnd(6)}  ${cells.join('  ')}`

@@ -6,7 +6,7 @@
  *   node games/small-time-heroes/test/measure.ts cards 4000 lira
  *   node games/small-time-heroes/test/measure.ts finds 1000 joan
  */
-import { createBot } from '@hearthkeep/bots'
+import { createBot, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { features } from '../src/heuristic-features.ts'
@@ -72,15 +72,6 @@ export function play(
   return wins
 }
 
-/** The 95 % interval of a share (Wilson). */
-export function interval(wins: number, games: number): [number, number] {
-  const z = 1.96
-  const p = wins / games
-  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games)
-  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games)
-  return [middle - half, middle + half]
-}
-
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Rounds and health by Wave, and where games are lost. */
@@ -118,7 +109,7 @@ export function waves(setting: Setting, games: number, first = 1): string {
     },
     first,
   )
-  const [low, high] = interval(wins, games)
+  const [low, high] = wilson(wins, games)
   const means = rounds.map((sum, i) => (ends[i] === 0 ? '  - ' : (sum / ends[i]).toFixed(1).padStart(4)))
   const left = health.map((sum, i) => (ends[i] === 0 ? '  - ' : (sum / ends[i]).toFixed(0).padStart(3)))
   const { seats, hero, boss, mode } = setting

@@ -34,3 +34,4 @@ export type {
   SituationSetup,
   SituationStep,
 } from './situations/situation.ts'
+export { Witness } from './witness.ts'

@@ -1,10 +1,11 @@
 /** A simulation from its plan to its result. */
+import { wilson } from '@hearthkeep/bots'
 import type { Game } from '@hearthkeep/engine'
 import { ownLane, workerLane } from './lanes.ts'
 import type { BrokenGame, Plan } from '@hearthkeep/bots'
 import { startProgress } from './progress.ts'
 import { runLanes } from './run.ts'
-import { Totals, wilson } from './totals.ts'
+import { Totals } from './totals.ts'
 
 /** What `simulate --json` prints. */
 export interface Simulation {

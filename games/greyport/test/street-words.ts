@@ -1,5 +1,7 @@
-/** The wording of choices and events in the tests of street-two.ts: a better sentence in the game breaks no test of a rule. */
-export const CHOICES: Readonly<Record<string, string>> = {
+/** The wording of choices and events in these tests: a better sentence in the game breaks no test of a rule. */
+import { greyport } from '../src/index.ts'
+
+const CHOICES = {
   'choose-character': 'lead {character}',
   'play-hero': 'play {card}',
   'play-item': 'give {card} to {hero}',
@@ -37,7 +39,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
   'discard-card': 'discard {card}',
   'keep-hand': 'keep the rest',
 }
-export const EVENTS: Readonly<Record<string, string>> = {
+
+const EVENTS = {
   'character-chosen': '{player} joins the party.',
   'encounter-started': '{encounter}: at {location}.',
   'location-guarded': '{location} has {hp} hit points.',
@@ -93,4 +96,13 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'six-in-one-fight': '{count} monsters in one fight!',
   'game-won': 'Greyport is saved. You win!',
   'game-lost': '{player} has fallen. You lose.',
+}
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
+const real = greyport.files['words.json'] as Words
+
+export const words: Words = {
+  ...real,
+  choices: { ...real['choices'], ...CHOICES },
+  events: { ...real['events'], ...EVENTS },
 }
