@@ -20,12 +20,12 @@ export function Coin({ coin }: { coin: number }) {
   )
 }
 
-/** A die as it stands on a card: its colour, and the most it can show. */
+/** A die as it stands on a card: its colour, and what it can show; a lone number would look like damage. */
 export function DieSign({ die }: { die: number }) {
   const [least, most] = DIE_RANGES[die]
   return (
     <i className={`gp-die ${DIE_NAMES[die]}`} title={`${DIE_NAMES[die]} die: ${least} to ${most}`}>
-      {most}
+      {least}–{most}
     </i>
   )
 }
