@@ -166,11 +166,24 @@ browserTest('heroes are seen walking from room to room', async () => {
   const found = findGame(EASY, idle, (_, next) => next.kind === 'hero-charges')
   const { page, player } = await sitDown(found, mouse, { settings: { speed: 'slow' } })
   const [room, hero] = [idOf(found.next, 'room'), idOf(found.next, 'hero')]
+  const isSeen = await watchFor(page, `.kh-walker.${CLASSES[hero]}`)
   await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click()
-  await page.locator(`.kh-walker.${CLASSES[hero]}`).waitFor()
+  await expect.poll(isSeen, { timeout: 20_000 }).toBe(true)
   await page.locator('.kh-walker').waitFor({ state: 'detached' })
   player.close()
 })
+
+/** From now on notes whether something is put on the page, however briefly: on a busy machine a look from outside may come too late. */
+async function watchFor(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((selector) => {
+    const { dataset } = document.documentElement
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) !== null) dataset['seen'] = selector
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  }, selector)
+  return () => page.evaluate((selector) => document.documentElement.dataset['seen'] === selector, selector)
+}
 
 /** What sticks out of the table, or does not fit where it stands. */
 const sticksOut = (page: Page): Promise<string[]> =>
