@@ -7,7 +7,7 @@
  *
  * Words in between: `seats=2,3`, `scenario=a,b`, `rest=0`, `first=1000` (the first seed), `bot=random`.
  */
-import { createBot, wilson } from '@hearthkeep/bots'
+import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { CHARACTERS, DIFFICULTIES, SCENARIOS } from '../src/content/schema.ts'
@@ -130,21 +130,21 @@ export function course(setting: Setting, games: number, first = 1): { line: stri
   return { line, wins }
 }
 
-/** The win rate with each character in the first seat, forced, against the mean. */
+/** The wins of the parties in which each character takes part; every party comes equally often. */
 function characters(settings: readonly Setting[], games: number): void {
   const tally = CHARACTERS.map(() => [0, 0])
   const choosing = rules.choices['choose-character'].id
   let chosen = 0
   for (const setting of settings) {
+    const all = parties(CHARACTERS.length, setting.seats)
     let game = 0
     play(setting, games, {
       choose(t) {
         if (t.choices.kindOf(0) !== choosing) return -1
-        // Every set of characters comes about as often as any other.
-        game++
-        const pick = (game * 7919) % t.choices.count
-        chosen |= 1 << t.choices.paramOf(pick, 0)
-        return pick
+        const wanted = memberAt(all, game, t.choices.seatOf(0))
+        chosen |= 1 << wanted
+        for (let i = 0; i < t.choices.count; i++) if (t.choices.paramOf(i, 0) === wanted) return i
+        throw new Error(`${CHARACTERS[wanted]} cannot be chosen`)
       },
       end(_, isWon) {
         tally.forEach((one, i) => {
@@ -153,6 +153,7 @@ function characters(settings: readonly Setting[], games: number): void {
           one[1]++
         })
         chosen = 0
+        game++
       },
     })
   }

@@ -9,7 +9,7 @@
  * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (takes part), `rooms=twelve`,
  * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
  */
-import { createBot, wilson } from '@hearthkeep/bots'
+import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { CLANS, CLASSES, DIFFICULTIES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
@@ -45,18 +45,9 @@ export interface Watcher {
   readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
 }
 
-/** Every party of so many clans. */
-function parties(seats: number, from = 0): number[][] {
-  if (seats === 0) return [[]]
-  return CLANS.flatMap((_, clan) =>
-    clan < from ? [] : parties(seats - 1, clan + 1).map((others) => [clan, ...others]),
-  )
-}
-
 /** The choice of a clan: parties take turns, and so does who sits where. */
 function choiceOfClan({ choices }: Table, all: readonly number[][], seed: number): number {
-  const party = all[seed % all.length]
-  const clan = party[(choices.seatOf(0) + Math.floor(seed / all.length)) % party.length]
+  const clan = memberAt(all, seed, choices.seatOf(0))
   for (let i = 0; i < choices.count; i++) if (choices.paramOf(i, 0) === clan) return i
   throw new Error(`${CLANS[clan]} cannot be chosen`)
 }
@@ -69,7 +60,7 @@ export function play(setting: Setting, games: number, watcher: Watcher = {}, fir
   const table = game.newTable() as Table
   const choosing = rules.choices['choose-clan'].id
   const wanted = clan === undefined ? -1 : CLANS.findIndex((id) => id === clan)
-  const all = parties(seats).filter((party) => wanted < 0 || party.includes(wanted))
+  const all = parties(CLANS.length, seats).filter((party) => wanted < 0 || party.includes(wanted))
   let wins = 0
   for (let seed = first; seed < first + games; seed++) {
     bot.reseed(seed ^ 0x5bd1e995)
