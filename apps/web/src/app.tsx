@@ -1,5 +1,5 @@
 /** Chooses the page. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTheme } from './look/theme.ts'
 import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
@@ -48,6 +48,9 @@ function Page({ route }: { route: Route }) {
 export function App() {
   const route = useRoute()
   useTheme()
+  useEffect(() => {
+    document.body.dataset['page'] = route.page // for what lies behind every page
+  }, [route])
   return (
     // By route, so that the way to another page leads out of what went wrong on this one.
     <Catch key={JSON.stringify(route)}>
