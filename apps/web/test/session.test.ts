@@ -117,6 +117,18 @@ test('picking the same card again, or dropping it, lets go of it', () => {
   expect(session.state.picked).toEqual([])
 })
 
+test('while something is picked, what one could begin with instead can still be chosen', () => {
+  const { session } = begin()
+  expect(session.isInstead(shield)).toBe(false) // nothing is picked: it is not instead of anything
+  session.pick(card)
+  expect(session.isInstead(shield)).toBe(true)
+  expect(session.whyNot(shield)).toBeUndefined()
+  expect(session.isInstead(dear)).toBe(false)
+  session.pick(shield)
+  expect(session.state.picked).toEqual([shield])
+  expect(session.isInstead(card)).toBe(true)
+})
+
 test('what cannot be chosen says why, with the rule', () => {
   const { session } = begin()
   session.pick(dear)

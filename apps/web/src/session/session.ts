@@ -165,9 +165,17 @@ export class Session {
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
   whyNot(thing: ThingRef): string | undefined {
     const { look, picked, next, isPlaying } = this.state
-    if (isPlaying || next.has(keyOf(thing))) return undefined
+    if (isPlaying || next.has(keyOf(thing)) || this.isInstead(thing)) return undefined
     const reason = reasonFor(look, picked, thing)
     return reason && inFull(reason)
+  }
+
+  /** Whether a click takes it up instead of what is picked. */
+  isInstead(thing: ThingRef): boolean {
+    const { look, attended, picked, isPlaying } = this.state
+    if (isPlaying || picked.length === 0) return false
+    if (reasonTogether(look.refusedIfTried, picked, thing) !== undefined) return false
+    return pick(offeredTo(look, attended), [], thing).length > 0
   }
 
   /** Says something to the player. */

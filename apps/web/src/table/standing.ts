@@ -6,7 +6,8 @@ import { keyOf } from '../session/thing.ts'
 import { useSession } from './context.ts'
 
 export interface Standing {
-  /** As the look knows it. While nothing is picked, targets only hint: the eye should go to what one begins with. */
+  /** As the look knows it. The eye should go to what comes next: targets only hint while nothing is picked, and what one
+   *  could begin with instead while something is. */
   readonly state: 'picked' | 'glows' | 'hints' | 'refused' | ''
   /** Why it cannot be chosen; empty unless there is something to say. */
   readonly reason: string
@@ -22,6 +23,7 @@ function standingOf(session: Session, of: ThingRef, isTwin: boolean): string {
       first !== undefined && keyOf(first) === key
     return picked.length > 0 || look.choices.some(begins) ? 'glows' : 'hints'
   }
+  if (session.isInstead(of)) return 'hints'
   const reason = session.whyNot(of)
   return reason === undefined ? '' : `refused ${reason}`
 }

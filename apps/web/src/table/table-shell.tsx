@@ -21,6 +21,7 @@ import type { Panel, Shell } from './shell-context.ts'
 import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useSteadyHeight } from './use-steady-height.ts'
 
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
 const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }))
@@ -114,7 +115,7 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
                   <Log />
                 </aside>
               )}
-              <div className="shell-foot">
+              <Foot>
                 <div className="shell-over">
                   {problem !== null && (
                     <p className="shell-word is-problem" role="alert">
@@ -137,7 +138,7 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
                   <ChoicesList />
                 </div>
                 <FootBars shell={shell} session={session} speech={speech} />
-              </div>
+              </Foot>
             </div>
             <Panels panel={panel} game={game} onClose={close} />
           </InspectorContext>
@@ -154,6 +155,16 @@ function TableArea({ children }: { children: ReactNode }) {
     <main className="shell-table" aria-label="Table" aria-busy={isBusy}>
       <TableError>{children}</TableError>
     </main>
+  )
+}
+
+/** While one question is asked it does not shrink: the table would be set anew at a click. */
+function Foot({ children }: { children: ReactNode }) {
+  const ref = useSteadyHeight<HTMLDivElement>(useTableOf(({ look }) => look.step))
+  return (
+    <div className="shell-foot" ref={ref}>
+      {children}
+    </div>
   )
 }
 

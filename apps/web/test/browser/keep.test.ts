@@ -141,6 +141,27 @@ browserTest('“Just play” deals a table that can be played at once', async ()
   }
 })
 
+browserTest(
+  'a pick moves nothing but what is picked: the table keeps its room until something is done',
+  async () => {
+    const page = await visit('', CALM)
+    const room = () => page.locator('.shell-table').boundingBox()
+    for (const name of ['Small-Time Heroes', 'Battle for Greyport', 'Keep the Heroes Out!']) {
+      await page.goto(address(''))
+      await page.getByRole('button', { name: `Just play ${name}` }).click()
+      const thing = page.locator('.thing.glows').first()
+      await thing.waitFor()
+      const before = await room()
+      await thing.click({ position: { x: 20, y: 12 } })
+      await page.locator('.thing.picked').waitFor()
+      expect(await room(), name).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator('.thing.picked').count()).toBe(0)
+      expect(await room(), name).toEqual(before)
+    }
+  },
+)
+
 browserTest('a lesson is finished, step by step, and counted', async () => {
   const page = await visit('lessons/small-time-heroes', CALM)
   await page.getByRole('link', { name: /^Begin/ }).click()
