@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Look } from '../src/session/driver.ts'
 import { select } from '../src/session/selection.ts'
 import { keywordsIn } from '../src/table/keywords.ts'
-import { begunText, endingOf, promptChoices } from '../src/table/prompt-choices.ts'
+import { begunText, endingOf, promptChoices, saidAlready } from '../src/table/prompt-choices.ts'
 import { soundOf } from '../src/table/sounds.ts'
 
 const choice = (notation: string, ...concerns: ThingRef[]): OfferedChoice => ({
@@ -86,4 +86,14 @@ test('what is picked is told in words as far as it goes', () => {
   expect(begunText([one])).toBe('play Strike 2 on Ooze')
   expect(begunText([one, two])).toBe('play Strike 2 on …')
   expect(begunText([choice('play Rally'), choice('play Rally on Ooze')])).toBe('play Rally …')
+})
+
+test('what the question says of everything that can still be meant, its buttons need not say again', () => {
+  const bare = choice('move from the Vault to the Forge')
+  const laden = choice('move from the Vault to the Forge with Coin')
+  const picked = [hero]
+  expect(saidAlready({ picked, candidates: [bare, laden] })).toBe('move from the Vault to the Forge ')
+  expect(saidAlready({ picked, candidates: [laden] })).toBe('') // the only one says what it is
+  expect(saidAlready({ picked, candidates: plays })).toBe('') // “play” alone is not worth the dots
+  expect(saidAlready({ picked: [], candidates: [bare, laden] })).toBe('') // then the question is another
 })

@@ -3,7 +3,7 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { useMemo } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
-import { begunText, promptChoices } from './prompt-choices.ts'
+import { begunText, promptChoices, saidAlready } from './prompt-choices.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
 import { useUndrawn } from './use-undrawn.ts'
@@ -109,9 +109,21 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
       }}
     >
       {isForSeveral && <em>{seatName(game, choice.seat, look.cells)}: </em>}
-      {sentence(choice.notation)}
+      <ChoiceWords notation={choice.notation} />
       <kbd aria-hidden="true">{number}</kbd>
     </button>
+  )
+}
+
+/** What the question has said already is only read aloud. */
+function ChoiceWords({ notation }: { notation: string }) {
+  const said = saidAlready(useTable())
+  if (said === '' || !notation.startsWith(said)) return sentence(notation)
+  return (
+    <>
+      <span className="aloud">{sentence(said)}</span>
+      <span className="goes-on">{notation.slice(said.length)}</span>
+    </>
   )
 }
 

@@ -31,13 +31,27 @@ export function promptChoices(
   return candidates.filter((choice) => wanted.has(choice))
 }
 
-/** What is picked so far, in words: as much as all that can still be meant have in common. */
-export function begunText(candidates: readonly OfferedChoice[]): string {
+/** As much as all that can still be meant have in common, in whole words. */
+function inCommon(candidates: readonly OfferedChoice[]): string {
   const [first = '', ...rest] = candidates.map(({ notation }) => notation)
-  if (rest.length === 0) return first
   const words = first.split(' ')
   const differs = (word: string, i: number): boolean => rest.some((text) => text.split(' ')[i] !== word)
   const end = words.findIndex(differs)
-  if (end === 0) return 'choose what to do with it, or with whom …'
-  return `${(end < 0 ? words : words.slice(0, end)).join(' ')} …`
+  return (end < 0 ? words : words.slice(0, end)).join(' ')
+}
+
+/** What is picked so far, in words. */
+export function begunText(candidates: readonly OfferedChoice[]): string {
+  if (candidates.length === 1) return candidates[0].notation
+  const begun = inCommon(candidates)
+  return begun === '' ? 'choose what to do with it, or with whom …' : `${begun} …`
+}
+
+/** A beginning shorter than this is said again on every button. */
+const SHORT = 12
+
+/** What the question says already of each button's words; empty if they say it themselves. */
+export function saidAlready({ picked, candidates }: Pick<TableState, 'picked' | 'candidates'>): string {
+  const begun = picked.length > 0 && candidates.length > 1 ? inCommon(candidates) : ''
+  return begun.length < SHORT ? '' : `${begun} `
 }
