@@ -86,6 +86,7 @@ test('what is picked is told in words as far as it goes', () => {
   expect(begunText([one])).toBe('play Strike 2 on Ooze')
   expect(begunText([one, two])).toBe('play Strike 2 on …')
   expect(begunText([choice('play Rally'), choice('play Rally on Ooze')])).toBe('play Rally …')
+  expect(begunText([choice('move from the Vault'), choice('move from the Forge')])).toBe('move from …')
 })
 
 test('what the question says of everything that can still be meant, its buttons need not say again', () => {

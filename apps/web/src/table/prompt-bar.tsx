@@ -143,9 +143,10 @@ function GameOver() {
   return (
     <section className={`prompt-bar game-over is-${outcome}`} aria-label="The end">
       <div className="prompt-words">
-        <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />
+        {!isPlain && <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />}
         <p className="prompt-text" aria-live="polite">
-          <strong>{ENDS[outcome]}</strong> {notice ?? lines.at(-1)?.text}
+          {!isPlain && <strong>{ENDS[outcome]} </strong>}
+          {notice ?? lines.at(-1)?.text}
         </p>
       </div>
       {id !== undefined && (

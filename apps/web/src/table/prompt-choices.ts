@@ -37,7 +37,8 @@ function inCommon(candidates: readonly OfferedChoice[]): string {
   const words = first.split(' ')
   const differs = (word: string, i: number): boolean => rest.some((text) => text.split(' ')[i] !== word)
   const end = words.findIndex(differs)
-  return (end < 0 ? words : words.slice(0, end)).join(' ')
+  const begun = (end < 0 ? words : words.slice(0, end)).join(' ')
+  return begun.replace(/ (the|an?)$/, '') // the article belongs to what is yet to come
 }
 
 /** What is picked so far, in words. */

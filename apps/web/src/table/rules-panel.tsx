@@ -120,7 +120,7 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
           <input
             type="search"
             aria-label="Search the rule book"
-            placeholder="Search, such as “block”"
+            placeholder={`Search, such as “${game.glossary.find(isKeyword)?.name ?? 'turn'}”`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

@@ -22,6 +22,7 @@ import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSteadyHeight } from './use-steady-height.ts'
+import { useTargetsInSight } from './use-targets-in-sight.ts'
 
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
 const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }))
@@ -79,9 +80,14 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
   useEffect(() => {
     if (word === null || id === undefined) return
     forgetWordAt(id)
-    const timer = setTimeout(() => setWord(null), WORD_STAYS)
-    return () => clearTimeout(timer)
-  }, [word, id])
+    const close = (): void => setWord(null)
+    const timer = setTimeout(close, WORD_STAYS)
+    const stop = session.subscribe(close) // whoever goes on has read it
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [word, id, session])
   const { open } = shell
   useKeys(session, shell)
   useEffect(() => {
@@ -151,6 +157,7 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
 /** It is busy from a choice until what comes of it is shown. */
 function TableArea({ children }: { children: ReactNode }) {
   const isBusy = useTableOf(({ taken }) => taken !== null)
+  useTargetsInSight()
   return (
     <main className="shell-table" aria-label="Table" aria-busy={isBusy}>
       <TableError>{children}</TableError>
