@@ -79,7 +79,7 @@ test('what nobody was asked is told with the decision it came of, and is taken b
   expect(told.map(({ text }) => text).slice(0, 4)).toEqual([
     'You play Strike 1 on Ooze.',
     expect.stringMatching(/^Ooze takes/),
-    'Taken automatically for player 1, the only choice: end turn.',
+    'Taken automatically for player 1, nothing to choose: end turn.',
     'You end your turn.',
   ])
   expect(new Set(told.map(({ decision }) => decision))).toEqual(new Set([2]))
@@ -96,7 +96,7 @@ test('a game that begins with a forced choice is a new one until somebody decide
   const { status, log } = board.scene()
   expect({ status, log }).toEqual({
     status: 'new game',
-    log: [{ text: 'Taken automatically for player 1, the only choice: nod.', rule: 'N1', decision: 0 }],
+    log: [{ text: 'Taken automatically for player 1, nothing to choose: nod.', rule: 'N1', decision: 0 }],
   })
   await board.answer('wave')
   expect(board.scene().status).toBe('2 decisions, saved')

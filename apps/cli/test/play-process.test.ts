@@ -135,7 +135,7 @@ test('what has one outcome is not asked but told, and taken back with the decisi
   const lines = ['play Bash on Ooze', 'play Strike 1 on Ooze', 'undo']
   const { code, output } = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', folder()], lines)
   expect(code).toBe(0)
-  expect(output).toContain('Taken automatically for player 1, the only choice: end turn. [T4]')
+  expect(output).toContain('Taken automatically for player 1, nothing to choose: end turn. [T4]')
   expect(output).toContain('Turn 2 starts. [T1]')
   expect(output).not.toMatch(/^ +1 end turn$/m)
   expect(output).toContain('Taken back: play Strike 1 on Ooze.')

@@ -44,6 +44,18 @@ test('a record is verified', async () => {
   expect(stdout).toMatch(/^same: every step is possible, and every stated hash is as recorded$/m)
 })
 
+test('the record inside a bug report is verified, and lines are those of the file', async () => {
+  const report = `What happened?\n\nIt burnt.\n---\n${record}\nThank you!\n`
+  expect(await runJson(['replay', file('bug.txt', report)])).toMatchObject({ game: 'tiny-fight', same: true })
+  const other = report.replace(/^2\. .*$/m, '2. 1> fly')
+  const line = other.split('\n').indexOf('2. 1> fly') + 1
+  const { code, stdout } = await run(['replay', file('bug-other.txt', other)])
+  expect(code).toBe(1)
+  expect(stdout).toContain(`step 2 (line ${line})`)
+  const bad = file('bug-bad.txt', report.replace('\n2. 1> ', '\n2. '))
+  await expectError(['replay', bad], 2, `line ${line}: expected "2. SEAT> CHOICE"`)
+})
+
 test('the record inside a saved game is verified', async () => {
   const game = findGame('tiny-fight')?.game
   if (game === undefined) throw new Error('these tests replay the tiny fight')

@@ -32,9 +32,9 @@ function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = 
 }
 
 const plays = [1, 2, 3, 4, 5].map((id) => choice(`play ${id}`, card(id)))
-const end = choice('end the turn of Joan', hero)
+const end = choice('end the turn of Joan')
 
-test('cards are chosen on the table; ending the turn is a button although it concerns somebody', () => {
+test('cards are chosen on the table; ending the turn is a button', () => {
   expect(promptChoices(asked([...plays, end]), [])).toEqual([end])
   expect(endingOf([...plays, end])).toBe(end)
   expect(endingOf([end, choice('end it all')])).toBeUndefined()
@@ -51,6 +51,11 @@ test('what the table does not show is a button', () => {
 
 test('of what is picked, only what words tell apart is a button', () => {
   expect(promptChoices(asked([...plays, end], [card(2)]), [])).toEqual([plays[1]])
+})
+
+test('the only choice that is left is a button too, although its target glows', () => {
+  const strike = choice('strike', card(1), { kind: 'enemy', id: 1 })
+  expect(promptChoices(asked([strike, end], [card(1)]), [])).toEqual([strike])
 })
 
 test('nothing is asked while something is shown, or in the past', () => {

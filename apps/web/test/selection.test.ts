@@ -61,10 +61,20 @@ test('two targets are told apart by the order in which they are picked', () => {
 
 test('a thing that a choice concerns twice can be picked twice', () => {
   const twice = choice('twice', card(1), enemy(1), enemy(1))
-  const once = select([twice], [card(1), enemy(1)], isOnTable)
+  const other = choice('on both', card(1), enemy(1), enemy(2))
+  const once = select([twice, other], [card(1), enemy(1)], isOnTable)
   expect(once.complete).toBeUndefined()
-  expect([...once.next]).toEqual(['enemy:1'])
+  expect([...once.next]).toEqual(['enemy:1', 'enemy:2'])
   expect(select([twice], [card(1), enemy(1), enemy(1)], isOnTable).complete).toBe(twice)
+})
+
+test('the only choice that is left needs no more than another click, and still shows for whom it is', () => {
+  const strike = choice('strike', card(1), enemy(1))
+  const { complete, next, buttons } = select([strike, choice('guard', card(2))], [card(1)], isOnTable)
+  expect(complete).toBe(strike)
+  expect([...next]).toEqual(['enemy:1'])
+  expect(buttons).toEqual([])
+  expect(select([strike], [enemy(1)], isOnTable).complete).toBeUndefined() // a target alone is no card
 })
 
 test('what does not go together starts anew, and what is no choice at all changes nothing', () => {

@@ -107,14 +107,52 @@ test('a card without a target waits for a second pick', () => {
   expect(driver.taken).toEqual(['guard'])
 })
 
+test('a card with a single possible target needs no more than a second pick', () => {
+  const { driver, session } = begin()
+  session.pick(card)
+  session.pick(card)
+  expect(driver.taken).toEqual(['strike'])
+})
+
 test('picking the same card again, or dropping it, lets go of it', () => {
-  const { session } = begin()
+  const { driver, session } = begin()
+  const look = driver.look()
+  const other = { ...strike, notation: 'strike the other', concerns: [card, { kind: 'enemy', id: 2 }] }
+  driver.look = () => ({ ...look, choices: [strike, other] })
+  session.refresh()
   session.pick(card)
   session.pick(card)
   expect(session.state.picked).toEqual([])
   session.pick(card)
   session.drop()
   expect(session.state.picked).toEqual([])
+  expect(driver.taken).toEqual([])
+})
+
+test('nobody whose turn could be ended is a button for it', () => {
+  const { driver, session } = begin()
+  const hero: ThingRef = { kind: 'enemy', id: 7 }
+  const end = { seat: 0, notation: 'end the turn of Joan', kind: 'end-turn', concerns: [hero] }
+  const look = driver.look()
+  driver.look = () => ({ ...look, choices: [strike, end] })
+  session.refresh()
+  session.pick(hero)
+  session.pick(hero)
+  expect(driver.taken).toEqual([])
+  expect(session.state.notice).toBe('That is not what is asked now: “Act.”')
+  expect(session.state.buttons.map(({ notation }) => notation)).toEqual(['end the turn of Joan'])
+})
+
+test('at an earlier moment nothing can be picked, also after something was let go of', () => {
+  const { session } = begin()
+  session.pick(shield)
+  session.pick(shield)
+  session.lookAt(0)
+  session.pick(card)
+  expect(session.state.notice).toMatch(/earlier moment/)
+  session.drop()
+  expect([...session.state.next]).toEqual([])
+  expect(session.state.candidates).toEqual([])
 })
 
 test('while something is picked, what one could begin with instead can still be chosen', () => {
@@ -192,6 +230,14 @@ test('whoever clicks again before that has both carried out, each once', () => {
   expect(driver.taken).toEqual(['guard'])
   paint()
   expect(driver.taken).toEqual(['guard', 'strike'])
+})
+
+test('whoever presses the same button twice before that has it done once', () => {
+  const { driver, session, paint } = beginSlowly()
+  session.take(guard)
+  session.take(guard)
+  paint()
+  expect(driver.taken).toEqual(['guard'])
 })
 
 test('whoever takes a choice back, or leaves, before it is carried out loses nothing', () => {

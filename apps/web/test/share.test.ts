@@ -1,13 +1,15 @@
 import { formatRecord, parseRecord, verifyRecord } from '@hearthkeep/engine'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
-import { Match } from '@hearthkeep/match'
+import { Match, UNDO_POLICIES } from '@hearthkeep/match'
+import type { UndoPolicy } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
-import { bugReport } from '../src/share/bug-report.ts'
+import { bugReport, reportDetails } from '../src/share/bug-report.ts'
 import { decodeText, encodeText, LinkError, linkTo } from '../src/share/encode.ts'
+import { readGame } from '../src/share/read-game.ts'
 import { recordName, recordText } from '../src/share/record-file.ts'
 
-function played(): Match {
-  const match = Match.start(tinyFight.game, { seed: 7 }, { autoForced: true })
+function played(undo: UndoPolicy = 'honest'): Match {
+  const match = Match.start(tinyFight.game, { seed: 7 }, { autoForced: true, undo })
   for (let i = 0; i < 6 && !match.isOver; i++) {
     const { revision, choices } = match.view(0)
     match.answer({ seat: 0, revision, notation: choices[0].notation })
@@ -55,12 +57,43 @@ test('a file is named after the game and the day', () => {
   expect(recordName('small-time-heroes', new Date(2026, 10, 5))).toBe('small-time-heroes-2026-11-05.record')
 })
 
+const parts = {
+  ...{ game: 'tiny-fight', rules: '1.2', content: 'abc', step: 4, question: 'hero-acts' },
+  ...{ browser: 'A browser', screen: '390x844 at 2', record: 'hearthkeep record 1\n' },
+}
+
 test('a bug report holds what is needed to see the bug again', () => {
-  const text = bugReport({
-    ...{ game: 'tiny-fight', rules: '1.2', content: 'abc', step: 4, question: 'hero-acts' },
-    ...{ browser: 'A browser', screen: '390x844 at 2', record: 'hearthkeep record 1\n' },
-  })
+  const text = bugReport(reportDetails(parts))
   expect(text).toContain('tiny-fight, rules 1.2, content abc')
   expect(text).toContain('decision 4, asked: hero-acts')
   expect(text.endsWith('hearthkeep record 1\n')).toBe(true)
+})
+
+test.each(['honest', 'practice'] as const)('the game in a bug report can be read: %s', (undo) => {
+  const match = played(undo)
+  const report = bugReport(reportDetails({ ...parts, record: recordText(match) }))
+  for (const text of [report, `${report}\nThat is all.`, report.replaceAll('\n', '\r\n')]) {
+    const again = readGame(text).resume(tinyFight.game)
+    expect(again.record()).toEqual(match.record())
+    again.close()
+  }
+  match.close()
+})
+
+test('a bug report that was begun keeps what was written, and has the details of now', () => {
+  const details = reportDetails(parts)
+  const text = bugReport(details).replace('(please write here)', 'It burnt for $$&.') + 'More.'
+  const later = bugReport(reportDetails({ ...parts, step: 5 }), { text, details })
+  expect(later).toMatch(/It burnt for \$&\.[^]*decision 5[^]*More\.$/)
+  expect(later).not.toContain('decision 4')
+})
+
+test.each(UNDO_POLICIES)('a game that goes elsewhere stays what it was: %s', (undo) => {
+  const match = played(undo)
+  const again = readGame(recordText(match)).resume(tinyFight.game)
+  expect(again.options.undo).toBe(undo)
+  expect(recordText(again)).toBe(recordText(match))
+  expect(again.record()).toEqual(match.record())
+  again.close()
+  match.close()
 })

@@ -18,6 +18,20 @@ function begin(options: Readonly<Record<string, string>>, seats = 1): MatchDrive
 
 const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
 
+test('no two Minions beside each other are called the same', () => {
+  const seen = Array.from({ length: 20 }, (_, i) => {
+    const match = Match.start(game, { seed: i + 1 }, { autoForced: true })
+    const driver = new MatchDriver(match)
+    driver.take(driver.look().choices[0])
+    const titles = modelNow(driver).places.map(({ minion }) => minion?.title)
+    driver.close()
+    return titles
+  })
+  for (const titles of seen) expect(new Set(titles).size, titles.join()).toBe(3)
+  expect(seen.flat().some((title) => /\d$/.test(title ?? ''))).toBe(true)
+  expect(seen.flat().some((title) => !/\d$/.test(title ?? ''))).toBe(true)
+})
+
 describe('pictures', () => {
   const { data } = openTable(game)
   const { cards, potions, knowledge, challenges, treasures } = galleryOf(data)

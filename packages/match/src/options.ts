@@ -9,7 +9,7 @@ export type UndoPolicy = (typeof UNDO_POLICIES)[number]
 export interface MatchOptions {
   /** What may be taken back; `honest` if not said. */
   readonly undo?: UndoPolicy | undefined
-  /** Whether a choice that is the only one of the whole table is taken by itself; no if not said. */
+  /** Whether a choice is taken by itself if it is the only one, or all come to the same; no if not said. */
   readonly autoForced?: boolean | undefined
   /** How many automatic answers may follow one answer of a person; 1000 if not said. */
   readonly automaticLimit?: number | undefined

@@ -39,6 +39,15 @@ export function formatSaved(saved: SavedMatch): string {
   return `hearthkeep match ${SAVED_VERSION}\n${JSON.stringify(header)}\n${formatRecord(record)}`
 }
 
+/**
+ * The saved match or the record in a text that says other things around it, such as a bug report [M30]. A text that
+ * begins as one of them is left as it is, and so is one with nothing of the kind in it.
+ */
+export function gameTextIn(text: string): string {
+  if (text.startsWith('hearthkeep ')) return text
+  return /^hearthkeep (?:match|record) \d+\r?$[^]*?(?:^end \d+\r?$|(?![^]))/m.exec(text)?.[0] ?? text
+}
+
 const KEEP = 'Nothing was changed; keep it, and put a backup in its place.'
 
 function corrupted(message: string): StoreError {

@@ -1,5 +1,6 @@
-/** Answers that are given without asking: the only choice there is, and standing answers. */
+/** Answers that are given without asking: what is forced, and standing answers. */
 import { findChoice, sameCells } from '@hearthkeep/engine'
+import { forcedChoice } from './forced.ts'
 import { asError } from './options.ts'
 import type { MatchState, Way } from './state.ts'
 import { STOPPED } from './words.ts'
@@ -55,8 +56,8 @@ function nextAutomatic(
 ): { index: number; way: Way } | undefined {
   const index = standing.find(state)
   if (index >= 0) return { index, way: 'standing' }
-  if (state.options.autoForced && state.table.choices.count === 1) return { index: 0, way: 'forced' }
-  return undefined
+  const forced = state.options.autoForced ? forcedChoice(state) : -1
+  return forced < 0 ? undefined : { index: forced, way: 'forced' }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CompiledAsk, Game, GameRecord, Outcome, Setup, Table } from '@hear
 import type { CompleteOptions } from './options.ts'
 
 /**
- * How a decision came about: a person answered; it was the only choice; a standing answer gave it; somebody
+ * How a decision came about: a person answered; there was nothing to choose; a standing answer gave it; somebody
  * passed for a player who is away.
  */
 export const WAYS = ['answered', 'forced', 'standing', 'for-absent'] as const

@@ -19,7 +19,7 @@ export function decisionText({ seat, by, way, notation }: Decision): string {
     case 'answered':
       return notation === undefined ? `${player(seat)} has chosen` : `${player(seat)}${what}`
     case 'forced':
-      return `taken automatically for ${player(seat)}, the only choice${what}`
+      return `taken automatically for ${player(seat)}, nothing to choose${what}`
     case 'standing':
       return `taken automatically for ${player(seat)}, a standing answer${what}`
     case 'for-absent':

@@ -20,25 +20,49 @@ describe('[M14] a forced choice', () => {
 
   test('is taken by itself, recorded, and announced together with what it reveals', () => {
     const match = begin({ autoForced: true })
+    play(match, [0, 'shine']) // in the dark it is all the same whether somebody guards
     endActing(match)
     const heard: Happening[] = []
     match.subscribe(0, (happening) => heard.push(happening))
     expect(answer(match, 1, 'guard')).toMatchObject({
       kind: 'taken',
-      revision: 4,
+      revision: 5,
       decisions: [
         { question: 'guard', way: 'answered' },
         { question: 'bow', way: 'forced', notation: 'bow' },
       ],
     })
-    expect(heard.map(({ revision }) => revision)).toEqual([3, 4])
+    expect(heard.map(({ revision }) => revision)).toEqual([4, 5])
     expect(heard[1].events.map(({ kind, rule }) => `${kind} ${rule}`)).toEqual([
       'answer-automatic L6',
       'card-turned L6',
       'round-started L1',
     ])
-    expect(heard[1].events[0].text).toBe('taken automatically for player 2, the only choice')
-    expect(match.record().steps.map(({ notation }) => notation)).toEqual(['done', 'done', 'guard', 'bow'])
+    expect(heard[1].events[0].text).toBe('taken automatically for player 2, nothing to choose')
+    expect(match.record().steps.map(({ notation }) => notation)).toEqual([
+      'shine',
+      'done',
+      'done',
+      'guard',
+      'bow',
+    ])
+  })
+
+  test('is any of several that come to the same, and none of those that do not', () => {
+    const dark = begin({ autoForced: true })
+    endActing(dark)
+    // Nobody has shone: to let go of the light changes nothing, so neither that nor the bow is asked.
+    expect(dark.decisions('spectator').map(({ question, way }) => `${question} ${way}`)).toEqual([
+      'act answered',
+      'act answered',
+      'guard forced',
+      'bow forced',
+    ])
+    expect(dark.record().steps.at(-2)?.notation).toBe('guard')
+    const bright = begin({ autoForced: true })
+    play(bright, [0, 'shine'])
+    endActing(bright)
+    expect(bright.view(1).prompt?.question).toBe('guard')
   })
 
   test('is not one while several seats have something to choose', () => {
@@ -146,9 +170,10 @@ describe('[M16] automatic answers stop', () => {
 
   test('at rules that fail, with the table as it was before that answer', () => {
     const match = begin({ autoForced: true }, { bomb: 'bow' })
+    play(match, [0, 'shine'])
     endActing(match)
     const result = answer(match, 1, 'guard')
-    expect(result).toMatchObject({ kind: 'taken', revision: 3, decisions: [{ question: 'guard' }] })
+    expect(result).toMatchObject({ kind: 'taken', revision: 4, decisions: [{ question: 'guard' }] })
     expect(result).toHaveProperty('stopped', expect.stringContaining('the bow broke'))
     expect(match.view(1).prompt?.question).toBe('bow')
     expect(answer(match, 1, 'bow')).toMatchObject({ kind: 'failed', text: 'the bow broke' })

@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process'
 import * as nodeFiles from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatSaved, isMatchId, Match, MemoryStore, parseSaved, StoreError } from '@hearthkeep/match'
+import { formatRecord } from '@hearthkeep/engine'
+import {
+  formatSaved,
+  gameTextIn,
+  isMatchId,
+  Match,
+  MemoryStore,
+  parseSaved,
+  StoreError,
+} from '@hearthkeep/match'
 import type { MatchStore, SavedMatch } from '@hearthkeep/match'
 import { FileStore } from '@hearthkeep/match/file-store'
 import fc from 'fast-check'
@@ -177,6 +186,22 @@ test('[M26] whatever a text says, reading it gives a match or a StoreError', () 
     }),
     { numRuns: 1000 },
   )
+})
+
+test('[M30] a saved match or a record is found among other words', () => {
+  const match = someMatch()
+  for (const text of [formatSaved(match.saved()), formatRecord(match.record())]) {
+    const game = text.trimEnd()
+    expect(gameTextIn(text)).toBe(text)
+    expect(gameTextIn(`It went wrong.\n\n${text}`)).toBe(game)
+    expect(gameTextIn(`It went wrong.\n\n${text}\nend 99\nThank you!`)).toBe(game)
+    expect(gameTextIn(`It went wrong.\r\n${text.replaceAll('\n', '\r\n')}`).trimEnd()).toBe(
+      game.replaceAll('\n', '\r\n'),
+    )
+    expect(gameTextIn(`cut off\n${text.slice(0, 60)}`)).toBe(text.slice(0, 60))
+  }
+  for (const other of ['', 'I like hearthkeep record 1', `${formatRecord(match.record())}more`])
+    expect(gameTextIn(other)).toBe(other)
 })
 
 describe('[M28] the store in a folder', () => {

@@ -30,7 +30,7 @@ interface Replay {
 export function replayCommand(): Command {
   return new Command('replay')
     .description('verify a record step by step and print the result')
-    .argument('<record>', 'the file of a record or a saved game')
+    .argument('<record>', 'the file of a record, a saved game or a bug report')
     .option('--content <folder>', 'the content pack it was played with, if not the one the game comes with')
     .option('--json', 'print JSON: {game, steps, outcome, hash, same, difference?, warnings}')
     .action(async (file: string, flags: ReplayFlags) => {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { formatRecord, parseRecord, RecordError } from '@hearthkeep/engine'
 import type { Game, GameModule, GameRecord } from '@hearthkeep/engine'
-import { isMatchId, Match, parseSaved, RecordMismatch, StoreError } from '@hearthkeep/match'
+import { gameTextIn, isMatchId, Match, parseSaved, RecordMismatch, StoreError } from '@hearthkeep/match'
 import type { SavedMatch } from '@hearthkeep/match'
 import { FileStore } from '@hearthkeep/match/file-store'
 import { CommandError } from '../command-error.ts'
@@ -171,7 +171,7 @@ export class Saves {
     const isId = isMatchId(name) && !existsSync(name)
     const path = isId ? this.pathOf(name) : resolve(name)
     try {
-      const text = await readFile(path, 'utf8')
+      const text = gameTextIn(await readFile(path, 'utf8'))
       if (!text.startsWith('hearthkeep match'))
         return { id: undefined, record: parseRecord(text), saved: undefined }
       const saved = parseSaved(text)

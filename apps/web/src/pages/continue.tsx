@@ -1,7 +1,7 @@
 /** Games that were left in the middle, one click away. */
 import { Icon } from '../art/icon.tsx'
 import { findFace } from '../games/shelf.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 import { accentOf } from './bay.tsx'
 import { Dotted } from './dotted.tsx'
 import {

@@ -1,8 +1,8 @@
-/** Files from outside as saved games: a saved match, or a bare record. */
-import { parseRecord } from '@hearthkeep/engine'
-import { Match, parseSaved } from '@hearthkeep/match'
+/** Files from outside as saved games: a saved match, a bare record, or a bug report with one in it. */
+import { gameTextIn } from '@hearthkeep/match'
 import { loadGame } from '../games/use-game.ts'
 import { keepMatch } from '../session/open-session.ts'
+import { readGame } from '../share/read-game.ts'
 
 /** What came of a file. */
 export type Imported =
@@ -14,14 +14,12 @@ const MOST_BYTES = 5_000_000
 
 /** Plays the game in a text again and keeps it; throws an error that says what is wrong, and then keeps nothing. */
 async function keepText(text: string): Promise<{ id: string; game: string; steps: number }> {
-  if (!text.startsWith('hearthkeep ')) throw new Error('it is no game of Hearthkeep.')
-  const saved = text.startsWith('hearthkeep match ') ? parseSaved(text) : undefined
-  const record = saved?.record ?? parseRecord(text)
+  if (!gameTextIn(text).startsWith('hearthkeep ')) throw new Error('it is no game of Hearthkeep.')
+  const { record, resume } = readGame(text)
   const loaded = await loadGame(record.game)
   if (loaded === undefined) throw new Error(`it is a game of “${record.game}”, which is not on this shelf.`)
   const { game } = loaded.module
-  const match =
-    saved === undefined ? Match.resume(game, record, { autoForced: true }) : Match.open(game, saved)
+  const match = resume(game)
   try {
     return { id: await keepMatch(match), game: game.id, steps: match.steps }
   } finally {

@@ -2,7 +2,7 @@
 import { Icon } from '../art/icon.tsx'
 import { findFace } from '../games/shelf.ts'
 import { download } from '../share/record-file.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 import { accentOf } from './bay.tsx'
 import { Dotted } from './dotted.tsx'
 import {
@@ -55,10 +55,16 @@ export function LibraryRow({ save, now, onDelete }: RowProps) {
           )}
           {decisionsWords(save.steps)} · <time dateTime={new Date(save.at).toISOString()}>{when}</time>
         </p>
-        {complaint !== undefined && (
+        {complaint !== undefined ? (
           <p className="kept-damage">
             This one cannot be read: {complaint} Download it before you delete it.
           </p>
+        ) : (
+          save.isDamaged === true && (
+            <p className="kept-damage">
+              What was noted of this one is damaged; its decisions are all there. Download it to be safe.
+            </p>
+          )
         )}
       </div>
       <div className="kept-actions">

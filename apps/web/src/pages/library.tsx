@@ -1,7 +1,7 @@
 /** Every game this browser keeps: to go on with, to look back at, to take elsewhere, to throw away. */
 import { useState } from 'react'
 import { removeSave } from '../storage/saves.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 import { Dialog } from './dialog.tsx'
 import { ImportArea } from './import-area.tsx'
 import { LibraryRow } from './library-row.tsx'

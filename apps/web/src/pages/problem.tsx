@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { download } from '../share/record-file.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 import { PageFrame } from './page-frame.tsx'
 import { fileNameOf } from './save-words.ts'
 

@@ -4,7 +4,7 @@ import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { matchIn } from '../storage/saves.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 
 type Words = LoadedGame['words']
 
@@ -61,8 +61,9 @@ const UNITS = [
 ] as const
 const WEEK = 7 * 24 * 60 * 60
 
-/** `2 hours ago`; the date itself if it is more than a week. */
+/** `2 hours ago`; the date itself if it is more than a week; 0 is a time that nobody knows. */
 export function agoWords(at: number, now: number): string {
+  if (at === 0) return 'at some time'
   const seconds = Math.max(0, (now - at) / 1000)
   if (seconds < 60) return 'just now'
   if (seconds > WEEK) return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })

@@ -5,7 +5,8 @@ import { useGame } from '../games/use-game.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import { findSave } from '../storage/saves.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
+import { announceAt } from '../table/arrival.ts'
 import { TableShell } from '../table/table-shell.tsx'
 import { Problem } from './problem.tsx'
 
@@ -16,17 +17,27 @@ function OpenTable({ save }: { save: SavedGame }) {
   useEffect(() => {
     if (game === undefined) return
     let opened: Session | undefined
+    let isLeft = false
     try {
-      opened = openSession(game, save, (error) =>
-        setProblem(
-          `This game could not be saved (${String(error)}). Save it as a file from the menu before you leave.`,
-        ),
-      )
+      opened = openSession(game, save, {
+        onError: (error) =>
+          setProblem(
+            `This game could not be saved (${String(error)}). Save it as a file from the menu before you leave.`,
+          ),
+        onParted(id, word) {
+          announceAt(id, word)
+          // Not a step to come back to: nobody chose to leave.
+          if (!isLeft) location.replace(`#/table/${id}`)
+        },
+      })
       setSession(opened)
     } catch (error) {
       setProblem((error as Error).message)
     }
-    return () => opened?.close()
+    return () => {
+      isLeft = true
+      opened?.close()
+    }
   }, [game, save])
   if (game === undefined || findFace(save.game) === undefined)
     return (

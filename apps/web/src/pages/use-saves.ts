@@ -1,7 +1,7 @@
 /** The games this browser keeps. */
 import { useCallback, useEffect, useState } from 'react'
 import { listSaves } from '../storage/saves.ts'
-import type { SavedGame } from '../storage/saves.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
 
 export interface Saves {
   /** Undefined until they have been read. */

@@ -9,10 +9,15 @@ export interface Selection {
   readonly candidates: readonly OfferedChoice[]
   /** Keys of the things that can be picked next. */
   readonly next: ReadonlySet<string>
-  /** The choice that is complete: it concerns what is picked and nothing else, and is the only one that does. */
+  /** The choice that a second click makes: the only one that concerns what is picked and nothing else, or the only one left. */
   readonly complete: OfferedChoice | undefined
   /** Candidates that nothing more can be picked for: only words tell them apart, so they are buttons. */
   readonly buttons: readonly OfferedChoice[]
+}
+
+/** Whether it ends somebody's turn: no click on that somebody may mean it. */
+export function isEnding({ notation }: OfferedChoice): boolean {
+  return /^end\b/i.test(notation)
 }
 
 /** What is left of a choice's things once these are picked; undefined if it does not concern all of them. */
@@ -50,7 +55,10 @@ export function select(
   // On A and then B is not on B and then A: the order in which they were picked says which is meant.
   const inOrder = buttons.filter(({ concerns }) => isSame(concerns.filter(isOnTable), picked))
   const ready = inOrder.length > 0 ? inOrder : buttons
-  const complete = picked.length > 0 && ready.length === 1 ? ready[0] : undefined
+  // With a single one left its target goes without saying; but whoever clicks a target twice need not mean the card.
+  const begun = candidates.filter(({ concerns }) => isSame(concerns.slice(0, picked.length), picked))
+  const last = ready.length === 1 ? ready : candidates.length === 1 ? begun : []
+  const complete = picked.length === 0 ? undefined : last.at(0)
   return { picked, candidates, next, complete, buttons: ready }
 }
 

@@ -2,7 +2,7 @@
 import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
 import type { Driver, LogLine, Look } from './driver.ts'
-import { pick, reasonFor, reasonTogether, select } from './selection.ts'
+import { isEnding, pick, reasonFor, reasonTogether, select } from './selection.ts'
 import type { Selection } from './selection.ts'
 import { keyOf } from './thing.ts'
 
@@ -71,7 +71,7 @@ export class Session {
   constructor(driver: Driver, options: SessionOptions) {
     this.driver = driver
     this.options = options
-    this.state = this.rest(driver.look(), driver.lines())
+    this.state = this.rest(this.see(), driver.lines())
   }
 
   /** For React: calls a listener after each change. */
@@ -82,12 +82,19 @@ export class Session {
 
   readonly snapshot = (): TableState => this.state
 
+  /** The table now or at an earlier moment. To end a turn is no matter of things: it is done with a button only. */
+  private see(step?: number): Look {
+    const look = this.driver.look(step)
+    const choices = look.choices.map((choice) => (isEnding(choice) ? { ...choice, concerns: [] } : choice))
+    return { ...look, choices }
+  }
+
   /** The table at rest, with nothing picked. */
   private rest(look: Look, lines: readonly LogLine[], notice: string | null = null): TableState {
     const isPast = look.step < look.steps
     const attended = this.attendedIn(look)
     return {
-      ...select(isPast ? [] : offeredTo(look, attended), [], this.isOnTable), // nothing can be chosen in the past
+      ...select(offeredTo(look, attended), [], this.isOnTable),
       look,
       attended,
       cells: look.cellsBySeat?.[attended ?? look.seat] ?? look.cells,
@@ -159,7 +166,10 @@ export class Session {
   /** Says why a thing cannot be chosen. */
   explain(thing: ThingRef): void {
     const reason = reasonFor(this.state.look, this.state.picked, thing)
-    if (reason !== undefined) this.notify(inFull(reason))
+    if (reason !== undefined) return this.notify(inFull(reason))
+    const { prompt } = this.state.look
+    if (prompt !== null && this.state.picked.length === 0)
+      this.notify(`That is not what is asked now: “${asSentence(prompt.text)}”`)
   }
 
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
@@ -192,6 +202,7 @@ export class Session {
 
   /** Makes a choice and shows what comes of it. Slow devices need a while for that: first they show that it was made. */
   take(choice: OfferedChoice, picked = this.state.picked): void {
+    if (this.state.taken === choice) return // it was pressed twice before it could be carried out
     this.skip()
     if (this.state.isPast) return this.notify(PAST)
     const { afterAnswer } = this.options
@@ -212,7 +223,7 @@ export class Session {
     const done = this.driver.take(choice)
     if ('refused' in done) return this.set({ ...this.state, taken: null, notice: asSentence(done.refused) })
     const before = this.state.lines
-    const end = this.rest(this.driver.look(), [...before, ...done.lines])
+    const end = this.rest(this.see(), [...before, ...done.lines])
     void this.show(done.frames, before, end)
   }
 
@@ -263,7 +274,7 @@ export class Session {
   /** Looks anew at a table that was changed from elsewhere, such as by the next step of a lesson. */
   refresh(notice: string | null = null): void {
     this.skip()
-    this.set(this.rest(this.driver.look(), this.driver.lines(), notice))
+    this.set(this.rest(this.see(), this.driver.lines(), notice))
   }
 
   /** Looks at an earlier moment, or at the table as it is now. */
@@ -271,7 +282,7 @@ export class Session {
     this.skip()
     const { lines, look } = this.state
     const wanted = step === null ? look.steps : Math.max(0, Math.min(step, look.steps))
-    this.set(this.rest(this.driver.look(wanted), lines))
+    this.set(this.rest(this.see(wanted), lines))
   }
 
   close(): void {
@@ -283,8 +294,9 @@ export class Session {
   }
 }
 
-/** What is offered to one of those who are asked, or to all of them. */
-function offeredTo({ choices }: Look, seat: number | null): readonly OfferedChoice[] {
+/** What is offered to one of those who are asked, or to all of them; at an earlier moment nothing. */
+function offeredTo({ choices, step, steps }: Look, seat: number | null): readonly OfferedChoice[] {
+  if (step < steps) return []
   return seat === null ? choices : choices.filter((choice) => choice.seat === seat)
 }
 

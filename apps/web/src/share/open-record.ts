@@ -1,11 +1,13 @@
 /** A game that came from elsewhere, as a link or a file: read, played again, kept as a game of one's own. */
-import { parseRecord, RecordError } from '@hearthkeep/engine'
-import type { GameRecord } from '@hearthkeep/engine'
-import { Match, RecordMismatch } from '@hearthkeep/match'
+import { RecordError } from '@hearthkeep/engine'
+import { RecordMismatch, StoreError } from '@hearthkeep/match'
+import type { Match } from '@hearthkeep/match'
 import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { keepMatch } from '../session/open-session.ts'
 import { decodeText, LinkError } from './encode.ts'
+import { readGame } from './read-game.ts'
+import type { ReadGame } from './read-game.ts'
 
 /** What came of it. */
 export type Opened =
@@ -37,23 +39,24 @@ export async function openLink(data: string): Promise<Opened> {
   return openText(text)
 }
 
-/** Opens a record. */
+/** Opens a record or a saved match. */
 export async function openText(text: string): Promise<Opened> {
   const problem = (title: string, what: string, advice: string): Opened => ({
     ...{ kind: 'problem', title, text: what, advice },
     record: text,
   })
-  let record: GameRecord
+  let read: ReadGame
   try {
-    record = parseRecord(text)
+    read = readGame(text)
   } catch (error) {
-    if (!(error instanceof RecordError)) throw error
+    if (!(error instanceof RecordError || error instanceof StoreError)) throw error
     return problem(
       'This record cannot be read',
-      `In ${error.message}.`,
+      error instanceof StoreError ? error.message : `In ${error.message}.`,
       'If it was made by a newer Hearthkeep, reload this page to get that one. Otherwise ask for it again.',
     )
   }
+  const { record, resume } = read
   const loading = loadGame(record.game)
   if (findFace(record.game) === undefined || loading === undefined)
     return problem(
@@ -64,7 +67,7 @@ export async function openText(text: string): Promise<Opened> {
   const { module } = await loading
   let match: Match
   try {
-    match = Match.resume(module.game, record, { autoForced: true })
+    match = resume(module.game)
   } catch (error) {
     if (!(error instanceof RecordMismatch)) throw error
     return problem(

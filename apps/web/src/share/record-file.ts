@@ -1,5 +1,6 @@
 /** Games as files: the record as the command line reads it. */
 import { formatRecord } from '@hearthkeep/engine'
+import { formatSaved } from '@hearthkeep/match'
 import type { Match } from '@hearthkeep/match'
 
 /** `small-time-heroes-2026-11-15.record` */
@@ -8,8 +9,10 @@ export function recordName(game: string, day: Date): string {
   return `${game}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.record`
 }
 
+/** A game as text that replays, and that goes on elsewhere as the table is run here. */
 export function recordText(match: Match): string {
-  return formatRecord(match.record())
+  // A record says nothing of the table and goes on as an honest one: any other table has to say what it is.
+  return match.options.undo === 'honest' ? formatRecord(match.record()) : formatSaved(match.saved())
 }
 
 /** Hands a text to the player as a file. */

@@ -1,17 +1,22 @@
 /** A bug report that says everything by itself, to be copied or saved; nothing is sent anywhere. */
 import { useMemo, useState } from 'react'
+import type { Driver } from '../session/driver.ts'
 import { MatchDriver } from '../session/match-driver.ts'
-import { bugReport } from '../share/bug-report.ts'
+import { bugReport, reportDetails } from '../share/bug-report.ts'
+import type { Draft } from '../share/bug-report.ts'
 import { copy, download, recordText } from '../share/record-file.ts'
 import { useSession, useTable } from './context.ts'
 import { Sheet } from './sheet.tsx'
 
+/** What was written so far, by table: closing the dialog throws nothing away. */
+const drafts = new WeakMap<Driver, Draft>()
+
 export function BugDialog({ onClose }: { onClose: () => void }) {
   const { driver } = useSession()
   const { look } = useTable()
-  const prefilled = useMemo(() => {
+  const details = useMemo(() => {
     const { game } = driver
-    return bugReport({
+    return reportDetails({
       ...{ game: game.id, rules: game.version, content: game.contentHash, step: look.step },
       question: look.prompt?.question ?? '',
       browser: navigator.userAgent,
@@ -19,7 +24,7 @@ export function BugDialog({ onClose }: { onClose: () => void }) {
       record: driver instanceof MatchDriver ? recordText(driver.match) : `(a lesson: ${location.hash})\n`,
     })
   }, [driver, look])
-  const [text, setText] = useState(prefilled)
+  const [text, setText] = useState(() => bugReport(details, drafts.get(driver)))
   const [word, setWord] = useState('')
   return (
     <Sheet title="Report a bug" place="middle" className="bug-dialog" onClose={onClose}>
@@ -31,7 +36,10 @@ export function BugDialog({ onClose }: { onClose: () => void }) {
         aria-label="The report"
         value={text}
         rows={14}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          drafts.set(driver, { text: event.target.value, details })
+        }}
       />
       <div className="sheet-actions">
         <span role="status">{word}</span>

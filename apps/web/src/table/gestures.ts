@@ -78,7 +78,8 @@ export function dropTarget(session: Session, of?: ThingRef) {
   return {
     onDragOver(event: DragEvent): void {
       const { next, complete } = session.state
-      if ((of !== undefined && next.has(keyOf(of))) || complete !== undefined) event.preventDefault()
+      const isFor = of !== undefined && (next.has(keyOf(of)) || session.whyNot(of) !== undefined)
+      if (isFor || complete !== undefined) event.preventDefault()
     },
     onDrop(event: DragEvent): void {
       const dragged = draggedIn(event)
@@ -88,6 +89,7 @@ export function dropTarget(session: Session, of?: ThingRef) {
       const { next, complete } = session.state
       if (of !== undefined && next.has(keyOf(of))) session.pick(of)
       else if (complete !== undefined) session.take(complete)
+      else if (of !== undefined) session.explain(of)
     },
   }
 }

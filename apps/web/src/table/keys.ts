@@ -50,17 +50,21 @@ function focusOn(element: HTMLElement | undefined): void {
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** What a key that is held down must not do again and again. */
+const isDeed = (key: string): boolean => /^(Enter|[a-z0-9? ])$/.test(key)
+
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   const { key } = event
   const { state } = session
   const arrow = ARROWS[key]
-  if (arrow !== undefined && shell.isHistoryShown) session.lookAt(state.look.step + arrow)
+  if (arrow !== undefined && (shell.isHistoryShown || state.isPast)) session.lookAt(state.look.step + arrow)
   else if (arrow !== undefined) move(session, arrow)
   else if (key === 'Escape' && state.picked.length > 0) session.drop()
   else if (key === 'Escape' && shell.areChoicesShown) shell.toggleChoices()
   else if (key === 'Escape' && shell.isHistoryShown) shell.toggleHistory()
+  else if (key === 'Escape' && state.isPast) session.lookAt(null)
   else if (key === 'Escape' && state.notice !== null) session.drop()
   else if (/^[1-9]$/.test(key)) {
     const buttons = document.querySelectorAll<HTMLElement>('.prompt-choices button')
@@ -92,10 +96,13 @@ export function useKeys(session: Session, shell: Shell): void {
     // Before the thing in focus hears of it, which would take Space for a click.
     const early = (event: KeyboardEvent): void => {
       isByKey = true
-      if (event.key !== ' ' || !session.state.isPlaying || isElsewhere(event)) return
+      if (isElsewhere(event)) return
+      const isHeld = event.repeat && isDeed(event.key)
+      const skips = event.key === ' ' && session.state.isPlaying
+      if (!isHeld && !skips) return
       event.preventDefault()
       event.stopPropagation()
-      session.skip()
+      if (!isHeld) session.skip()
     }
     const late = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event)) return

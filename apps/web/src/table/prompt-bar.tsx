@@ -17,11 +17,11 @@ export function PromptBar() {
   const shell = useShell()
   const state = useTable()
   const undrawn = useUndrawn()
-  const { look, picked, notice, isPlaying, isPast, event, buttons } = state
+  const { look, picked, notice, isPlaying, isPast, event, complete } = state
   const known = useMemo(() => new Set(session.driver.game.rules.map(({ id }) => id)), [session])
   const choices = promptChoices(state, undrawn)
   const shown = choices.slice(0, MOST)
-  if (isPast) return null
+  if (isPast && notice === null) return null
   // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
   const isLesson = session.driver.undoPolicy === 'lesson'
   if (isLesson && !isPlaying && notice === null && shown.length === 0) return null
@@ -31,8 +31,8 @@ export function PromptBar() {
     <section className="prompt-bar" aria-label="What is asked" data-playing={isPlaying || undefined}>
       <div className="prompt-words">
         <p className="prompt-text" aria-live="polite">
-          {isPlaying ? event?.text : <Asked />}{' '}
-          <RuleLink id={(isPlaying ? event?.rule : prompt?.rule) ?? ''} />
+          {isPlaying ? event?.text : !isPast && <Asked />}{' '}
+          <RuleLink id={(isPlaying ? event?.rule : isPast ? '' : prompt?.rule) ?? ''} />
         </p>
         {isPlaying && (
           <button type="button" className="prompt-aside" onClick={() => session.skip()}>
@@ -55,7 +55,7 @@ export function PromptBar() {
               key={`${choice.seat} ${choice.notation}`}
               choice={choice}
               number={i + 1}
-              isMain={picked.length > 0 && buttons.length === 1 && buttons[0] === choice}
+              isMain={choice === complete}
             />
           ))}
           {choices.length > MOST && (
@@ -105,7 +105,8 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
       onClick={(event) => {
         // It goes with the question: a browser that takes away what has the focus lays the whole page out first.
         event.currentTarget.blur()
-        session.take(choice)
+        // The second half of a double click is not for the next question, even if its button says the same.
+        if (event.detail < 2) session.take(choice)
       }}
     >
       {isForSeveral && <em>{seatName(game, choice.seat, look.cells)}: </em>}

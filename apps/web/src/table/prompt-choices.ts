@@ -1,5 +1,6 @@
 /** Which choices stand as buttons in the prompt: those that cannot be made, or not be told apart, on the table. */
 import type { OfferedChoice } from '@hearthkeep/engine'
+import { isEnding } from '../session/selection.ts'
 import type { TableState } from '../session/session.ts'
 
 /** So many choices of one thing each are short enough to be read in the prompt. */
@@ -7,27 +8,20 @@ const FEW = 4
 
 /** The choice that ends the turn, if there is exactly one. */
 export function endingOf(choices: readonly OfferedChoice[]): OfferedChoice | undefined {
-  const ending = choices.filter(({ notation }) => /^end\b/i.test(notation))
+  const ending = choices.filter(isEnding)
   return ending.length === 1 ? ending[0] : undefined
 }
 
 /** The buttons, in the order of the choices. `undrawn` need a thing that the table does not show. */
 export function promptChoices(
-  { look, picked, candidates, buttons, isPast, isPlaying }: Omit<TableState, 'cells'>,
+  { picked, candidates, complete, buttons, isPast, isPlaying }: Omit<TableState, 'cells'>,
   undrawn: readonly OfferedChoice[],
 ): readonly OfferedChoice[] {
   if (isPast || isPlaying) return []
-  const wanted = new Set([...buttons, ...undrawn])
-  if (picked.length === 0) {
-    const ending = endingOf(look.choices)
-    if (ending !== undefined) wanted.add(ending)
-    if (
-      candidates.length > 1 &&
-      candidates.length <= FEW &&
-      candidates.every(({ concerns }) => concerns.length <= 1)
-    )
-      for (const choice of candidates) wanted.add(choice)
-  }
+  const wanted = new Set([...buttons, ...undrawn, complete])
+  const areFew = candidates.length > 1 && candidates.length <= FEW
+  if (picked.length === 0 && areFew && candidates.every(({ concerns }) => concerns.length <= 1))
+    for (const choice of candidates) wanted.add(choice)
   return candidates.filter((choice) => wanted.has(choice))
 }
 

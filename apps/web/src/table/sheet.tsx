@@ -13,6 +13,7 @@ interface SheetProps {
 /** Open as long as it is drawn. */
 export function Sheet({ title, place, className = '', onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isPressed = useRef(false)
   const id = useId()
   // Before the effects of what is in it, which may scroll: what is not shown cannot be scrolled.
   useLayoutEffect(() => {
@@ -29,8 +30,11 @@ export function Sheet({ title, place, className = '', onClose, children }: Sheet
         event.preventDefault()
         onClose()
       }}
-      // The backdrop counts as the dialog itself.
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // The backdrop counts as the dialog itself. The finger that opened it with a long press was not put down there.
+      onPointerDown={(event) => {
+        isPressed.current = event.target === dialog.current
+      }}
+      onClick={(event) => isPressed.current && event.target === dialog.current && onClose()}
     >
       <header className="sheet-head">
         <h2 id={id}>{title}</h2>

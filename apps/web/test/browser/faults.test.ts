@@ -1,12 +1,15 @@
 /** Whatever goes wrong, the page says what happened and what to do, and nothing is lost. */
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { formatRecord } from '@hearthkeep/engine'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
-import { Match } from '@hearthkeep/match'
+import { formatSaved, Match } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { encodeText } from '../../src/share/encode.ts'
-import { address, browserTest, downloaded, useChromium, visit } from './page.ts'
+import { address, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
 
 const CALM = { reducedMotion: 'reduce' } as const
 const GARBAGE = 'hearthkeep match 1\n{"undo":"hon\u0000est ☃ this is no game'
@@ -45,14 +48,17 @@ async function says(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) await page.locator('.problem').getByText(text).first().waitFor()
 }
 
-function record(): string {
+function started(write: (match: Match) => string): string {
   const match = Match.start(tinyFight.game, { seed: 7 }, {})
   try {
-    return formatRecord(match.record())
+    return write(match)
   } finally {
     match.close()
   }
 }
+
+const record = (): string => started((match) => formatRecord(match.record()))
+const saved = (): string => started((match) => formatSaved(match.saved()))
 
 browserTest(
   'a saved game that was damaged is explained, stays where it is, and can be downloaded',
@@ -143,3 +149,150 @@ browserTest(
     await page.getByRole('heading', { name: 'Rules of Tiny Fight' }).waitFor()
   },
 )
+
+/** A Tiny Fight under way. */
+async function fighting(undo = 'Honest'): Promise<Page> {
+  const page = await visit('new/tiny-fight', CALM)
+  await page.getByText(undo, { exact: true }).click()
+  await page.getByLabel('Seed').fill('7')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt-bar').waitFor()
+  await page.keyboard.press('c') // all choices in words
+  return page
+}
+
+async function decide(page: Page, times = 1): Promise<number> {
+  for (let made = 0; made < times; made++) {
+    const before = await stepsOf(page)
+    await page.locator('.choices li button').first().click()
+    await expect.poll(() => stepsOf(page)).toBeGreaterThan(before)
+  }
+  return stepsOf(page)
+}
+
+const kept = async (page: Page): Promise<number> => {
+  await page.goto(address('library'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Under way' }).waitFor()
+  return page.getByRole('link', { name: /^Continue/ }).count()
+}
+
+browserTest('a game that is open in two tabs loses nothing: each goes on as a game of its own', async () => {
+  const one = await fighting()
+  const url = one.url()
+  const two = await one.context().newPage()
+  await two.goto(url)
+  await two.locator('.prompt-bar').waitFor()
+  await two.keyboard.press('c')
+  const ahead = await decide(one, 3)
+  await two.locator('.choices li button').first().click()
+  await two.getByText('This game went on in another tab.').waitFor()
+  expect(two.url()).not.toBe(url)
+  await two.keyboard.press('c')
+  const other = await decide(two, 1)
+  await two.reload()
+  await expect.poll(() => stepsOf(two)).toBe(other)
+  await one.reload()
+  await expect.poll(() => stepsOf(one)).toBe(ahead)
+  expect(one.url()).toBe(url)
+  expect(await kept(two)).toBe(2)
+})
+
+browserTest('a game that was deleted elsewhere does not come back in its place', async () => {
+  const page = await fighting()
+  const url = page.url()
+  const library = await page.context().newPage()
+  expect(await kept(library)).toBe(1)
+  await library.getByTitle('Delete').click()
+  await library.getByRole('button', { name: 'Delete', exact: true }).click()
+  await library.getByText('No game is waiting for you.').waitFor()
+  await page.locator('.choices li button').first().click()
+  await page.getByText('This game was deleted meanwhile.').waitFor()
+  expect(page.url()).not.toBe(url)
+  expect(await kept(library)).toBe(1)
+  await library.goto(url)
+  await says(library, 'No such game')
+})
+
+browserTest('entries that are damaged hide no other game, and can be downloaded and deleted', async () => {
+  const page = await fighting()
+  const { game, steps } = damaged
+  await keep(page, { ...damaged, id: 'no-text', text: undefined, at: damaged.at + 1 })
+  await keep(page, { ...damaged, id: 'no-options', options: null })
+  await keep(page, { ...damaged, id: 'no-time', at: 'yesterday' })
+  await keep(page, { id: 'nothing' })
+  await keep(page, { id: 'badly-noted', game: 'tiny-fight', at: 'yesterday', options: null, text: saved() })
+  expect(await kept(page)).toBe(2)
+  await page.getByText('What was noted of this one is damaged').waitFor()
+  await expect.poll(() => page.getByText(/This one cannot be read:.* is damaged/).count()).toBe(4)
+  const row = page.locator('.kept').filter({ hasText: 'Small-Time Heroes' }).first()
+  const { path } = await downloaded(page, () => row.getByTitle('Download').click())
+  const text = await readFile(path, 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ id: 'no-text', game, steps })
+  await page.goto(address('table/no-text'))
+  await says(page, 'This game cannot be opened', /damaged/)
+  await page.goto(address(''))
+  await page.getByRole('heading', { name: 'Continue where you left off' }).waitFor()
+  await page.goto(address('library'))
+  for (let left = 5; left > 0; left--) {
+    await expect.poll(() => page.locator('.kept-damage').count()).toBe(left)
+    await page
+      .locator('.kept:has(.kept-damage)')
+      .first()
+      .getByTitle(/^Delete/)
+      .click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  }
+  await expect.poll(() => page.locator('.kept').count()).toBe(1)
+})
+
+browserTest('a bug report keeps what was typed, and its file is replayed and imported', async () => {
+  const page = await fighting('Practice')
+  const steps = await decide(page, 3)
+  const report = page.getByRole('textbox', { name: 'The report' })
+  await fromMenu(page, 'Report a bug')
+  await report.fill((await report.inputValue()).replace('(please write here)', 'It burnt.'))
+  await page.keyboard.press('Escape')
+  await report.waitFor({ state: 'detached' })
+  await fromMenu(page, 'Report a bug')
+  expect(await report.inputValue()).toContain('It burnt.')
+  const { path } = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+  const cwd = join(import.meta.dirname, '../../../..')
+  const { stdout } = await promisify(execFile)('npx', ['hearthkeep', 'replay', path], { cwd })
+  expect(stdout).toMatch(/^same: /m)
+
+  const other = await visit('library', CALM)
+  const buffer = await readFile(path)
+  await other.locator('input[type=file]').setInputFiles({ name: 'bug.txt', mimeType: 'text/plain', buffer })
+  await other.getByRole('link', { name: 'Open it' }).click()
+  await expect.poll(() => stepsOf(other)).toBe(steps)
+})
+
+browserTest('a practice table stays one, as a file and as a link', async () => {
+  const page = await fighting('Practice')
+  await decide(page, 2)
+  const { path } = await downloaded(page, () => fromMenu(page, 'Save as a file'))
+  const text = await readFile(path, 'utf8')
+  const other = await visit(`open/${await encodeText(text)}`, CALM)
+  await other.getByText('This game came with a link').waitFor()
+  await other.getByText('practice', { exact: true }).waitFor()
+  await other.goto(address('library'))
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ours.record', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await other.getByRole('link', { name: 'Open it' }).click()
+  await other.getByText('practice', { exact: true }).waitFor()
+})
+
+browserTest('a double click makes one branch', async () => {
+  const page = await fighting()
+  await decide(page, 2)
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'One back' }).click()
+  await page.getByRole('button', { name: 'Branch from here' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await page.getByText('This is a new game that goes on from decision').waitFor()
+  expect(await kept(page)).toBe(2)
+})

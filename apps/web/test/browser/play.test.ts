@@ -149,6 +149,28 @@ browserTest(
   },
 )
 
+browserTest('a double click and a key that is held down end one turn, not two', async () => {
+  const page = await visit('new/small-time-heroes', CALM)
+  await page.getByLabel('Seed').fill('3')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt-choices button').first().click()
+  const end = page.locator('.prompt-choices button', { hasText: /^End the turn/ })
+  const ended = () => page.locator('.shell-log').getByText('End the turn of Joan').count()
+  await end.dblclick()
+  await expect.poll(ended).toBe(1)
+  await end.waitFor()
+  for (let held = 0; held < 4; held++) await page.keyboard.down('e')
+  await page.keyboard.up('e')
+  await expect.poll(ended).toBe(2)
+  await end.waitFor()
+  await end.focus()
+  for (let held = 0; held < 4; held++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect.poll(ended).toBe(3)
+  await page.waitForTimeout(300)
+  expect(await ended()).toBe(3)
+})
+
 const NAMES = ['Joan', 'Lira'] as const
 
 /** Whether the Enemies have not had their first turn yet. */

@@ -6,6 +6,7 @@ import type { Bot } from '@hearthkeep/bots'
 import { Match } from '@hearthkeep/match'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isEnding } from '../../src/session/selection.ts'
 import { stepsOf } from './page.ts'
 
 /** What the game's own heuristic would do. */
@@ -64,7 +65,8 @@ export class Player {
     const before = this.match.steps
     await expect.poll(() => stepsOf(this.page), { timeout: 10_000 }).toBe(before)
     answer(this.match, choice)
-    for (const { kind, id } of choice.concerns) {
+    // To end a turn is done with its button, whomever it is about.
+    for (const { kind, id } of isEnding(choice) ? [] : choice.concerns) {
       const key = `${kind}:${id}`
       const things = this.page.locator(`[data-thing="${key}"]`)
       if ((await things.count()) > 0) await this.input.thing(things.first(), key)
@@ -114,9 +116,15 @@ export function hand(page: Page): Input {
   }
 }
 
+/** Milliseconds within which two taps at one place are a double tap, of which a button hears the first. */
+const DOUBLE_TAP = 320
+
 export const finger: Input = {
   thing: (thing, key) => thing.tap(inSight(key)),
-  button: (button) => button.tap(),
+  async button(button) {
+    await button.page().waitForTimeout(DOUBLE_TAP)
+    await button.tap()
+  },
 }
 
 /** With nothing but keys: the arrows until the focus is there, then Enter; buttons by their number. */

@@ -1,6 +1,6 @@
 /** A monster, and groups of them. */
 import { motion } from 'motion/react'
-import { createContext, memo, useContext } from 'react'
+import { createContext, memo, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Bar } from '../../table/bar.tsx'
 import { Shaken } from '../../table/floats.tsx'
@@ -95,6 +95,9 @@ function Figures({ monster }: { monster: MonsterView }) {
   )
 }
 
+/** What icons say as well, so that a monster without its text misses nothing. */
+const DRAWN = /\*\*(?:Vengeful|Ferocious|Cursed|Slash)\*\*[^.]*\. ?|\*\*Ambush\*\*:[^.]*\./g
+
 export const Monster = memo(function Monster({ monster, lie }: { monster: MonsterView; lie: string }) {
   const { id, title, art, text, left, hp, isBoss } = monster
   const of = { kind: 'monster', id }
@@ -104,7 +107,7 @@ export const Monster = memo(function Monster({ monster, lie }: { monster: Monste
       layoutId={`monster-${id}`}
       layoutDependency={lie}
       layout="position"
-      className={`gp-monster-holder ${isBoss ? 'boss' : ''} ${text === '' ? 'plain' : ''}`}
+      className={`gp-monster-holder ${isBoss ? 'boss' : ''} ${text.replaceAll(DRAWN, '') === '' ? '' : 'says'}`}
       initial={{ opacity: 0, y: -24 }}
       animate={{ opacity: 1, y: 0 }}
       transition={{ duration: 0.35 }}
@@ -144,16 +147,53 @@ interface GroupProps {
   readonly most: number
 }
 
+/** How many monsters of a group are below what is in sight of it. */
+function useHidden(lie: string) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useState(0)
+  useEffect(() => {
+    const { current } = holder
+    if (current === null) return undefined
+    const count = (): void => {
+      const end = current.scrollTop + current.clientHeight
+      const isBelow = (one: HTMLElement): boolean => one.offsetTop + one.offsetHeight > end + 2
+      const monsters = current.querySelectorAll<HTMLElement>('.gp-monster-holder')
+      setHidden(current.scrollHeight > current.clientHeight ? Array.from(monsters).filter(isBelow).length : 0)
+    }
+    const sizes = new ResizeObserver(count)
+    sizes.observe(current)
+    current.addEventListener('scroll', count)
+    count()
+    return () => {
+      sizes.disconnect()
+      current.removeEventListener('scroll', count)
+    }
+  }, [lie])
+  return { holder, hidden }
+}
+
 export function Group({ monsters, name, lie, none, place, most }: GroupProps) {
-  const crowd = monsters.length > most ? 'crowd' : ''
+  const { length } = monsters
+  const crowd = length > most ? 'compact crowd' : length > 3 ? 'compact' : ''
+  const { holder, hidden } = useHidden(lie)
   return (
-    <div className="gp-group-holder">
-      {monsters.length === 0 && <p className="gp-nobody">{none}</p>}
+    <div className="gp-group-holder" ref={holder}>
+      {length === 0 && <p className="gp-nobody">{none}</p>}
       <ul className={`gp-group ${crowd}`} aria-label={name}>
         {monsters.map((monster) => (
           <Monster key={monster.id} monster={monster} lie={lie} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <div className="gp-more">
+          <button
+            type="button"
+            onClick={() => holder.current?.scrollBy(0, holder.current.clientHeight * 0.7)}
+          >
+            {hidden} more
+          </button>
+        </div>
+      )}
       <Signs of={place} />
     </div>
   )

@@ -147,10 +147,12 @@ interface SeatProps extends SeatHeadProps {
 export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, isMarkerUsed, ...head }: SeatProps) {
   const { seat } = head
   const { isDefender, name, group, played, hand, handCount } = seat
+  // Cards on the table take the room of three monsters, a boss that of two.
+  const load = group.length + Number(group.some(({ isBoss }) => isBoss)) + (played.length > 0 ? 3 : 0)
   const danger = group.reduce((sum, { damage, shielded }) => sum + damage - shielded, 0)
   return (
     <section
-      className={`gp-seat ${isDefender ? 'defends' : ''} ${head.isShown ? 'shown' : ''}`}
+      className={`gp-seat ${isDefender ? 'defends' : ''} ${head.isShown ? 'shown' : ''} ${load > 4 ? 'many' : ''}`}
       aria-label={`Before ${name}`}
     >
       {isDefender && (

@@ -57,6 +57,7 @@ function Played({ cards, lie }: { cards: readonly CardView[]; lie: string }) {
           layoutId={`card-${card.id}`}
           layoutDependency={lie}
           transition={{ duration: 0.3 }}
+          title={card.title}
         >
           <MiniCard title={card.title} art={card.art} tone={card.type} cost={null} />
         </motion.li>
@@ -86,6 +87,7 @@ export const HandArea = memo(function HandArea({ hero }: { hero: HeroView }) {
                 layoutDependency={lie}
                 className="pile-top"
                 transition={{ duration: 0.3 }}
+                title={top.title}
               >
                 <MiniCard title={top.title} art={top.art} tone={top.type} cost={null} />
               </motion.span>
