@@ -147,7 +147,7 @@ export class Session {
     const isTried = isAnew && reasonTogether(look.refusedIfTried, picked, thing) !== undefined
     if (now === picked || isTried) return this.explain(thing)
     const selection = select(choices, now, this.isOnTable)
-    // A target completes a choice; a lone thing waits for a second click, unless it was the second.
+    // A target completes a choice; what one begins with waits for a second click.
     if (selection.complete !== undefined && selection.next.size === 0 && now.length > 1)
       return this.take(selection.complete, now)
     this.set({ ...this.state, ...selection, notice: null })

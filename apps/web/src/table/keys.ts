@@ -8,7 +8,7 @@ import type { Shell } from './shell-context.ts'
 /** What the keys do, for the help. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['← → ↑ ↓', 'move between what can be chosen; Tab goes on to the next group'],
-  ['Enter', 'choose; once more confirms what needs no target'],
+  ['Enter', 'choose; once more confirms what leaves nothing else to choose'],
   ['Esc', 'let go of what is picked'],
   ['1 – 9', 'press a button of the question'],
   ['e', 'end the turn'],
