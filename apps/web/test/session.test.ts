@@ -3,7 +3,7 @@ import type { Frame } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
 import type { Driver, LogLine, Look, Taken } from '../src/session/driver.ts'
 import { Session } from '../src/session/session.ts'
-import type { SessionOptions } from '../src/session/session.ts'
+import type { SessionOptions } from '../src/session/table-state.ts'
 
 const card: ThingRef = { kind: 'card', id: 1 }
 const shield: ThingRef = { kind: 'card', id: 2 }

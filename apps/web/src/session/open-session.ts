@@ -10,7 +10,7 @@ import type { Parting } from '../storage/saves.ts'
 import { settings } from '../storage/settings.ts'
 import { MatchDriver } from './match-driver.ts'
 import { Session } from './session.ts'
-import type { SessionOptions } from './session.ts'
+import type { SessionOptions } from './table-state.ts'
 
 const FACTOR = { slow: 2, normal: 1, fast: 0.4, off: 0 } as const
 

@@ -1,6 +1,6 @@
 /** Every choice by its notation: a list that screen readers always find, and that `c` brings into sight. */
 import type { OfferedChoice } from '@hearthkeep/engine'
-import type { TableState } from '../session/session.ts'
+import type { TableState } from '../session/table-state.ts'
 import { useSession, useTableOf } from './context.ts'
 import { seatName, useShell } from './shell-context.ts'
 import { sentence } from './words.ts'

@@ -1,6 +1,7 @@
 /** The session of the table around a component. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Session, TableState } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
+import type { TableState } from '../session/table-state.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 

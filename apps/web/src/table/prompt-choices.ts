@@ -1,7 +1,7 @@
 /** Which choices stand as buttons in the prompt: those that cannot be made, or not be told apart, on the table. */
 import type { OfferedChoice } from '@hearthkeep/engine'
 import { isEnding } from '../session/selection.ts'
-import type { TableState } from '../session/session.ts'
+import type { TableState } from '../session/table-state.ts'
 
 /** So many choices of one thing each are short enough to be read in the prompt. */
 const FEW = 4

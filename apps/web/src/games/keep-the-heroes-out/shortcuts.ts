@@ -1,6 +1,7 @@
 /** Tokens in a room are short cuts: a click on one means the choices about it and its room. */
 import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
-import type { Session, TableState } from '../../session/session.ts'
+import type { Session } from '../../session/session.ts'
+import type { TableState } from '../../session/table-state.ts'
 import { keyOf } from '../../session/thing.ts'
 
 /** What a click on a token can mean. */
