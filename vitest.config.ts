@@ -10,8 +10,9 @@ export default defineConfig({
     ],
     globalSetup: './tools/web-for-tests.ts',
     // Generous, because whole games are played; a test must never depend on how fast the machine is.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

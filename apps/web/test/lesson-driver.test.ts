@@ -7,7 +7,7 @@ import { parseSituation } from '@hearthkeep/testkit'
 import type { Situation } from '@hearthkeep/testkit'
 import { expect, test } from 'vitest'
 import { LessonDriver } from '../src/session/lesson-driver.ts'
-import { groupLessons, lessonAfter, lessonName } from '../src/session/lesson-order.ts'
+import { groupLessons, lessonAfter, lessonKey, lessonName } from '../src/session/lesson-order.ts'
 
 function lessonsOf(game: string): Situation[] {
   const folder = new URL(`../../../games/${game}/situations/`, import.meta.url)
@@ -120,3 +120,13 @@ test('lessons are grouped by the hundreds of their numbers', () => {
   expect(lessonAfter(lessons, lessons[0])).toBe(lessons[1])
   expect(lessonAfter(lessons, lessons[lessons.length - 1])).toBeUndefined()
 })
+
+test.each(['tiny-fight', 'small-time-heroes', 'greyport', 'keep-the-heroes-out'])(
+  'a lesson of %s is known by its words, wherever it stands in the order',
+  (id) => {
+    const keys = lessonsOf(id).map(({ file }) => lessonKey(file))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain('')
+    expect(lessonKey('101-first-turn')).toBe(lessonKey('104-first-turn.json'))
+  },
+)

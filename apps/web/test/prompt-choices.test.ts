@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Look } from '../src/session/driver.ts'
 import { select } from '../src/session/selection.ts'
 import { keywordsIn } from '../src/table/keywords.ts'
+import { unnumberedChoices, withoutNumbers } from '../src/table/look-alikes.ts'
 import { begunText, endingOf, promptChoices, saidAlready } from '../src/table/prompt-choices.ts'
 import { soundOf } from '../src/table/sounds.ts'
 
@@ -13,7 +14,6 @@ const choice = (notation: string, ...concerns: ThingRef[]): OfferedChoice => ({
   concerns,
 })
 const card = (id: number): ThingRef => ({ kind: 'card', id })
-const hero: ThingRef = { kind: 'hero', id: 0 }
 
 /** A table with these choices, all of whose things are drawn. */
 function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = []) {
@@ -86,20 +86,36 @@ test('events sound like what they are', () => {
   ).toEqual(['hit', 'block', 'heal', 'card', 'win', undefined])
 })
 
-test('what is picked is told in words as far as it goes', () => {
-  const [one, two] = [choice('play Strike 2 on Ooze'), choice('play Strike 2 on Chanter')]
-  expect(begunText([one])).toBe('play Strike 2 on Ooze')
-  expect(begunText([one, two])).toBe('play Strike 2 on …')
-  expect(begunText([choice('play Rally'), choice('play Rally on Ooze')])).toBe('play Rally …')
-  expect(begunText([choice('move from the Vault'), choice('move from the Forge')])).toBe('move from …')
+test('what is picked is told in words as far as it goes, and asks for what is yet to come', () => {
+  const [one, two] = ['play Strike on Ooze', 'play Strike on Chanter']
+  expect(begunText([one])).toBe('play Strike on Ooze')
+  expect(begunText([one, two])).toBe('play Strike on which?')
+  expect(begunText(['play Rally', 'play Rally on Ooze'])).toBe('play Rally …')
+  expect(begunText(['move from the Vault', 'move from the Forge'])).toBe('move from which?')
+  expect(begunText(['play Strike on Grudge Wolf 1', 'play Strike on Grudge Wolf 2'])).toBe(
+    'play Strike on which?',
+  )
 })
 
 test('what the question says of everything that can still be meant, its buttons need not say again', () => {
-  const bare = choice('move from the Vault to the Forge')
-  const laden = choice('move from the Vault to the Forge with Coin')
-  const picked = [hero]
-  expect(saidAlready({ picked, candidates: [bare, laden] })).toBe('move from the Vault to the Forge ')
-  expect(saidAlready({ picked, candidates: [laden] })).toBe('') // the only one says what it is
-  expect(saidAlready({ picked, candidates: plays })).toBe('') // “play” alone is not worth the dots
-  expect(saidAlready({ picked: [], candidates: [bare, laden] })).toBe('') // then the question is another
+  const bare = 'move from the Vault to the Forge'
+  const laden = 'move from the Vault to the Forge with Coin'
+  expect(saidAlready([bare, laden])).toBe('move from the Vault to the Forge ')
+  expect(saidAlready([laden])).toBe('') // the only one says what it is
+  expect(saidAlready(['play 1', 'play 2'])).toBe('') // “play” alone is not worth the dots
+})
+
+test('copies of a card have no numbers in what is read, unless two choices would read the same', () => {
+  const cards = ['Strike 1', 'Strike 2', 'Rally'].map((name) => ({ name, title: name.replace(/ \d$/, '') }))
+  const reword = withoutNumbers(cards)
+  expect(reword('Strike 2 hits Wolf 2 for 3; Rally 1 is another’s.')).toBe(
+    'Strike hits Wolf 2 for 3; Rally 1 is another’s.',
+  )
+  expect(reword('Counterstrike 2, Strike 2nd')).toBe('Counterstrike 2, Strike 2nd')
+  const choices = ['play Strike 1', 'discard Strike 1', 'discard Strike 2'].map((text) => choice(text))
+  expect(choices.map(unnumberedChoices(choices, reword))).toEqual([
+    'play Strike',
+    'discard Strike 1',
+    'discard Strike 2',
+  ])
 })

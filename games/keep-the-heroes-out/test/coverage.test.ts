@@ -51,7 +51,7 @@ test('play reaches every choice, event, reason and question', () => {
     const reached = new Set([...short.reached[what], ...further.reached[what]])
     expect({ [what]: short.missing[what].filter((one) => !reached.has(one)) }).toEqual({ [what]: [] })
   }
-}, 300_000)
+}, 600_000)
 
 /** What simple actions are chosen as; Activate has several ways. */
 const CHOSEN_AS: Readonly<Record<number, string>> = {

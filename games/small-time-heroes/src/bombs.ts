@@ -1,5 +1,6 @@
 /** The Goblin King's Bombs [R146] to [R150]. */
 import type { Choices, Pile } from '@hearthkeep/engine'
+import { isCopyOfEarlier } from './heroes.ts'
 import { isStanding, seatOf } from './people.ts'
 import { discardCard, enemyEffects, explodeBomb, explodeHand } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -42,13 +43,15 @@ export function returnBombs(t: Table, hero: Hero): void {
 }
 
 /** A Bomb cannot be played, but it can be defused by meeting its requirement [R150, A60]. */
-export function offerDefusing(t: Table, out: Choices, number: number, card: number): void {
+export function offerDefusing(t: Table, out: Choices, number: number, index: number): void {
   const hero = t.heroes[number]
+  const card = hero.hand.get(index)
+  const isCopy = isCopyOfEarlier(t, hero.hand, index)
   const { energy, discard, block, health } = t.data.cards[card].defuse
   const isMet =
     hero.energy >= energy && hero.hand.size > discard && hero.block >= block && hero.health > health
-  if (isMet) out.add(choices['defuse-bomb'], card)
-  else out.refuse(reasons['cannot-defuse'], choices['defuse-bomb'], card)
+  if (isMet && !isCopy) out.add(choices['defuse-bomb'], card)
+  if (!isMet) out.refuse(reasons['cannot-defuse'], choices['defuse-bomb'], card)
   out.refuse(reasons['is-bomb'], choices['play-card'], card)
 }
 
@@ -97,8 +100,11 @@ define(explodeHand, [
             who: (t, my: { hero: number; cleared: number }) => seatOf(t, my.hero),
             choices(t, out, my) {
               const { hand } = t.heroes[my.hero]
-              for (let i = 0, size = hand.size; i < size; i++)
-                if (t.data.cards[hand.get(i)].isMinion) out.add(choices['explode-bomb'], hand.get(i))
+              for (let i = 0, size = hand.size; i < size; i++) {
+                const card = hand.get(i)
+                if (t.data.cards[card].isMinion && !isCopyOfEarlier(t, hand, i))
+                  out.add(choices['explode-bomb'], card)
+              }
             },
             take: { 'explode-bomb': (t, { card }, my) => t.call(discardCard, my.hero, card) },
           }),

@@ -12,7 +12,7 @@ import {
   removePiece,
   springAmbush,
 } from './procedures.ts'
-import { rules } from './rulebook.ts'
+import { ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
@@ -46,6 +46,7 @@ define(springAmbush, [
         name: 'ambush-concealed',
         rule: 'A19',
         who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
+        about: { source: ['source', (t, my) => ownerOf(t.data.cards[my.card].ambush)] },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
           out.add(choices['strike-openly'])
@@ -75,7 +76,11 @@ define(chooseDiscards, [
       ask({
         name: 'choose-discard',
         rule: 'R80',
-        who: (t, my: { hero: number; count: number }) => seatOf(t, my.hero),
+        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
+        about: {
+          source: ['source', (_, my) => my.source],
+          count: ['number', (t, my) => Math.min(my.count, t.heroes[my.hero].hand.size)],
+        },
         choices(t, out, my) {
           const { hand } = t.heroes[my.hero]
           for (let i = 0; i < hand.size; i++)
@@ -99,7 +104,8 @@ define(chooseRecovered, [
       ask({
         name: 'choose-recovered',
         rule: 'R6',
-        who: (t, my: { hero: number; count: number }) => seatOf(t, my.hero),
+        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
+        about: { source: ['source', (_, my) => my.source] },
         choices(t, out, my) {
           const { discard } = t.heroes[my.hero]
           for (let i = 0; i < discard.size; i++) {
@@ -131,7 +137,8 @@ define(choosePieces, [
       ask({
         name: 'choose-piece',
         rule: 'R71',
-        who: (t, my: { hero: number; count: number }) => seatOf(t, my.hero),
+        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
+        about: { source: ['source', (_, my) => my.source] },
         choices(t, out, my) {
           const { equipment } = t.heroes[my.hero]
           for (let i = 0; i < equipment.size; i++) out.add(choices['take-off'], equipment.get(i))

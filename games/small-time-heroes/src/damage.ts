@@ -1,8 +1,9 @@
 /** Dealing damage [R50] to [R55], in the order of the ruling: base, Strength, Exposed, Weak, Immunity, Block, health. */
 import { FIRST_MINION } from './content/data.ts'
-import { canHitMat, CLEARED, PLACES, strengthOf } from './people.ts'
+import { canHitMat, CLEARED, PLACES, SIDE, strengthOf } from './people.ts'
 import { FIRST_ZOMBIE, namedEnemy, rules, zombieCard } from './rulebook.ts'
-import type { Enemy, Hero, Table } from './rulebook.ts'
+import type { Hero, Table } from './rulebook.ts'
+import { isPlain, sumOf } from './sums.ts'
 import { MAT } from './table.ts'
 
 const { events } = rules
@@ -14,15 +15,22 @@ const firstMinion = FIRST_MINION
 const cardOfZombie = zombieCard
 
 /** Takes damage off an Enemy, Block first; marks it as hurt if REACT or its fall is due. */
-function harm(t: Table, number: number, damage: number): void {
+function harm(t: Table, number: number, full: number, isWeak: boolean): void {
   const enemy = t.enemies[number]
   if (enemy.immune === 1) return // [A7] the target keeps Exposed
-  const amount = enemy.exposed === 1 ? damage * 2 : damage
+  const { block, health, exposed } = enemy
+  const isExposed = exposed === 1
+  // Both together leave it as it was: an odd figure loses nothing.
+  const amount = isExposed === isWeak ? full : isExposed ? full * 2 : full >> 1
   enemy.exposed = 0
-  const { block, health } = enemy
   if (amount <= block) {
     enemy.block = block - amount
-    t.log?.add(events['enemy-unhurt'], namedEnemy(t, number), amount)
+    t.log?.add(
+      events['enemy-unhurt'],
+      namedEnemy(t, number),
+      amount,
+      sumOf(full, { isExposed, isWeak, block }),
+    )
     return
   }
   const lost = amount - block < health ? amount - block : health // [R52]
@@ -30,20 +38,18 @@ function harm(t: Table, number: number, damage: number): void {
   enemy.health = health - lost
   if (lost > 0 && number !== mat && (enemy.health === 0 || t.data.cards[enemy.card].react !== 0))
     enemy.hurt = 1
-  t.log?.add(events['enemy-damaged'], namedEnemy(t, number), lost, enemy.health)
+  if (t.log !== null) {
+    const sum = sumOf(full, { isExposed, isWeak, block })
+    t.log.add(events['enemy-damaged'], namedEnemy(t, number), lost, enemy.health, isPlain(sum) ? -1 : sum)
+  }
   if (number === mat && enemy.health === 0) t.cleared = BOSS // [R142, A23] on the spot
-}
-
-/** Half as much, rounded down, but doubling by Exposed comes first, so an odd figure must not be lost before it. */
-function weakened(enemy: Enemy, damage: number): number {
-  return enemy.exposed === 1 && enemy.immune === 0 ? damage / 2 : damage >> 1
 }
 
 /** One instance of damage to one Enemy by number; Strength and Weak are already in it. */
 function strike(t: Table, number: number, damage: number, isWeak: boolean): void {
   if (number >= firstZombie) {
     if ((isWeak ? damage >> 1 : damage) > 0) fellZombie(t, number)
-  } else harm(t, number, isWeak ? weakened(t.enemies[number], damage) : damage)
+  } else harm(t, number, damage, isWeak)
 }
 
 /** A Zombie has 1 health; its card goes to its Wave's discard pile [A29]. */
@@ -86,9 +92,9 @@ export function heroHitsAll(t: Table, hero: Hero, base: number, minionsOnly: boo
 export function hurtAll(t: Table, damage: number, minionsOnly: boolean, butPlace: number): void {
   for (let place = 0; place < places; place++) {
     if (place !== butPlace && t.enemies[place].card >= 0 && t.enemies[place].rubble === 0)
-      harm(t, place, damage)
+      harm(t, place, damage, false)
   }
-  if (!minionsOnly && canHitMat(t)) harm(t, mat, damage)
+  if (!minionsOnly && canHitMat(t)) harm(t, mat, damage, false)
 }
 
 function hitAll(t: Table, damage: number, isWeak: boolean, minionsOnly: boolean): void {
@@ -115,15 +121,29 @@ export function damageToHero(hero: Hero, amount: number, isWeak: boolean, isHalv
   return damage >= 0 ? damage | 0 : 0
 }
 
-/** Takes damage off a Hero, Block first; returns the health lost. */
-export function harmHero(t: Table, number: number, damage: number): number {
+/** How a hit that is to come will be reckoned, as things stand. */
+export function foreseen(t: Table, number: number, amount: number, from: number): number {
+  const { hiding, immune } = t.heroes[number]
+  if (immune === 1) return 0
+  const isWeak = from >= 0 && t.enemies[from].weak === 1
+  const isHidden = t.side === SIDE.ENEMIES && hiding === 1
+  return sumOfHit(t.heroes[number], amount, isWeak, isHidden)
+}
+
+/** The sum of a hit on a Hero, before it uses anything up. */
+export function sumOfHit(hero: Hero, amount: number, isWeak: boolean, isHidden: boolean): number {
+  return sumOf(amount, { isExposed: hero.exposed === 1, isWeak, isHidden, block: hero.block })
+}
+
+/** Takes damage off a Hero, Block first; returns the health lost. `by` and `sum` are only told. */
+export function harmHero(t: Table, number: number, damage: number, by: number, sum: number): number {
   const hero = t.heroes[number]
   const { block, health } = hero
   const rest = damage <= block ? 0 : damage - block
   const lost = rest < health ? rest : health
   hero.block = damage <= block ? block - damage : 0
   hero.health = health - lost
-  if (lost > 0) t.log?.add(events['hero-damaged'], number, lost, hero.health)
-  else t.log?.add(events['hero-unhurt'], number, damage)
+  if (lost > 0) t.log?.add(events['hero-damaged'], number, lost, hero.health, by, isPlain(sum) ? -1 : sum)
+  else t.log?.add(events['hero-unhurt'], number, damage, by, sum)
   return lost
 }

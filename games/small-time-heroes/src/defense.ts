@@ -1,12 +1,12 @@
 /** Damage to a Hero: Potions first, then concealment, then Block and health [R55, R76, A18, A20]. */
 import { LOST } from '@hearthkeep/engine'
-import { damageToHero, harmHero } from './damage.ts'
+import { damageToHero, foreseen, harmHero, sumOfHit } from './damage.ts'
 import { isStanding, seatOf, SIDE } from './people.ts'
 import { callLasting, hasLasting } from './lasting.ts'
 import { isWindowOpen, openPotionWindow } from './potions.ts'
 import { hitHero } from './procedures.ts'
 import { MOMENT } from './moments.ts'
-import { rules } from './rulebook.ts'
+import { namedEnemy, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, when } = rules
@@ -19,11 +19,13 @@ interface My {
   hero: number
   amount: number
   source: number
+  /** The number by which whoever hits is named: it may be gone when the hit lands. */
+  by: number
   lost: number
 }
 
-/** The damage lands; returns the health lost. */
-function apply(t: Table, number: number, amount: number, from: number): number {
+/** The damage lands; returns the health lost. `by` names who dealt it, -1: whoever stands at `from`. */
+function apply(t: Table, number: number, amount: number, from: number, by: number): number {
   const hero = t.heroes[number]
   const source = from < 0 ? undefined : t.enemies[from]
   const isWeak = source !== undefined && source.weak === 1
@@ -32,8 +34,10 @@ function apply(t: Table, number: number, amount: number, from: number): number {
     t.log?.add(events['hero-immune'], number)
     return 0
   }
-  const damage = damageToHero(hero, amount, isWeak, t.side === SIDE.ENEMIES && hero.hiding === HALVES)
-  const lost = harmHero(t, number, damage)
+  const isHidden = t.side === SIDE.ENEMIES && hero.hiding === HALVES
+  const sum = t.log === null ? -1 : sumOfHit(hero, amount, isWeak, isHidden)
+  const damage = damageToHero(hero, amount, isWeak, isHidden)
+  const lost = harmHero(t, number, damage, t.log === null || by >= 0 ? by : namedEnemy(t, from), sum)
   if (hero.health === 0) knockOut(t, number)
   return lost
 }
@@ -51,10 +55,10 @@ function mayHide(t: Table, number: number, amount: number): boolean {
 }
 
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
-export function hitNow(t: Table, number: number, amount: number, source: number): number {
+export function hitNow(t: Table, number: number, amount: number, source: number, by: number): number {
   if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
   if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
-  return apply(t, number, amount, source)
+  return apply(t, number, amount, source, by)
 }
 
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
@@ -67,8 +71,8 @@ export function knockOut(t: Table, number: number): void {
 }
 
 define(hitHero, [
-  (t) => {
-    if (t.side === SIDE.ENEMIES) openPotionWindow(t)
+  (t, my) => {
+    if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.source, my.by)
   },
   when(
     (t, my: My) => mayHide(t, my.hero, my.amount),
@@ -77,6 +81,11 @@ define(hitHero, [
         name: 'use-concealment',
         rule: 'A18',
         who: (t, my: My) => seatOf(t, my.hero),
+        about: {
+          hero: ['hero', (_, my) => my.hero],
+          sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.source)],
+          enemy: ['enemy', (_, my) => my.by],
+        },
         choices(_, out) {
           out.add(choices['halve-damage'])
           out.add(choices['stay-concealed'])
@@ -94,7 +103,7 @@ define(hitHero, [
     ],
   ),
   (t, my) => {
-    my.lost = apply(t, my.hero, my.amount, my.source)
+    my.lost = apply(t, my.hero, my.amount, my.source, my.by)
     if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)
   },
   (t, my) => t.leave(my.lost),

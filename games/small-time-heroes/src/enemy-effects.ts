@@ -24,7 +24,7 @@ import {
   hitHero,
   pickAlly,
 } from './procedures.ts'
-import { namedEnemy, rules } from './rulebook.ts'
+import { namedEnemy, ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { settles } from './settling.ts'
 import { MAT } from './table.ts'
@@ -60,6 +60,11 @@ interface My {
   phase: number
   left: number
   lost: number
+}
+
+/** The number by which whoever acts is named. */
+function actsAs(t: Table, my: My): number {
+  return my.source < 0 ? ownerOf(my.pc) : namedEnemy(t, my.source)
 }
 
 function holds(t: Table, my: My, number: number, figure: number): boolean {
@@ -105,7 +110,7 @@ function placesFor(t: Table, my: My, who: number): number {
     return 1 << t.result
   }
   my.phase = GOING
-  t.call(pickAlly, my.hero, bits)
+  t.call(pickAlly, my.hero, bits, actsAs(t, my), my.pc)
   return -1
 }
 
@@ -167,10 +172,10 @@ function hit(t: Table, my: My, amount: number, times: number, isAll: boolean): b
   while (my.left > 0) {
     my.left--
     const hero = isTwo && my.left % 2 === 0 ? 1 - my.hero : my.hero
-    const lost = hitNow(t, hero, amount + strength, source)
+    const lost = hitNow(t, hero, amount + strength, source, source < 0 ? ownerOf(my.pc) : -1)
     if (lost < 0) {
       my.phase = CALLED
-      t.call(hitHero, hero, amount + strength, source)
+      t.call(hitHero, hero, amount + strength, source, actsAs(t, my))
       return true
     }
     my.lost += lost
@@ -220,7 +225,7 @@ function rebuildOne(t: Table, my: My): boolean {
   if (my.phase === GOING) rebuild(t, t.result)
   else if ((bits & (bits - 1)) !== 0) {
     my.phase = GOING
-    t.call(pickAlly, my.hero, bits)
+    t.call(pickAlly, my.hero, bits, actsAs(t, my), my.pc)
     return true
   } else if (bits !== 0) rebuild(t, bits === 1 ? 0 : bits === 2 ? 1 : 2)
   my.phase = FRESH
@@ -249,7 +254,7 @@ function carryOut(t: Table, my: My): void {
       case op.CHOOSE:
         if (my.phase === FRESH) {
           my.phase = GOING
-          t.call(chooseOption, pc, my.hero)
+          t.call(chooseOption, pc, my.hero, actsAs(t, my), strengthOf(t, my))
           return
         }
         my.phase = FRESH
@@ -285,7 +290,7 @@ function carryOut(t: Table, my: My): void {
         if (again(my, a)) {
           if (addBomb(t, my.hero)) break
           t.log?.add(events['no-bomb-left'], my.hero)
-          t.call(hitHero, my.hero, 4, -1)
+          t.call(hitHero, my.hero, 4, -1, actsAs(t, my))
           return
         }
         break
@@ -295,7 +300,7 @@ function carryOut(t: Table, my: My): void {
       case op.ENEMY_DISCARD:
         if (b === 0) {
           my.pc += step
-          t.call(chooseDiscards, my.hero, a)
+          t.call(chooseDiscards, my.hero, a, actsAs(t, my))
           return
         }
         if (again(my, a)) {

@@ -5,7 +5,7 @@ import { SPECIAL } from './moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from './people.ts'
 import { activate, enemyEffects, enemyTurn, hitHero, revealIntent } from './procedures.ts'
 import { openPotionWindow } from './potions.ts'
-import { rules } from './rulebook.ts'
+import { rules, ZOMBIES } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 import { zombieAttack } from './zombies.ts'
@@ -68,7 +68,7 @@ define(enemyTurn, [
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
     t.active = firstStanding(t)
     t.log?.add(events['zombies-attacked'], damage)
-    t.call(hitHero, t.active, damage, -1) // [R164]
+    t.call(hitHero, t.active, damage, -1, ZOMBIES) // [R164]
   },
   when(isOrderOpen, [
     turnUp,
@@ -76,6 +76,7 @@ define(enemyTurn, [
       name: 'intent-order',
       rule: 'R125',
       who: (t) => seatOf(t, t.intents[0].hero),
+      about: { hero: ['hero', (t) => t.intents[0].hero] },
       choices(t, out) {
         const [one, two] = t.intents
         out.add(choices['resolve-intent'], one.shown)
@@ -142,7 +143,7 @@ define(revealIntent, [
     t.active = my.hero
     t.gainsNoCrystals = isFirstIntent(t) ? 0 : 1
     t.log?.add(events['intent-revealed'], my.hero, my.symbol)
-    openPotionWindow(t)
+    openPotionWindow(t, -1, 0, -1, -1, my.symbol)
   },
   (t, my) => {
     my.place = my.symbol < MINION_SYMBOLS ? placeOf(t, my.symbol) : -1 // [R93]

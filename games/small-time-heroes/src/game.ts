@@ -4,13 +4,13 @@ import type { Setup } from '@hearthkeep/engine'
 import { CARDS_PER_HERO, FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import { BOSSES } from './content/schema.ts'
 import { drawCards } from './heroes.ts'
-import { gainCard, refillRow } from './market.ts'
+import { gainCard, offerMarket, refillRow } from './market.ts'
 import { BOSS_WAVE, bossOf, seatOf } from './people.ts'
 import { day, game, wave } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, define, events, repeatWhile } = rules
 
 const ENERGY = 3
 const HAND = 5
@@ -82,10 +82,7 @@ const openingCard = rules.procedure(
       name: 'opening-card',
       rule: 'R23',
       who: (t, my: { hero: number }) => seatOf(t, my.hero),
-      choices(t, out, my) {
-        const { marketRow } = t.heroes[my.hero]
-        for (let i = 0; i < marketRow.size; i++) out.add(choices['gain-card'], marketRow.get(i))
-      },
+      choices: (t, out, my) => offerMarket(t, out, my.hero),
       take: { 'gain-card': (t, { card }, my) => gainCard(t, my.hero, card) },
     }),
     (t, my) => {

@@ -15,7 +15,7 @@ import {
   offerPayment,
   pickEnemy,
 } from './procedures.ts'
-import { namedEnemy, rules, zombieCard } from './rulebook.ts'
+import { namedEnemy, ownerOf, rules, zombieCard } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { settles } from './settling.ts'
 import { MAT } from './table.ts'
@@ -125,7 +125,7 @@ function aim(t: Table, my: My, needs: number): boolean {
     return true
   }
   my.phase = ASKED
-  t.call(pickEnemy, my.hero, needs, -1)
+  t.call(pickEnemy, my.hero, needs, -1, my.pc)
   return false
 }
 
@@ -153,13 +153,13 @@ function hitOne(t: Table, my: My, base: number, needs: number, times: number): b
 function hitTwo(t: Table, my: My, base: number): boolean {
   if (my.phase === FRESH && (my.aimed === 1 || my.target < 0)) {
     my.phase = ASKED
-    t.call(pickEnemy, my.hero, NEEDS.ENEMY, -1)
+    t.call(pickEnemy, my.hero, NEEDS.ENEMY, -1, my.pc)
     return true
   }
   if (my.phase === ASKED) {
     my.target = t.result
     my.phase = ASKED_SECOND
-    t.call(pickEnemy, my.hero, NEEDS.ENEMY, my.target)
+    t.call(pickEnemy, my.hero, NEEDS.ENEMY, my.target, my.pc)
     return true
   }
   if (my.phase === ASKED_SECOND) my.second = t.result
@@ -252,7 +252,7 @@ function carryOut(t: Table, my: My): void {
       case op.CHOOSE:
         if (my.phase === FRESH) {
           my.phase = ASKED
-          t.call(chooseOption, pc, my.hero)
+          t.call(chooseOption, pc, my.hero, -1)
           return
         }
         my.phase = FRESH
@@ -261,7 +261,7 @@ function carryOut(t: Table, my: My): void {
       case op.PAY:
         if (my.phase === FRESH && canPay(hero, a, b)) {
           my.phase = ASKED
-          t.call(offerPayment, my.hero, a, b)
+          t.call(offerPayment, my.hero, a, b, pc)
           return
         }
         my.pc = my.phase === ASKED && t.result === 1 ? pc + step : c
@@ -278,15 +278,15 @@ function carryOut(t: Table, my: My): void {
         break
       case op.DISCARD:
         my.pc += step
-        t.call(chooseDiscards, my.hero, a)
+        t.call(chooseDiscards, my.hero, a, ownerOf(pc))
         return
       case op.RECOVER:
         my.pc += step
-        t.call(chooseRecovered, my.hero, a)
+        t.call(chooseRecovered, my.hero, a, ownerOf(pc))
         return
       case op.UNEQUIP:
         my.pc += step
-        t.call(choosePieces, my.hero, a)
+        t.call(choosePieces, my.hero, a, ownerOf(pc))
         return
       case op.POTION:
         if (my.phase === FRESH) {

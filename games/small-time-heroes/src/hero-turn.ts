@@ -20,7 +20,7 @@ import {
   useTreasure,
   waveStart,
 } from './procedures.ts'
-import { namedEnemy, rules } from './rulebook.ts'
+import { namedEnemy, ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { offerAimed } from './targets.ts'
 
@@ -130,7 +130,7 @@ function offerCards(t: Table, out: Choices, number: number): void {
     const card = hand.get(i)
     const design = t.data.cards[card]
     if (design.isMinion) {
-      offerDefusing(t, out, number, card)
+      offerDefusing(t, out, number, i)
       continue
     }
     if (costOf(t, hero, card) > energy) {
@@ -158,9 +158,9 @@ const acts = ask({
     'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),
     'use-treasure': (t, { treasure }) => t.call(useTreasure, treasure),
     'defuse-bomb': (t, { card }, my) => {
-      const { discard } = t.data.cards[card].defuse
+      const { defuse: needed, explode } = t.data.cards[card]
       defuse(t, my.hero, card)
-      if (discard > 0) t.call(chooseDiscards, my.hero, discard)
+      if (needed.discard > 0) t.call(chooseDiscards, my.hero, needed.discard, ownerOf(explode))
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1

@@ -52,7 +52,7 @@ function create(files: Files): Game {
     id: 'small-time-heroes',
     name: 'Small-Time Heroes',
     about: 'A deck, three Energy and a town to save: three Waves of Minions, then their Boss.',
-    version: '1.0.0',
+    version: '1.1.0',
     contentHash: data.hash,
     seats: [1, 2],
     options: {

@@ -4,7 +4,7 @@ import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { activate, addMinion, enemyEffects, hitHero } from './procedures.ts'
 import { hitNow } from './defense.ts'
-import { namedEnemy, rules } from './rulebook.ts'
+import { namedEnemy, namedMinion, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { discardMinion, drawMinion } from './wave-decks.ts'
 
@@ -81,8 +81,9 @@ define(activate, [
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
-    my.lost = hitNow(t, my.hero, attack + strength, my.place)
-    if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place)
+    const by = namedMinion(my.card)
+    my.lost = hitNow(t, my.hero, attack + strength, my.place, by)
+    if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place, by)
   },
   (t, my) => {
     if (my.lost < 0) my.lost = t.result

@@ -1,16 +1,21 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
+import { NONE } from '@hearthkeep/engine'
 import type { Choices, Pile } from '@hearthkeep/engine'
 import { ASK_TARGET, NEEDS } from './content/data.ts'
 import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from './people.ts'
 import { drinkPotion, gainPotion, heroEffects, potionWindow, useTreasure } from './procedures.ts'
-import { rules } from './rulebook.ts'
+import { ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { foreseen } from './damage.ts'
 import { targetsFor } from './targets.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
 const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
+/** How long somebody does without: the rest of the Enemy Turn, or until the next Wave, where there is no turn. */
+const THIS_TURN = 0
+const NOW = 1
 
 /** Whether a Potion is of use now: between Waves only some are [A20]. */
 function isUsable(t: Table, potion: number): boolean {
@@ -79,9 +84,17 @@ const asks = (t: Table, hero: number): boolean => t.heroes[hero].passed === 0 &&
 export const isWindowOpen = (t: Table): boolean =>
   (t.cleared === CLEARED.NOT || t.side === betweenWaves) && (asks(t, 0) || asks(t, 1))
 
-/** Asks for Potions if somebody has one to use. */
-export function openPotionWindow(t: Table): void {
-  if (isWindowOpen(t)) t.call(potionWindow)
+/** Asks for Potions if somebody has one to use: before a hit, or after an Intent, or at no such moment. */
+export function openPotionWindow(t: Table, hero = -1, amount = 0, source = -1, by = -1, symbol = -1): void {
+  if (isWindowOpen(t)) t.call(potionWindow, hero, amount, source, by, symbol)
+}
+
+interface Window {
+  hero: number
+  amount: number
+  source: number
+  by: number
+  symbol: number
 }
 
 define(potionWindow, [
@@ -89,11 +102,18 @@ define(potionWindow, [
     ask({
       name: 'potion-window',
       rule: 'A20',
+      about: {
+        hero: ['hero', (_, my: Window) => my.hero],
+        sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.source))],
+        enemy: ['enemy', (_, my) => my.by],
+        active: ['hero', (t) => t.active],
+        symbol: ['symbol', (_, my) => my.symbol],
+      },
       choices(t, out) {
         const isAsked = (seatOf(t, 0) === out.seat && asks(t, 0)) || (seatOf(t, 1) === out.seat && asks(t, 1))
         if (!isAsked) return
         offerPotions(t, out)
-        out.add(choices['no-potion'])
+        out.add(choices['no-potion'], t.side === betweenWaves ? NOW : THIS_TURN)
       },
       take: {
         'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),
@@ -166,9 +186,11 @@ define(gainPotion, [
     name: 'fourth-potion',
     rule: 'R86',
     who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
+    about: { source: ['source', (t, my) => ownerOf(t.data.potions[my.potion].program)] },
     choices(t, out, my) {
       const { potions } = t.heroes[my.hero]
-      for (let i = 0; i < potions.size; i++) out.add(choices['throw-potion'], potions.get(i))
+      for (let i = 0; i < potions.size; i++)
+        if (!isCopyOfEarlier(t, potions, i)) out.add(choices['throw-potion'], potions.get(i))
       out.add(choices['decline-potion'])
     },
     take: {

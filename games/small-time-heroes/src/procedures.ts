@@ -41,7 +41,7 @@ export const lastingEffects = declare('lasting-effects', ['hero', 'moment', 'pie
 export const challengeEffects = declare('challenge-effects', ['moment', 'hero', 'index'])
 
 // Damage and its consequences
-export const hitHero = declare('hit-hero', ['hero', 'amount', 'source', 'lost'])
+export const hitHero = declare('hit-hero', ['hero', 'amount', 'source', 'by', 'lost'])
 export const settle = declare('settle', ['hero', 'rewarding', 'place', 'card', 'strength'])
 export const defeatReward = declare('defeat-reward', ['hero', 'card'])
 
@@ -53,18 +53,19 @@ export const explodeHand = declare('explode-hand', ['hero', 'cleared'])
 export const springAmbush = declare('spring-ambush', ['hero', 'card', 'concealed'])
 export const discardCard = declare('discard-card', ['hero', 'card'])
 
-// Questions in the middle of something; what was chosen is the result.
-export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'first'])
-export const pickAlly = declare('pick-ally', ['hero', 'places'])
-export const chooseDiscards = declare('choose-discards', ['hero', 'count'])
-export const chooseRecovered = declare('choose-recovered', ['hero', 'count'])
-export const choosePieces = declare('choose-pieces', ['hero', 'count'])
-export const chooseOption = declare('choose-option', ['pc', 'hero'])
-export const offerPayment = declare('offer-payment', ['hero', 'cost', 'amount'])
+// Questions in the middle of something; what was chosen is the result. `source` is why it is asked, `pc` for which effect.
+export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'first', 'pc'])
+export const pickAlly = declare('pick-ally', ['hero', 'places', 'source', 'pc'])
+export const chooseDiscards = declare('choose-discards', ['hero', 'count', 'source'])
+export const chooseRecovered = declare('choose-recovered', ['hero', 'count', 'source'])
+export const choosePieces = declare('choose-pieces', ['hero', 'count', 'source'])
+export const chooseOption = declare('choose-option', ['pc', 'hero', 'enemy', 'strength'])
+export const offerPayment = declare('offer-payment', ['hero', 'cost', 'amount', 'pc'])
 export const removePiece = declare('remove-piece', ['hero', 'card'])
 
 // Potions and Treasures
-export const potionWindow = declare('potion-window', [])
+/** Before a hit on a Hero, after an Intent, or neither: what is not meant is -1. */
+export const potionWindow = declare('potion-window', ['hero', 'amount', 'source', 'by', 'symbol'])
 export const drinkPotion = declare('drink-potion', ['potion', 'hero', 'target', 'crystals'])
 export const useTreasure = declare('use-treasure', ['treasure', 'hero', 'crystals'])
 export const gainPotion = declare('gain-potion', ['hero', 'potion'])

@@ -2,23 +2,15 @@
 import type { Choices } from '@hearthkeep/engine'
 import { countBombs } from './bombs.ts'
 import { CARDS_PER_HERO, FIRST_MINION } from './content/data.ts'
+import { CLEAR, countOf as count, DESTROY, GAIN, HEAL, POTION } from './content/reward-parts.ts'
 import { heal } from './heroes.ts'
-import { clearRow, gainCard } from './market.ts'
+import { clearRow, gainCard, offerMarket } from './market.ts'
 import { isStanding, partySeat, seatOf } from './people.ts'
 import { chooseKnowledge, gainPotion, heroReward, takeTreasure, waveReward } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
-
-/** The parts of a Reward that are left, packed: two bits each for cards to gain and to destroy and Potions. */
-const GAIN = 1
-const DESTROY = 4
-const POTION = 16
-const HEAL = 64
-const CLEAR = 128
-
-const count = (left: number, unit: number): number => ((left / unit) | 0) % 4
 
 function partsOf(t: Table, challenge: number): number {
   const { gainCard: gain, destroyCard, heal: health, potion, clearRow: clear } = t.data.challenges[challenge]
@@ -39,6 +31,10 @@ define(waveReward, [
         name: 'choose-reward',
         rule: 'A35',
         who: partySeat,
+        about: {
+          one: ['gift', (t) => t.challenges.get(0)],
+          other: ['gift', (t) => t.challenges.get(1)],
+        },
         choices(t, out) {
           for (let i = 0; i < t.challenges.size; i++)
             out.add(choices['choose-challenge'], t.challenges.get(i))
@@ -126,10 +122,9 @@ define(heroReward, [
         name: 'take-reward-part',
         rule: 'R132',
         who: (t, my: My) => seatOf(t, my.hero),
+        about: { parts: ['parts', (_, my) => my.left] },
         choices(t, out, my) {
-          const { marketRow } = t.heroes[my.hero]
-          if (count(my.left, GAIN) > 0)
-            for (let i = 0; i < marketRow.size; i++) out.add(choices['gain-card'], marketRow.get(i))
+          if (count(my.left, GAIN) > 0) offerMarket(t, out, my.hero)
           if (count(my.left, DESTROY) > 0) offerDestroyable(t, out, my.hero)
           if (count(my.left, POTION) > 0) out.add(choices['take-potion'])
           if (my.left >= CLEAR) {
@@ -180,12 +175,16 @@ define(takeTreasure, [
     name: 'take-treasure',
     rule: 'R181',
     who: partySeat,
+    about: {
+      treasure: ['treasure', (_, my: { challenge: number; hero: number }) => my.challenge],
+      use: ['use', (_, my) => my.challenge],
+    },
     choices(_, out) {
       out.add(choices['take-treasure'])
       out.add(choices['decline-treasure'])
     },
     take: {
-      'take-treasure': (t, _, my: { challenge: number; hero: number }) => {
+      'take-treasure': (t, _, my) => {
         t.challenges.take(my.challenge)
         t.treasures.push(my.challenge)
         t.log?.add(events['treasure-taken'], my.challenge)
@@ -203,10 +202,11 @@ define(takeTreasure, [
         name: 'treasure-card',
         rule: 'R182',
         who: (t, my: { challenge: number; hero: number }) => seatOf(t, my.hero),
+        about: { treasure: ['treasure', (_, my) => my.challenge] },
         choices(t, out, my) {
           const hero = t.heroes[my.hero]
           if (!isStanding(hero)) return
-          for (let i = 0; i < hero.marketRow.size; i++) out.add(choices['gain-card'], hero.marketRow.get(i))
+          offerMarket(t, out, my.hero)
           out.add(choices['decline-card'])
         },
         take: {
@@ -232,6 +232,7 @@ define(chooseKnowledge, [
     name: 'choose-knowledge',
     rule: 'R177',
     who: (t, my: { hero: number }) => seatOf(t, my.hero),
+    about: { hero: ['hero', (_, my) => my.hero] },
     choices(t, out, my) {
       const { knowledgeOffer } = t.heroes[my.hero]
       for (let i = 0; i < knowledgeOffer.size; i++) out.add(choices['keep-knowledge'], knowledgeOffer.get(i))

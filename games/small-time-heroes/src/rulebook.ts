@@ -3,6 +3,7 @@ import { rulebook } from '@hearthkeep/engine'
 import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import type { Data } from './content/data.ts'
 import { BOSSES, SYMBOLS } from './content/schema.ts'
+import { sumInWords } from './sums.ts'
 import { layoutOfTable, MAT } from './table.ts'
 
 /**
@@ -23,12 +24,54 @@ export function zombieCard(number: number): number {
 
 const MINION_CARDS = MINIONS_PER_BOSS * BOSSES.length
 const FIRST_NAMED: number = FIRST_ZOMBIE + MINION_CARDS
+/** The Zombies together; after them come programs, for whoever acts without a place of its own. */
+export const ZOMBIES: number = FIRST_NAMED + MINION_CARDS
+const FIRST_PROGRAM: number = ZOMBIES + 1
+
+/** The number by which the owner of a program is named: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
+export function ownerOf(pc: number): number {
+  return FIRST_PROGRAM + pc
+}
+
+/** The number by which a Minion's card is named. */
+export function namedMinion(card: number): number {
+  return FIRST_NAMED + card - FIRST_MINION
+}
 
 /** The number by which an event names whoever is at a place now, the mat, or a Zombie. */
 export function namedEnemy(t: Table, number: number): number {
   if (number < 0 || number >= MAT) return number
   const { card } = t.enemies[number]
-  return card < 0 ? number : FIRST_NAMED + card - FIRST_MINION
+  return card < 0 ? number : namedMinion(card)
+}
+
+/** What of a table an Enemy's name depends on. */
+interface Known {
+  readonly data: Data
+  readonly enemies: readonly { readonly card: number }[]
+  readonly bosses: Int32Array
+  readonly day: number
+  readonly wave: number
+}
+
+function nameOfEnemy(enemy: number, t: Known): string {
+  if (enemy >= FIRST_PROGRAM) return t.data.owners[enemy - FIRST_PROGRAM]
+  if (enemy === ZOMBIES) return t.data.say('the-zombies')
+  if (enemy >= FIRST_NAMED) return t.data.cards[enemy - FIRST_NAMED + FIRST_MINION].name
+  if (enemy >= FIRST_ZOMBIE) return t.data.say('zombie', { name: t.data.cards[zombieCard(enemy)].name })
+  if (enemy < MAT) {
+    const card = t.enemies[enemy].card
+    return card < 0 ? t.data.say('place', { number: enemy + 1 }) : t.data.cards[card].name
+  }
+  const boss = t.data.bosses[t.bosses[t.day - 1]]
+  return t.wave === 4 ? boss.name : boss.hordeName
+}
+
+function giftOf({ challenges, say }: Data, card: number): string {
+  const { name, isAdvanced, treasure, treasureText, rewardText } = challenges[card]
+  return isAdvanced
+    ? say('gift-of-treasure', { name, treasure, gives: treasureText })
+    : say('gift', { name, gives: rewardText })
 }
 
 export const rules = rulebook<Data>()({
@@ -36,18 +79,7 @@ export const rules = rulebook<Data>()({
   things: {
     card: { name: (card, t) => t.data.cards[card].name, unseen: 'a card' },
     hero: { name: (hero, t) => t.data.heroes[hero].name },
-    enemy: {
-      name(enemy, t): string {
-        if (enemy >= FIRST_NAMED) return t.data.cards[enemy - FIRST_NAMED + FIRST_MINION].name
-        if (enemy >= FIRST_ZOMBIE) return `Zombie ${t.data.cards[zombieCard(enemy)].name}`
-        if (enemy < MAT) {
-          const card = t.enemies[enemy].card
-          return card < 0 ? `place ${enemy + 1}` : t.data.cards[card].name
-        }
-        const boss = t.data.bosses[t.bosses[t.day - 1]]
-        return t.wave === 4 ? boss.name : boss.hordeName
-      },
-    },
+    enemy: { name: nameOfEnemy },
     potion: {
       name: (potion, t) => t.data.potions[potion].name,
       count: (t) => t.data.potions.length,
@@ -64,6 +96,17 @@ export const rules = rulebook<Data>()({
     symbol: { name: (symbol, t) => t.data.say(`symbol-${SYMBOLS[symbol]}`) },
     reward: { name: (card, t) => t.data.cards[card].rewardText },
     option: { name: (option, t) => t.data.options[option] },
+    /** Why something is asked: numbered as Enemies are. */
+    source: { name: nameOfEnemy },
+    /** What a program does at a place, as a clause. */
+    effect: { name: (pc, t) => t.data.clauses[pc] },
+    sum: { name: sumInWords },
+    parts: { name: (parts, t) => t.data.rewardParts(parts) },
+    /** What a Challenge gives. */
+    gift: { name: (card, t) => giftOf(t.data, card) },
+    /** What a Treasure does. */
+    use: { name: (card, t) => t.data.challenges[card].treasureText },
+    span: { name: (span, t) => t.data.say(span === 0 ? 'this-turn' : 'now') },
     boss: { name: (boss, t) => t.data.bosses[boss].name },
   },
   choices: {
@@ -74,7 +117,7 @@ export const rules = rulebook<Data>()({
     'drink-potion': { potion: 'potion', hero: 'hero', target: 'enemy' },
     'use-treasure': { treasure: 'treasure' },
     'defuse-bomb': { card: 'card' },
-    'no-potion': {},
+    'no-potion': { span: 'span' },
     'pick-enemy': { target: 'enemy' },
     'pick-hero': { hero: 'hero' },
     'discard-card': { card: 'card' },
@@ -130,14 +173,20 @@ export const rules = rulebook<Data>()({
     'ambush-sprung': { rule: 'R81', with: { card: 'card' } },
     'piece-put-on': { rule: 'R70', with: { card: 'card' } },
     'piece-taken-off': { rule: 'R71', with: { card: 'card' } },
-    'enemy-damaged': { rule: 'R51', with: { enemy: 'enemy', damage: 'number', health: 'number' } },
-    'enemy-unhurt': { rule: 'R51', with: { enemy: 'enemy', damage: 'number' } },
+    'enemy-damaged': {
+      rule: 'R51',
+      with: { enemy: 'enemy', damage: 'number', health: 'number', sum: 'sum' },
+    },
+    'enemy-unhurt': { rule: 'R51', with: { enemy: 'enemy', damage: 'number', sum: 'sum' } },
     'enemy-defeated': { rule: 'R54', with: { card: 'card' } },
     'reward-offered': { rule: 'R112', with: { hero: 'hero', reward: 'reward' } },
     'zombie-fell': { rule: 'A29', with: { enemy: 'enemy' } },
     'boss-defeated': { rule: 'R142', with: { boss: 'boss' } },
-    'hero-damaged': { rule: 'R51', with: { hero: 'hero', damage: 'number', health: 'number' } },
-    'hero-unhurt': { rule: 'R51', with: { hero: 'hero', damage: 'number' } },
+    'hero-damaged': {
+      rule: 'R51',
+      with: { hero: 'hero', damage: 'number', health: 'number', enemy: 'enemy', sum: 'sum' },
+    },
+    'hero-unhurt': { rule: 'R51', with: { hero: 'hero', damage: 'number', enemy: 'enemy', sum: 'sum' } },
     'hero-immune': { rule: 'R84', with: { hero: 'hero' } },
     'hero-knocked-out': { rule: 'R125', with: { hero: 'hero' } },
     'hero-gained-block': { rule: 'R60', with: { hero: 'hero', amount: 'number' } },

@@ -16,7 +16,7 @@ import {
 import { callChallenges, callLasting } from './lasting.ts'
 import { defeatReward, enemyEffects, heroEffects, settle } from './procedures.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
-import { rules } from './rulebook.ts'
+import { ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { targetsFor } from './targets.ts'
 import { discardMinion } from './wave-decks.ts'
@@ -182,6 +182,10 @@ define(defeatReward, [
     name: 'defeat-reward',
     rule: 'R112',
     who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
+    about: {
+      source: ['source', (t, my) => ownerOf(t.data.cards[my.card].reward)],
+      reward: ['reward', (_, my) => my.card],
+    },
     choices(t, out, my) {
       const { rewardNeeds } = t.data.cards[my.card]
       const count = rewardNeeds === NEEDS.NOTHING ? 0 : targetsFor(t, rewardNeeds).count

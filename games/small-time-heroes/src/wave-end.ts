@@ -3,7 +3,8 @@ import { bombInHand, returnBombs } from './bombs.ts'
 import { discardIntent } from './enemy-turn.ts'
 import { drawCards } from './heroes.ts'
 import { bossOf, CLEARED, isStanding, SIDE } from './people.ts'
-import { chooseKnowledge, explodeHand, potionWindow, waveEnd, waveReward } from './procedures.ts'
+import { openPotionWindow } from './potions.ts'
+import { chooseKnowledge, explodeHand, waveEnd, waveReward } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { clearPlace } from './settling.ts'
@@ -42,7 +43,7 @@ define(waveEnd, [
   waveReward,
   when(isDayOver, [healAll]),
   drawHands,
-  potionWindow, // [A20] between Waves
+  (t) => openPotionWindow(t), // [A20] between Waves
 ])
 
 function heroWithBomb(t: Table): number {

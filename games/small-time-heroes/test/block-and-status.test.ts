@@ -113,8 +113,8 @@ describe('Strength and Protect', () => {
   test('[R65] Strength stacks and stays', () => {
     const at = fight({ joan: { hand: ['Sound Check', 'Amped Up 1', 'Shin Kick 1'], strength: 1 } })
     at.do('play Sound Check')
-    expect(at.offers()).toEqual(['choose to gain 1 Strength', 'choose to gain 1 Protect'])
-    at.do('choose to gain 1 Strength')
+    expect(at.offers()).toEqual(['gain 1 Strength', 'gain 1 Protect'])
+    at.do('gain 1 Strength')
     at.do('play Amped Up').do('play Shin Kick on Bitey Bitsy 1')
     expect(read(at, 'heroes[0].strength', 'enemies[0].health')).toEqual([3, 14])
     expect(at.do('end the turn of Joan').read('heroes[0].strength')).toBe(3)

@@ -91,7 +91,10 @@ describe('fighting the Boss', () => {
       .do(END)
       .events()
       .filter((event) => event.startsWith('Joan loses'))
-    expect(hits).toEqual(['Joan loses 2 health and has 28 left.', 'Joan loses 5 health and has 23 left.'])
+    expect(hits).toEqual([
+      'Joan loses 2 health to Ash and has 28 left.',
+      'Joan loses 5 health to The Houndmaster and has 23 left.',
+    ])
   })
 
   test('[R142] it can be hit, and at 0 health the Wave is won, whoever else is out', () => {

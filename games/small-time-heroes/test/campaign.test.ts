@@ -156,7 +156,7 @@ describe('a new Day', () => {
     })
     at.do('keep Coffee Blacker Than Metal').do('gain Amped Up 1')
     expect(at.read('question')).toBe('potion-window') // the Pie helps between Waves
-    at.do('no Potion this turn')
+    at.do('no Potion now')
     expect(read(at, 'day', 'heroes[0].potions', 'treasures')).toEqual([2, kept.potions, ['Home Advantage']])
     expect(at.read('heroes[0].knowledge')).toEqual(['Skin Like Old Boots', 'Coffee Blacker Than Metal'])
     expect(at.read('heroes[0].marketRow')).toEqual([

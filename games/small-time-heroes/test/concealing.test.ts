@@ -137,7 +137,9 @@ describe('halving', () => {
     const at = fight({ lira: hidden, boss: 'necromancer', foes }).do('end the turn of Lira')
     expect(read(at, 'question', 'heroes[1].health')).toEqual(['use-concealment', 20])
     expect(at.events()).toContain('The Zombies attack together for 3.')
-    expect(at.do(HALVE).events()).toContain('Lira loses 1 health and has 19 left.')
+    expect(at.do(HALVE).events()).toContain(
+      'Lira loses 1 health to the Zombies (3 halved by hiding = 1) and has 19 left.',
+    )
   })
 
   test('[A18] damage in her own turn is not halved, and she is not asked', () => {

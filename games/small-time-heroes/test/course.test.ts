@@ -67,7 +67,7 @@ describe('the course of the game', () => {
     expect(read(at, 'outcome', 'heroes[0].health')).toEqual(['lost', 0])
     // The Horde does not act any more.
     expect(at.events().filter((event) => event.includes('loses'))).toEqual([
-      'Joan loses 3 health and has 0 left.',
+      'Joan loses 3 health to Bitey Bitsy 1 and has 0 left.',
     ])
     const alive = fight({ joan: { health: 6 }, foes: [{}], intents: ['Sun (Sun)'] }).do(
       'end the turn of Joan',

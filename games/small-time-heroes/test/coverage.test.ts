@@ -52,7 +52,7 @@ describe('over many campaigns', () => {
   beforeAll(() => {
     // Heroes with plenty of health see all three Days of a campaign; those of the box are badly hurt at times.
     for (let seed = 1; seed <= 40; seed++) watch(seed)
-  }, 120_000)
+  }, 600_000)
 
   /** Those of a list of names that no event of a kind has told of. */
   function untold(event: string, names: readonly (readonly [name: string, number: number])[]): string[] {

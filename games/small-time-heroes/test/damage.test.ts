@@ -34,7 +34,7 @@ describe('damage by Heroes', () => {
     const at = fight({ joan: { hand: ['Power Chord'] }, foes: [{}, { health: 1, block: 1 }, { health: 7 }] })
     at.do('play Power Chord on Bitey Bitsy 2')
     expect(read(at, 'enemies[0].health', 'enemies[1].card', 'enemies[2].health')).toEqual([20, null, 7])
-    expect(at.events().join(' ')).toMatch(/ loses 1 health and has 0 left/)
+    expect(at.events().join(' ')).toMatch(/ loses 1 health \(\d+ − 1 Block = \d+\) and has 0 left/)
   })
 
   test('[R53, R65] Strength is added to every hit', () => {

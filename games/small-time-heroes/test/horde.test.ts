@@ -12,7 +12,10 @@ describe('the Horde', () => {
       .do(END)
       .events()
       .filter((event) => event.startsWith('Joan loses'))
-    expect(hits).toEqual(['Joan loses 2 health and has 28 left.', 'Joan loses 4 health and has 24 left.'])
+    expect(hits).toEqual([
+      'Joan loses 2 health to Ash and has 28 left.',
+      'Joan loses 4 health to The Wolf Pack and has 24 left.',
+    ])
   })
 
   test('[R115] its damage goes to the active Hero', () => {

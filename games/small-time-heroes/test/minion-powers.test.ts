@@ -30,7 +30,10 @@ describe('REACT', () => {
       .do('play Shin Kick on Ash')
       .events()
       .filter((event) => event.startsWith('Joan loses'))
-    expect(hits).toEqual(['Joan loses 1 health and has 29 left.', 'Joan loses 4 health and has 25 left.'])
+    expect(hits).toEqual([
+      'Joan loses 1 health to Ash and has 29 left.',
+      'Joan loses 4 health to Ash and has 25 left.',
+    ])
   })
 })
 

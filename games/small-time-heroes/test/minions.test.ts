@@ -109,7 +109,7 @@ describe('activating', () => {
     })
     const events = at.do(END).events()
     expect(at.read('heroes[0].health')).toBe(30 - 2 - 2)
-    const hit = events.indexOf('Joan loses 4 health and has 26 left.')
+    const hit = events.indexOf('Joan loses 4 health to Ash and has 26 left.')
     expect(hit).toBeGreaterThan(events.indexOf('Ash activates.'))
     expect(events.indexOf('Ash gains 1 Strength.')).toBeGreaterThan(hit)
     expect(read(at, 'enemies[0].strength', 'enemies[0].block')).toEqual([3, 3])

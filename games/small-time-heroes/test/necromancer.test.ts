@@ -142,7 +142,7 @@ describe('the attack of the Zombies', () => {
     const at = fight(sized, { table: under(['Elm'], ['Fir'], ['Gorse']) }).do(END)
     expect(at.events()).toContain('The Zombies attack together for 4.')
     expect(at.events().filter((event) => event.startsWith('Joan loses'))).toEqual([
-      'Joan loses 4 health and has 26 left.',
+      'Joan loses 4 health to the Zombies and has 26 left.',
     ])
   })
 

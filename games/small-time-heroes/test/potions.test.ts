@@ -77,7 +77,7 @@ describe('using Potions', () => {
     }).do('play Shin Kick on Bitey Bitsy 1')
     expect(read(at, 'side', 'wave', 'question')).toEqual([0, 1, 'potion-window'])
     // Nobody is there to be hit.
-    expect(at.offers()).toEqual([`${GRAVY} for Joan`, PASS])
+    expect(at.offers()).toEqual([`${GRAVY} for Joan`, 'no Potion now'])
     expect(at.do(`${GRAVY} for Joan`).read('heroes[0].health')).toBe(5 + 8 + 7)
   })
 

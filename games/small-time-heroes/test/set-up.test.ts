@@ -38,10 +38,10 @@ describe("the Enemies' side", () => {
     const market = names(data.cards.filter((card) => card.hero === 0 && !card.isStarting))
     const at = scene(game, {
       setup: {
-        choices: [{ do: `gain ${market[1]}` }],
+        choices: [{ do: `gain ${market[0]}` }],
         rolls: {
           marketDice: [{ shuffle: market.slice(0, 5) }],
-          heroDice: [{ shuffle: ['Sound Check', market[1], 'Power Chord', 'Shin Kick 2', 'Shin Kick 1'] }],
+          heroDice: [{ shuffle: ['Sound Check', market[0], 'Power Chord', 'Shin Kick 2', 'Shin Kick 1'] }],
           minionDice: [
             { shuffle: first.slice(0, 4) },
             { shuffle: second.slice(3, 5) },
@@ -69,7 +69,7 @@ describe("the Enemies' side", () => {
     expect(tops('challengeDeck', 2)).toEqual(['Pep Talk', 'Free Samples'])
     expect(at.read('heroes[0].hand')).toEqual([
       'Sound Check',
-      market[1],
+      market[0],
       'Power Chord',
       'Shin Kick 2',
       'Shin Kick 1',

@@ -211,7 +211,7 @@ describe('what stays after a Wave', () => {
     at.do(`play Shin Kick 1 on ${minion}`)
     expect(at.read('heroes[0].block')).toBe(5)
     at.do('gain Amped Up 1')
-    expect(at.events().filter((event) => event.endsWith('all of it blocked.'))).toHaveLength(1)
+    expect(at.events().filter((event) => event.endsWith('no health lost.'))).toHaveLength(1)
     expect(read(at, 'heroes[0].health', 'heroes[0].block')).toEqual([20, 0])
   })
 

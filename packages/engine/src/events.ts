@@ -1,12 +1,13 @@
 /** Events: what happened, as integers, for whoever listens. */
 import { NONE } from './fields.ts'
+import { MAX_EVENT_PARAMS } from './vocabulary.ts'
 import type { EventKind } from './vocabulary.ts'
 
 /** A parameter that this seat may not know. */
 export const UNSEEN = -0x8000_0000
 
-/** Integers per event: the kind and three parameters. */
-export const EVENT_STRIDE = 4
+/** Integers per event: the kind and its parameters. */
+export const EVENT_STRIDE: number = 1 + MAX_EVENT_PARAMS
 
 /** Collects events while somebody listens. */
 export class EventLog {
@@ -20,9 +21,9 @@ export class EventLog {
   }
 
   /** Notes an event. */
-  add(kind: EventKind, a = NONE, b = NONE, c = NONE): void {
+  add(kind: EventKind, a = NONE, b = NONE, c = NONE, d = NONE, e = NONE): void {
     this.kinds.push(kind)
-    this.cells.push(kind.id, a, b, c)
+    this.cells.push(kind.id, a, b, c, d, e)
   }
 
   /** The kind of event number `index`. */
@@ -58,8 +59,8 @@ export class FrameLog extends EventLog {
     this.table = table
   }
 
-  override add(kind: EventKind, a?: number, b?: number, c?: number): void {
-    super.add(kind, a, b, c)
+  override add(kind: EventKind, a?: number, b?: number, c?: number, d?: number, e?: number): void {
+    super.add(kind, a, b, c, d, e)
     this.frames.push(this.table.cells.slice())
   }
 

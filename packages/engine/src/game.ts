@@ -115,7 +115,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
   const events = Object.values(rules.events) as EventKind[]
   const reasons = Object.values(rules.reasons) as Reason[]
   const known = ['number', 'seat', ...Object.keys(rules.things)]
-  for (const kind of [...choices, ...events]) {
+  for (const kind of [...choices, ...events, ...rules.asks]) {
     for (const [name, of] of Object.entries(kind.params)) {
       if (!known.includes(of)) throw new Error(`${kind.name}.${name}: ${of} is no kind of thing`)
     }
@@ -128,7 +128,6 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     if (procedure.instructions.length === 0)
       throw new Error(`procedure ${procedure.name}: declared, but its steps are defined nowhere`)
   }
-  const prompts = [...new Set(rules.asks.map((ask) => ask.name))]
   return {
     id: spec.id,
     name: spec.name,
@@ -145,7 +144,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     reasons,
     asks: rules.asks,
     text: spec.text,
-    phrases: readPhrases(spec.text, { choices, events, reasons, prompts }),
+    phrases: readPhrases(spec.text, { choices, events, reasons, prompts: rules.asks }),
     main: spec.main,
     newTable: () => rules.newTable(spec.data) as Table,
     setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,

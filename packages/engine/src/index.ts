@@ -36,6 +36,7 @@ export {
   findChoice,
   notationOf,
   offeredChoices,
+  promptText,
   refusedChoices,
   refusedIfTried,
   whyNot,

@@ -47,10 +47,14 @@ function phraseOf(game: Game, kind: ChoiceKind): readonly TemplatePart[] {
   return game.phrases.choices.get(kind.name) ?? []
 }
 
-/** The values of a choice by name; a number that it does without is absent where the phrase allows it. */
+/** The values of a choice by name. */
 function valuesOf(game: Game, table: Table, kind: ChoiceKind, params: readonly number[]) {
-  const values = nameParams(kind, params, game.things, table)
-  for (const { value, isOptional } of placeholders(phraseOf(game, kind))) {
+  return withoutAbsent(phraseOf(game, kind), nameParams(kind, params, game.things, table))
+}
+
+/** A number that there is none of is absent where the phrase allows it. */
+function withoutAbsent(parts: readonly TemplatePart[], values: ReturnType<typeof nameParams>) {
+  for (const { value, isOptional } of placeholders(parts)) {
     if (isOptional && values[value] === NONE) values[value] = undefined
   }
   return values
@@ -186,12 +190,20 @@ export function whyNot(game: Game, table: Table, seat: number, notation: string)
   if (offeredChoices(game, table, seat).length === 0) {
     return { rule: ask.rule, text: `it is not for player ${seat + 1} to choose now` }
   }
-  return { rule: ask.rule, text: `what is asked now is: ${game.text.prompts[ask.name]}` }
+  return { rule: ask.rule, text: `what is asked now is: ${promptText(game, table)}` }
+}
+
+/** What is asked now, in words that everybody may read; empty when the game is over. */
+export function promptText(game: Game, table: Table): string {
+  const ask = table.question
+  if (ask === null) return ''
+  const parts = game.phrases.prompts.get(ask.name) ?? []
+  return say(parts, withoutAbsent(parts, nameParams(ask, table.asksAbout(), game.things, table)))
 }
 
 /** An event in words, as a seat may know it, with the rule behind it. */
 export function eventText(game: Game, table: Table, log: EventLog, index: number, seat?: number): string {
   const kind = log.kindOf(index)
-  const params = [0, 1, 2].map((param) => log.paramOf(index, param, seat))
+  const params = kind.names.map((_, param) => log.paramOf(index, param, seat))
   return say(game.phrases.events.get(kind.name) ?? [], nameParams(kind, params, game.things, table))
 }

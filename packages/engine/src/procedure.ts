@@ -1,5 +1,6 @@
 /** Procedures: lists of steps in the rulebook's order, compiled to instructions whose counter lies in the block. */
 import type { Choices } from './choices.ts'
+import type { Params } from './vocabulary.ts'
 
 /** What an instruction does. */
 export const CODES = {
@@ -50,6 +51,10 @@ export interface CompiledAsk {
   readonly ifNone: 'dead-end' | 'skip'
   /** The kind of choice that anybody may make for a player who is away. */
   readonly pass: number
+  /** What its prompt names: the kind of thing each is, the names in order, and which thing it is now. */
+  readonly params: Params
+  readonly names: readonly string[]
+  readonly which: readonly ((table: never, my: never) => number)[]
 }
 
 /** A part of a procedure with steps of its own. */

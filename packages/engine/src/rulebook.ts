@@ -39,6 +39,11 @@ export interface AskSpec<T, C extends Record<string, Params>, M> {
   readonly ifNone?: 'dead-end' | 'skip'
   /** A kind of choice that anybody may make for a player who is away. */
   readonly pass?: keyof C & string
+  /**
+   * What its prompt names, by placeholder: the kind of thing it is, or `number`, and which one it is now; `NONE` leaves
+   * out the part in `[ ]`. Everybody at the table reads the prompt: name nothing that somebody may not know.
+   */
+  readonly about?: { readonly [name: string]: readonly [of: string, which: (table: T, my: M) => number] }
 }
 
 /** The tools to write a game's rules with. */
@@ -209,6 +214,7 @@ export function rulebook<D>() {
       },
       ask(spec) {
         const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
+        const about = Object.entries(spec.about ?? {})
         const ask: CompiledAsk = {
           type: 'ask',
           name: spec.name,
@@ -218,6 +224,9 @@ export function rulebook<D>() {
           take,
           ifNone: spec.ifNone ?? 'dead-end',
           pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
+          params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
+          names: about.map(([name]) => name),
+          which: about.map(([, [, which]]) => which),
         }
         asks.push(ask)
         return ask

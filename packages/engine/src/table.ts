@@ -155,6 +155,14 @@ export class Table<D = unknown> {
     return this.machine.procedures[M[frame + 1]].instructions[M[frame + 2]].ask
   }
 
+  /** What the prompt of the question being asked names, in the order of its `names`. */
+  asksAbout(): number[] {
+    if (this.isOver) return []
+    const { id, instructions } = this.machine.procedures[M[this.at + M[this.at + FRAME] + 1]]
+    const { ask } = instructions[M[this.at + M[this.at + FRAME] + 2]]
+    return (ask?.which ?? []).map((which) => which(this as never, this.locals[id] as never))
+  }
+
   /** Begins a procedure on an empty stack and goes on to the first decision. */
   begin(main: Procedure): void {
     this.signal = NOTHING

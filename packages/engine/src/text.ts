@@ -10,7 +10,7 @@ export interface GameText {
   /** Choices, as their notation: `play {card}[ on {target}]`. */
   readonly choices: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
-  /** What is asked, by the name of the question. */
+  /** What is asked, by the name of the question: `{foe} strikes: which shall it be?` */
   readonly prompts: Readonly<Record<string, string>>
   /** Why something is refused; may name the parameters of the refused choice. */
   readonly reasons: Readonly<Record<string, string>>
@@ -21,6 +21,7 @@ export interface Phrases {
   readonly choices: ReadonlyMap<string, readonly TemplatePart[]>
   readonly events: ReadonlyMap<string, readonly TemplatePart[]>
   readonly reasons: ReadonlyMap<string, readonly TemplatePart[]>
+  readonly prompts: ReadonlyMap<string, readonly TemplatePart[]>
 }
 
 /** Anything that has a phrase. */
@@ -33,11 +34,11 @@ export function readPhrases(
     readonly choices: readonly ChoiceKind[]
     readonly events: readonly EventKind[]
     readonly reasons: readonly Reason[]
-    readonly prompts: readonly string[]
+    readonly prompts: readonly Named[]
   },
 ): Phrases {
   const problems: string[] = []
-  const read = (section: 'choices' | 'events' | 'reasons', kinds: readonly Named[], mustUseAll: boolean) => {
+  const read = (section: keyof GameText, kinds: readonly Named[], mustUseAll: boolean) => {
     const phrases = new Map<string, readonly TemplatePart[]>()
     for (const kind of kinds) {
       const phrase = text[section][kind.name]
@@ -67,20 +68,17 @@ export function readPhrases(
     choices: read('choices', words.choices, true),
     events: read('events', words.events, false),
     reasons: read('reasons', words.reasons, false),
+    prompts: read('prompts', words.prompts, false),
   }
-  for (const name of words.prompts) {
-    if (text.prompts[name] === undefined) problems.push(`prompts.${name}: has no phrase`)
-  }
-  for (const name of Object.keys(text.prompts)) {
-    if (!words.prompts.includes(name)) problems.push(`prompts.${name}: the rules have nothing of this name`)
-  }
-  if (problems.length > 0) throw new Error(`the game's text does not fit its rules:\n${problems.join('\n')}`)
+  // A prompt may belong to several questions, and then has to fit each; what is wrong with it is said once.
+  if (problems.length > 0)
+    throw new Error(`the game's text does not fit its rules:\n${[...new Set(problems)].join('\n')}`)
   return phrases
 }
 
 /** Names parameters for a phrase: things by their names, absent ones not at all. */
 export function nameParams(
-  kind: ChoiceKind,
+  kind: Pick<ChoiceKind, 'names' | 'params'>,
   params: readonly number[],
   things: Readonly<Record<string, ThingKind>>,
   table: unknown,

@@ -10,7 +10,7 @@ export interface ThingKind<T = never> {
   readonly unseen?: string
 }
 
-/** Parameters by name, with the kind of thing each is, or `number`, or `seat`; three at most. */
+/** Parameters by name, with the kind of thing each is, or `number`, or `seat`; a choice has three at most, an event five. */
 export interface Params {
   readonly [name: string]: string
 }
@@ -49,19 +49,20 @@ export interface EventSpec {
   readonly secret?: { readonly seat: string; readonly hides: readonly string[] }
 }
 
-/** How many parameters a choice or event can have. */
+/** How many parameters a choice can have. */
 export const MAX_PARAMS = 3
+/** And an event, of which there is more to tell: who did what to whom, and what came of it. */
+export const MAX_EVENT_PARAMS = 5
 
-function paramNames(what: string, params: Params): string[] {
+function paramNames(what: string, params: Params, most: number): string[] {
   const names = Object.keys(params)
-  if (names.length > MAX_PARAMS)
-    throw new Error(`${what}: has ${names.length} parameters, at most ${MAX_PARAMS} fit`)
+  if (names.length > most) throw new Error(`${what}: has ${names.length} parameters, at most ${most} fit`)
   return names
 }
 
 /** The parameters of a choice are read off an answer, which has a seat of its own. */
 function answerNames(choice: string, params: Params): string[] {
-  const names = paramNames(`choice ${choice}`, params)
+  const names = paramNames(`choice ${choice}`, params, MAX_PARAMS)
   const taken = names.find((name) => name === 'at' || name === 'seat')
   if (taken !== undefined)
     throw new Error(`choice ${choice}: ${taken}: the engine uses this name for itself; choose another`)
@@ -85,7 +86,7 @@ export function eventKinds<E extends Record<string, EventSpec>>(
 ): { readonly [K in keyof E]: EventKind } {
   const entries = Object.entries(specs).map(([name, spec], id): [string, EventKind] => {
     const params = spec.with ?? {}
-    const names = paramNames(`event ${name}`, params)
+    const names = paramNames(`event ${name}`, params, MAX_EVENT_PARAMS)
     const hides = spec.secret?.hides ?? []
     for (const known of [...hides, ...(spec.secret ? [spec.secret.seat] : [])]) {
       if (!names.includes(known))

@@ -62,6 +62,36 @@ describe('events', () => {
   })
 })
 
+test('[E1, E4] five parameters are kept and told', () => {
+  const own = rulebook<null>()({
+    layout: layout({ n: int }),
+    things: { card: { name: (card) => `card ${card}` } },
+    choices: {},
+    reasons: {},
+    events: {
+      hit: {
+        rule: 'B1',
+        with: { by: 'card', on: 'card', amount: 'number', block: 'number', left: 'number' },
+      },
+    },
+  })
+  const game = gameOf(own, null, own.procedure('main', [], []), {
+    text: {
+      choices: {},
+      prompts: {},
+      reasons: {},
+      events: { hit: '{by} hits {on}: {amount} - {block}, {left} left' },
+    },
+  })
+  const t = start(game, { seed: 1 })
+  for (const log of [new EventLog(), new FrameLog(t)]) {
+    log.add(own.events.hit, 1, 2, 4, 3, 12)
+    log.add(own.events.hit, 2, 1, 5, 0, 7)
+    expect(eventText(game, t, log, 0)).toBe('card 1 hits card 2: 4 - 3, 12 left')
+    expect(eventText(game, t, log, 1)).toBe('card 2 hits card 1: 5 - 0, 7 left')
+  }
+})
+
 test('[E8] a log can keep the block as it stood at each event', () => {
   const t = start(pearls, { seed: 3, seats: 2 }) as Pearls
   const log = new FrameLog(t)

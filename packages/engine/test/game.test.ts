@@ -5,11 +5,14 @@ import {
   defineGame,
   int,
   layout,
+  NONE,
   open,
   pile,
+  promptText,
   rulebook,
   SetupError,
   start,
+  whyNot,
 } from '../src/index.ts'
 import type { GameText, PartialSetup } from '../src/index.ts'
 import { sameCells } from '../src/index.ts'
@@ -148,6 +151,65 @@ describe('words', () => {
       'prompts.sing: the rules have nothing of this name',
     )
     expect(problems({ reasons: { dear: '{crad} is too dear' } }).at(-1)).toBe('reasons.dear: knows no {crad}')
+  })
+
+  describe('of prompts', () => {
+    const own = rulebook<null>()({
+      layout: layout({ times: open(int) }),
+      things: { card: { name: (card) => `card ${card}` } },
+      choices: { yes: {} },
+      events: {},
+      reasons: {},
+    })
+    const twice = own.procedure(
+      'twice',
+      ['card', 'count'],
+      [
+        own.ask({
+          name: 'take',
+          rule: 'A1',
+          who: 0,
+          about: {
+            card: ['card', (_, my: { card: number; count: number }) => my.card],
+            count: ['number', (t) => t.times],
+          },
+          choices: (_, out) => out.add(own.choices.yes),
+          take: { yes: (t) => void (t.times = NONE) },
+        }),
+      ],
+    )
+    const begin = own.procedure('main', [], [(t) => t.call(twice, 5), (t) => t.call(twice, NONE)])
+    const made = (take: string) =>
+      gameOf(own, null, begin, {
+        text: { choices: { yes: 'yes' }, events: {}, reasons: {}, prompts: { take } },
+      })
+
+    test('[C14] a prompt names what the question is about now, and leaves out what there is none of', () => {
+      const game = made('Take it[, with {card},][ {count|once|# times}]?')
+      const t = start(game, { seed: 1 })
+      expect(promptText(game, t)).toBe('Take it, with card 5, 0 times?')
+      expect(whyNot(game, t, 0, 'no').text).toBe('what is asked now is: Take it, with card 5, 0 times?')
+      t.take(0)
+      expect(promptText(game, t)).toBe('Take it?')
+      t.take(0)
+      expect([t.isOver, promptText(game, t), t.asksAbout()]).toEqual([true, '', []])
+    })
+
+    test('[C14] a question without anything to name is worded as its prompt stands', () => {
+      const game = gameOf(rules, null, main, { text: fitting })
+      expect(game.phrases.prompts.get('choose')).toEqual([{ text: 'play or pass' }])
+    })
+
+    test('[G6, G7] a prompt that names what its question does not, or a kind that is none, is refused', () => {
+      expect(() => made('Take {crad}?')).toThrow('prompts.take: knows no {crad}')
+      expect(() => made('Take [{card}?')).toThrow('prompts.take: has an open bracket')
+      const odd = rulebook<null>()({ layout: layout({}), things: {}, choices: {}, events: {}, reasons: {} })
+      const ask = odd.ask({
+        ...{ name: 'take', rule: 'A1', who: 0, choices: () => undefined, take: {}, ifNone: 'skip' },
+        about: { card: ['crad', () => 0] },
+      })
+      expect(() => gameOf(odd, null, odd.procedure('main', [], [ask]))).toThrow('crad')
+    })
   })
 
   test('[G7] a parameter or a pile of a kind that no thing has is refused when the game is made', () => {

@@ -152,10 +152,16 @@ export class Match extends MatchReader {
     this.standingAnswers.clear(seat, question)
   }
 
-  /** A match of its own that goes on from where this one stood after `step` decisions. */
+  /**
+   * A match of its own that goes on from where this one stood after `step` decisions. An honest one becomes a practice
+   * match if somebody has learnt something since, unless the options say otherwise [M23].
+   */
   branch(step: number, options: MatchOptions = {}): Match {
-    this.state.checkStep(step)
-    return new Match(branchState(this.state, step, completeOptions({ ...this.options, ...options })))
+    const { state } = this
+    state.checkStep(step)
+    const isFree = state.history.steps.slice(step).every(({ span }) => span === 'free')
+    const undo = this.options.undo === 'honest' && !isFree ? 'practice' : this.options.undo
+    return new Match(branchState(state, step, completeOptions({ ...this.options, undo, ...options })))
   }
 
   /** Gives the memory back and lets all listeners go. From now on answers fail, and whatever needs the table throws. */

@@ -53,7 +53,7 @@ interface Reach {
 }
 
 /** From the last decision that a person made: the automatic ones after it would only be given again [M18]. */
-function reachOf(state: MatchState): Reach | undefined {
+export function lastDecision(state: MatchState): Reach | undefined {
   let isFree = true
   for (let step = state.steps - 1; step >= 0; step--) {
     const { way, by } = state.notes[step]
@@ -103,7 +103,7 @@ export class Undo {
 
   /** What it would cost a seat to take the last decision back. */
   offer(seat: number): UndoOffer {
-    return offerFor(this.state, reachOf(this.state), seat)
+    return offerFor(this.state, lastDecision(this.state), seat)
   }
 
   /** Takes the last decision back, or asks the others to agree. */
@@ -111,7 +111,7 @@ export class Undo {
     const { state } = this
     if (!isSeat(seat, state.setup.seats)) return this.refused(MALFORMED.seat(state.setup.seats))
     if (revision !== state.revision) return { kind: 'stale', revision: state.revision }
-    const reach = reachOf(state)
+    const reach = lastDecision(state)
     const { cost, isPossible, reason } = offerFor(state, reach, seat)
     if (reach === undefined || !isPossible) return { kind: 'refused', revision: state.revision, cost, reason }
     if (cost !== 'agreement') return this.goBack(seat, reach)
@@ -124,7 +124,7 @@ export class Undo {
   /** Agrees to the request that is open; the last to agree brings it about. */
   agree(seat: number): UndoResult {
     const { state } = this
-    const reach = reachOf(state)
+    const reach = lastDecision(state)
     if (this.request === null || this.pending === null || reach === undefined)
       return this.refused(UNDO.noRequest)
     if (!isSeat(seat, state.setup.seats)) return this.refused(MALFORMED.seat(state.setup.seats))

@@ -1,5 +1,12 @@
 /** What one seat sees: everything a client needs, and nothing the seat may not know. */
-import { offeredChoices, OUTCOMES, refusedChoices, refusedIfTried, viewOf } from '@hearthkeep/engine'
+import {
+  offeredChoices,
+  OUTCOMES,
+  promptText,
+  refusedChoices,
+  refusedIfTried,
+  viewOf,
+} from '@hearthkeep/engine'
 import type { OfferedChoice, Outcome, RefusedChoice, Table, Zone } from '@hearthkeep/engine'
 import type { MatchState } from './state.ts'
 import type { UndoOffer, UndoRequest } from './undo.ts'
@@ -53,7 +60,7 @@ function promptOf(state: MatchState, table: Table): Prompt | null {
   for (let i = 0; i < table.choices.count; i++) seats.add(table.choices.seatOf(i))
   return {
     question: question.name,
-    text: state.game.text.prompts[question.name],
+    text: promptText(state.game, table),
     rule: question.rule,
     seats: [...seats],
     canBePassed: question.pass >= 0,

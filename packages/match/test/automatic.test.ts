@@ -19,7 +19,7 @@ describe('[M14] a forced choice', () => {
   })
 
   test('is taken by itself, recorded, and announced together with what it reveals', () => {
-    const match = begin({ autoForced: true })
+    const match = begin({ autoForced: true, undo: 'practice' })
     play(match, [0, 'shine']) // in the dark it is all the same whether somebody guards
     endActing(match)
     const heard: Happening[] = []
@@ -49,7 +49,7 @@ describe('[M14] a forced choice', () => {
   })
 
   test('is any of several that come to the same, and none of those that do not', () => {
-    const dark = begin({ autoForced: true })
+    const dark = begin({ autoForced: true, undo: 'practice' })
     endActing(dark)
     // Nobody has shone: to let go of the light changes nothing, so neither that nor the bow is asked.
     expect(dark.decisions('spectator').map(({ question, way }) => `${question} ${way}`)).toEqual([
@@ -63,6 +63,22 @@ describe('[M14] a forced choice', () => {
     play(bright, [0, 'shine'])
     endActing(bright)
     expect(bright.view(1).prompt?.question).toBe('guard')
+  })
+
+  test('is asked at an honest table if nothing could be taken back after it', () => {
+    const match = begin({ autoForced: true, undo: 'honest' })
+    endActing(match) // to guard or not comes to the same, and shows nothing
+    expect(ways(match).at(-1)).toBe('1 forced')
+    expect(match.view(1)).toMatchObject({ prompt: { question: 'bow' }, choices: [{ notation: 'bow' }] })
+    expect(match.canUndo(1)).toMatchObject({ cost: 'free', isPossible: true })
+    play(match, [1, 'bow'])
+    expect(match.canUndo(1).isPossible).toBe(false)
+  })
+
+  test('of somebody else is not asked for that', () => {
+    const match = begin({ autoForced: true, undo: 'honest' })
+    play(match, [1, 'done'], [0, 'done']) // player 1 could take that back; player 2 bows
+    expect(ways(match)).toEqual(['1 answered', '0 answered', '1 forced', '1 forced'])
   })
 
   test('is not one while several seats have something to choose', () => {

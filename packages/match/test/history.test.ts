@@ -59,6 +59,15 @@ test('[M23] a branch has the same past and its own future', () => {
   expect(match.steps).toBe(steps.length)
 })
 
+test('[M23] a branch of an honest table is one for practice if it goes back to before something was learnt', () => {
+  const match = Match.start(lanterns, { seed: 6 }, { undo: 'honest' })
+  play(match, [0, 'draw'], [0, 'done'])
+  expect(match.branch(0).options.undo).toBe('practice') // the card that was drawn is known
+  expect(match.branch(1).options.undo).toBe('honest') // to be done shows nothing
+  expect(match.branch(2).options.undo).toBe('honest')
+  expect(match.branch(0, { undo: 'honest' }).options.undo).toBe('honest')
+})
+
 describe('[M24] resuming', () => {
   test.each([1, 2, 3])('from the record after every step gives the same match, seed %i', (seed) => {
     const match = Match.start(lanterns, { seed, seats: 3 }, { autoForced: true })
@@ -126,7 +135,7 @@ describe('[M24] resuming', () => {
 })
 
 test('[M25] the questions that were put to people are counted, automatic answers are not', () => {
-  const match = Match.start(lanterns, { seed: 1 }, { autoForced: true })
+  const match = Match.start(lanterns, { seed: 1 }, { autoForced: true, undo: 'practice' })
   expect(match.prompts).toBe(1)
   match.stand(1, 'guard', 'guard')
   play(match, [0, 'done'], [1, 'done']) // and guarding and bowing go by themselves

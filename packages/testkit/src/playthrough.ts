@@ -8,6 +8,7 @@ import {
   hashCells,
   notationOf,
   OUTCOMES,
+  promptText,
   start,
 } from '@hearthkeep/engine'
 import type { Game, Setup, Table } from '@hearthkeep/engine'
@@ -71,7 +72,7 @@ function head(game: Game, setup: Setup, bot: string): string[] {
 function question(game: Game, table: Table, number: number, index: number): string[] {
   const ask = table.question
   const count = table.choices.count
-  const prompt = ask === null ? '' : `${game.text.prompts[ask.name]} [${ask.rule}]`
+  const prompt = ask === null ? '' : `${promptText(game, table)} [${ask.rule}]`
   const chosen = `${table.choices.seatOf(index) + 1}> ${notationOf(game, table, index)}`
   return [`${number}. ${prompt} (${count === 1 ? '1 choice' : `${count} choices`})`, `   ${chosen}`]
 }

@@ -18,6 +18,8 @@ export interface LoadedGame {
   readonly lessonGroups?: readonly string[]
   /** Options of the set-up in words a player understands: `hero` → `joan` → `Joan the Warrior`. */
   readonly words: Readonly<Record<string, OptionWords>>
+  /** Cards of which there may be several: what is said of one leaves its number out. */
+  readonly lookAlikes?: () => readonly Named[]
   /** Who sits where when several play, such as the Hero of each; `Player 1` and so on if left out. */
   readonly seatNames?: readonly string[]
   /** Who sits where on a table, if that is chosen in the game; undefined as long as it is not. */
@@ -28,6 +30,12 @@ export interface LoadedGame {
   readonly extra?: { readonly title: string; readonly icon: string; readonly Content: ComponentType }
   /** Whether its table celebrates the end itself, with the ways on from there. */
   readonly drawsEnd?: boolean
+}
+
+/** A card by its title, and by its name, which has a number if there are several: `Shin Kick`, `Shin Kick 3`. */
+export interface Named {
+  readonly name: string
+  readonly title: string
 }
 
 /** An option of the set-up in words. */

@@ -1,4 +1,5 @@
 /** A game, loaded once. */
+import type { Game, RuleText } from '@hearthkeep/engine'
 import type { Situation } from '@hearthkeep/testkit'
 import { use } from 'react'
 import { findFace } from './shelf.ts'
@@ -37,6 +38,25 @@ export function useLessons({ module, lessons: load }: LoadedGame): readonly Situ
     promise = load()
     lessons.set(id, promise)
     forgetFailed(lessons, id, promise)
+  }
+  return use(promise)
+}
+
+const books = import.meta.glob<string>('../../../../games/*/content/rules.json', {
+  query: '?raw',
+  import: 'default',
+})
+const rules = new Map<string, Promise<readonly RuleText[]>>()
+
+/** The rules of a game in words, which come when they are read; for components inside a `Suspense`. */
+export function useRuleTexts({ id }: Game): readonly RuleText[] {
+  let promise = rules.get(id)
+  if (promise === undefined) {
+    promise = books[`../../../../games/${id}/content/rules.json`]().then(
+      (text) => JSON.parse(text) as RuleText[],
+    )
+    rules.set(id, promise)
+    forgetFailed(rules, id, promise)
   }
   return use(promise)
 }

@@ -1,7 +1,7 @@
 /** A lesson, played on the real table. */
 import { lazy } from 'react'
 import { useGame, useLessons } from '../games/use-game.ts'
-import { lessonAfter, lessonName } from '../session/lesson-order.ts'
+import { lessonAfter, lessonKey } from '../session/lesson-order.ts'
 import { Problem } from './problem.tsx'
 
 /** Situations are played by the testkit, which nobody needs who only plays. */
@@ -12,7 +12,7 @@ export function Lesson({ game: id, lesson: name }: { game: string; lesson: strin
   if (game === undefined)
     return <Problem title="An unknown game" text={`There is no game called “${id}” on this shelf.`} />
   const lessons = useLessons(game)
-  const lesson = lessons.find((one) => lessonName(one) === name || one.file === name)
+  const lesson = lessons.find(({ file }) => lessonKey(file) === lessonKey(name))
   if (lesson === undefined)
     return <Problem title="No such lesson" text={`${game.module.game.name} has no lesson “${name}”.`} />
   return <LessonTable key={lesson.file} game={game} lesson={lesson} after={lessonAfter(lessons, lesson)} />

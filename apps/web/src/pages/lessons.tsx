@@ -2,7 +2,7 @@
 import type { Situation } from '@hearthkeep/testkit'
 import { Icon } from '../art/icon.tsx'
 import { useGame, useLessons } from '../games/use-game.ts'
-import { groupLessons, lessonName } from '../session/lesson-order.ts'
+import { groupLessons, lessonKey, lessonName } from '../session/lesson-order.ts'
 import { finishedLessons } from '../storage/lesson-progress.ts'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
@@ -37,8 +37,8 @@ export function Lessons({ game: id }: { game: string }) {
   const { name } = game.module.game
   const lessons = useLessons(game)
   const finished = finishedLessons(id)
-  const count = lessons.filter(({ file }) => finished.has(file)).length
-  const next = lessons.find(({ file }) => !finished.has(file))
+  const count = lessons.filter(({ file }) => finished.has(lessonKey(file))).length
+  const next = lessons.find(({ file }) => !finished.has(lessonKey(file)))
   return (
     <PageFrame title={`Lessons: ${name}`} className="lessons">
       <header className="lessons-head">
@@ -70,7 +70,7 @@ export function Lessons({ game: id }: { game: string }) {
                 key={lesson.file}
                 game={id}
                 lesson={lesson}
-                isFinished={finished.has(lesson.file)}
+                isFinished={finished.has(lessonKey(lesson.file))}
                 isNext={lesson === next}
               />
             ))}

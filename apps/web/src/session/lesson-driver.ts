@@ -4,6 +4,7 @@ import {
   FrameLog,
   offeredChoices,
   OUTCOMES,
+  promptText,
   refusedChoices,
   refusedIfTried,
   viewOf,
@@ -171,7 +172,7 @@ export class LessonDriver implements Driver {
   private prompt(): Prompt | null {
     const { question } = this.table
     if (question === null) return null
-    const text = this.game.text.prompts[question.name]
+    const text = promptText(this.game, this.table)
     return { question: question.name, text, rule: question.rule, seats: [this.seat], canBePassed: false }
   }
 

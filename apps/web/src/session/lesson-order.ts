@@ -6,9 +6,14 @@ export interface LessonGroup {
   readonly lessons: readonly Situation[]
 }
 
-/** `101-first-turn`, as the address names it. */
+/** `104-first-turn`, as the address names it. */
 export function lessonName({ file }: Situation): string {
   return file.replace(/\.json$/, '')
+}
+
+/** What it is called wherever it stands in the order: `first-turn`. So an address or a tick outlives a new order. */
+export function lessonKey(file: string): string {
+  return file.replace(/^\d+-|\.json$/g, '')
 }
 
 /** Lessons by the hundreds of their numbers; a game whose numbers end below a hundred has one group. */

@@ -5,3 +5,9 @@ import type { ThingRef } from '@hearthkeep/engine'
 export function keyOf({ kind, id }: ThingRef): string {
   return `${kind}:${id}`
 }
+
+/** The thing of a key. */
+export function thingOf(key: string): ThingRef {
+  const [kind, id] = key.split(':')
+  return { kind, id: Number(id) }
+}

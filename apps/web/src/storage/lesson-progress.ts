@@ -1,4 +1,5 @@
 /** Which lessons were finished in this browser. */
+import { lessonKey } from '../session/lesson-order.ts'
 
 const KEY = 'hearthkeep.lessons'
 
@@ -12,10 +13,11 @@ function read(): ReadonlySet<string> {
   }
 }
 
-/** The files of a game's lessons that were finished. */
+/** A game's lessons that were finished, by their keys. */
 export function finishedLessons(game: string): ReadonlySet<string> {
   const prefix = `${game}/`
-  return new Set([...read()].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length)))
+  const files = [...read()].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length))
+  return new Set(files.map(lessonKey))
 }
 
 export function finishLesson(game: string, file: string): void {

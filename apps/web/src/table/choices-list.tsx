@@ -2,6 +2,7 @@
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { TableState } from '../session/table-state.ts'
 import { useSession, useTableOf } from './context.ts'
+import { unnumberedChoices, useUnnumbered } from './look-alikes.ts'
 import { seatName, useShell } from './shell-context.ts'
 import { sentence } from './words.ts'
 
@@ -14,6 +15,7 @@ export function ChoicesList() {
   const { game, areChoicesShown, toggleChoices } = useShell()
   const choices = useTableOf(offered)
   const cells = useTableOf(({ look }) => look.cells)
+  const wordsOf = unnumberedChoices(choices, useUnnumbered())
   const isForSeveral = new Set(choices.map(({ seat }) => seat)).size > 1
   return (
     <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
@@ -31,7 +33,7 @@ export function ChoicesList() {
             {/* Out of sight it must not catch the focus of somebody who sees. */}
             <button type="button" tabIndex={areChoicesShown ? 0 : -1} onClick={() => session.take(choice)}>
               {isForSeveral && `${seatName(game, choice.seat, cells)}: `}
-              {sentence(choice.notation)}
+              {sentence(wordsOf(choice))}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** How a thing is held: long presses on touch, and dragging. */
+/** How a thing is held: long presses on touch, and dragging with the mouse. */
 import type { ThingRef } from '@hearthkeep/engine'
 import { useRef } from 'react'
 import type { DragEvent, PointerEvent } from 'react'
@@ -9,7 +9,7 @@ const DRAGGED = 'application/x-hearthkeep-thing'
 /** As long as phones take it. */
 const LONG_PRESS = 450
 /** A finger trembles by so many pixels. */
-const TREMBLE = 10
+export const TREMBLE = 10
 
 interface LongPress {
   readonly onPointerDown: (event: PointerEvent) => void
@@ -50,6 +50,11 @@ export function useLongPress(action: () => void): LongPress {
   }
 }
 
+/** The picture of a thing in its element. */
+export function faceIn(element: HTMLElement): HTMLElement {
+  return element.querySelector<HTMLElement>('[data-face]') ?? element
+}
+
 /** The thing that is dragged, if one of ours is. */
 function draggedIn(event: DragEvent): ThingRef | null {
   return JSON.parse(event.dataTransfer.getData(DRAGGED) || 'null') as ThingRef | null
@@ -59,13 +64,16 @@ function draggedIn(event: DragEvent): ThingRef | null {
 export function startDrag(session: Session, of: ThingRef, event: DragEvent<HTMLElement>): void {
   event.dataTransfer.setData(DRAGGED, JSON.stringify(of))
   event.dataTransfer.effectAllowed = 'move'
-  const face = event.currentTarget.querySelector<HTMLElement>('[data-face]') ?? event.currentTarget
+  const face = faceIn(event.currentTarget)
   const { offsetWidth, offsetHeight } = face
   event.dataTransfer.setDragImage(face, offsetWidth / 2, offsetHeight / 2)
   // A page that changes while a drag begins ends it in some browsers.
-  setTimeout(() => {
-    if (!session.state.picked.some((one) => keyOf(one) === keyOf(of))) session.pick(of)
-  }, 0)
+  setTimeout(() => takeUp(session, of), 0)
+}
+
+/** Picks what is dragged, unless it is picked already. */
+export function takeUp(session: Session, of: ThingRef): void {
+  if (!session.state.picked.some((one) => keyOf(one) === keyOf(of))) session.pick(of)
 }
 
 /** Lets go of it; what was dropped nowhere is no longer picked. */
@@ -73,23 +81,34 @@ export function endDrag(session: Session, event: DragEvent): void {
   if (event.dataTransfer.dropEffect === 'none' && !session.state.isPlaying) session.drop()
 }
 
-/** Lets something be dropped here: on a thing, or on the bare table if that is all it takes. */
+/** Whether what is dragged can be dropped on an element: on a thing, or on the bare table if that is all it takes. */
+export function isForDropping(session: Session, element: Element, of?: ThingRef): boolean {
+  const { next, complete } = session.state
+  if (of !== undefined && next.has(keyOf(of))) return true
+  if (element.closest('.fan') !== null) return false // it is put back
+  return complete !== undefined || (of !== undefined && session.whyNot(of) !== undefined)
+}
+
+/** What is dragged is dropped on a thing, or on the bare table. */
+export function dropOn(session: Session, of?: ThingRef): void {
+  const { next, complete } = session.state
+  if (of !== undefined && next.has(keyOf(of))) session.pick(of)
+  else if (complete !== undefined) session.take(complete)
+  else if (of !== undefined) session.explain(of)
+}
+
+/** Lets something be dropped here. */
 export function dropTarget(session: Session, of?: ThingRef) {
   return {
     onDragOver(event: DragEvent): void {
-      const { next, complete } = session.state
-      const isFor = of !== undefined && (next.has(keyOf(of)) || session.whyNot(of) !== undefined)
-      if (isFor || complete !== undefined) event.preventDefault()
+      if (isForDropping(session, event.currentTarget, of)) event.preventDefault()
     },
     onDrop(event: DragEvent): void {
       const dragged = draggedIn(event)
       if (dragged === null) return
       event.preventDefault()
       event.stopPropagation()
-      const { next, complete } = session.state
-      if (of !== undefined && next.has(keyOf(of))) session.pick(of)
-      else if (complete !== undefined) session.take(complete)
-      else if (of !== undefined) session.explain(of)
+      dropOn(session, of)
     },
   }
 }

@@ -14,9 +14,11 @@ async function branch(session: Session, step: number): Promise<void> {
   const match = driver.match.branch(step)
   try {
     const id = await keepMatch(match)
+    const isForPractice = match.options.undo !== driver.undoPolicy
     announceAt(
       id,
-      `This is a new game that goes on from decision ${step}. The one you came from is kept, too.`,
+      `This is a new game that goes on from decision ${step}. The one you came from is kept, too.` +
+        (isForPractice ? ' You know what comes now, so this one is for practice.' : ''),
     )
     go(`table/${id}`)
   } finally {

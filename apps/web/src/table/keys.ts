@@ -1,5 +1,5 @@
 /** The keyboard at the table. Enter is with the things and buttons themselves. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Session } from '../session/session.ts'
 import { keyOf } from '../session/thing.ts'
 import { endingOf } from './prompt-choices.ts'
@@ -83,9 +83,9 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   return true
 }
 
-/** Listens as long as the table is shown. */
+/** Listens as long as the table is shown: from the moment on it is seen, when a key may be pressed already. */
 export function useKeys(session: Session, shell: Shell): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isByKey = false
     const isElsewhere = (event: KeyboardEvent): boolean =>
       event.ctrlKey ||
@@ -115,7 +115,7 @@ export function useKeys(session: Session, shell: Shell): void {
     const refocus = session.subscribe(() => {
       if (!isByKey || session.state.isPlaying) return
       setTimeout(() => {
-        if (document.activeElement === document.body) focusOn(targets(session)[0])
+        if (document.activeElement?.matches('body, .shell-table')) focusOn(targets(session)[0])
       }, 60)
     })
     window.addEventListener('keydown', early, true)

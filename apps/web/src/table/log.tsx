@@ -2,6 +2,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../session/driver.ts'
 import { useSession, useTable } from './context.ts'
+import { useUnnumbered } from './look-alikes.ts'
 import { RuleLink } from './rule-link.tsx'
 import { sentence } from './words.ts'
 
@@ -35,6 +36,7 @@ interface EntryProps {
 /** The log grows at its end only: what is drawn already stays as it is. */
 const Entry = memo(
   function Entry({ group: { step, decision, lines }, isSeen, onLook }: EntryProps) {
+    const reword = useUnnumbered()
     return (
       <li
         className={isSeen ? 'log-group is-seen' : 'log-group'}
@@ -47,11 +49,11 @@ const Entry = memo(
           title="Look at the table after this"
           onClick={() => onLook(step)}
         >
-          {decision}
+          {reword(decision)}
         </button>
         {lines.map((line, i) => (
           <p key={i} className={`log-line log-${line.kind}`}>
-            {line.text} <RuleLink id={line.rule} />
+            {reword(line.text)} <RuleLink id={line.rule} />
           </p>
         ))}
       </li>

@@ -3,11 +3,15 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { useMemo } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
-import { begunText, promptChoices, saidAlready } from './prompt-choices.ts'
+import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
+import { begunText, endingOf, promptChoices, saidAlready } from './prompt-choices.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
 import { useUndrawn } from './use-undrawn.ts'
 import { sentence } from './words.ts'
+
+/** The id of the question's words. */
+export const QUESTION = 'question'
 
 /** More than these are found in the list of choices. */
 const MOST = 9
@@ -17,6 +21,7 @@ export function PromptBar() {
   const shell = useShell()
   const state = useTable()
   const undrawn = useUndrawn()
+  const reword = useUnnumbered()
   const { look, picked, notice, isPlaying, isPast, event, complete } = state
   const known = useMemo(() => new Set(session.driver.game.rules.map(({ id }) => id)), [session])
   const choices = promptChoices(state, undrawn)
@@ -30,8 +35,8 @@ export function PromptBar() {
   return (
     <section className="prompt-bar" aria-label="What is asked" data-playing={isPlaying || undefined}>
       <div className="prompt-words">
-        <p className="prompt-text" aria-live="polite">
-          {isPlaying ? event?.text : !isPast && <Asked />}{' '}
+        <p className="prompt-text" id={QUESTION} aria-live="polite">
+          {isPlaying ? reword(event?.text ?? '') : !isPast && <Asked />}{' '}
           <RuleLink id={(isPlaying ? event?.rule : isPast ? '' : prompt?.rule) ?? ''} />
         </p>
         {isPlaying && (
@@ -46,7 +51,7 @@ export function PromptBar() {
         )}
       </div>
       <p className="prompt-notice" aria-live="polite">
-        {notice !== null && !isPlaying && <WithRules text={notice} known={known} />}
+        {notice !== null && !isPlaying && <WithRules text={reword(notice)} known={known} />}
       </p>
       {shown.length > 0 && (
         <div className="prompt-choices">
@@ -74,14 +79,21 @@ function Asked() {
   const { driver } = useSession()
   const { game } = useShell()
   const { look, picked, candidates, attended } = useTable()
+  const reword = useUnnumbered()
+  const wordsOf = useChoiceWords()
   const { prompt } = look
   if (prompt === null) return null
-  const seat = attended ?? prompt.seats[0]
-  const isOne = driver.seats > 1 && (prompt.seats.length === 1 || attended !== null)
+  const nameOf = (seat: number): string => seatName(game, seat, look.cells)
+  // It is the turn of the one who can end it; others may come in between.
+  const turn = attended ?? endingOf(look.choices)?.seat
+  const asked = turn === undefined ? prompt.seats : [turn]
+  const others =
+    attended === null && picked.length === 0 ? prompt.seats.filter((seat) => !asked.includes(seat)) : []
   return (
     <>
-      {isOne && <strong className="prompt-who">{seatName(game, seat, look.cells)}: </strong>}
-      {picked.length > 0 ? sentence(begunText(candidates)) : prompt.text}
+      {driver.seats > 1 && <strong className="prompt-who">{asked.map(nameOf).join(', ')}: </strong>}
+      {picked.length > 0 ? sentence(begunText(candidates.map(wordsOf))) : reword(prompt.text)}
+      {others.length > 0 && <em> {others.map(nameOf).join(', ')} can act, too.</em>}
     </>
   )
 }
@@ -97,6 +109,7 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
   const { game } = useShell()
   const { look, attended, taken } = useTable()
   const isForSeveral = attended === null && (look.prompt?.seats.length ?? 0) > 1
+  const who = seatName(game, choice.seat, look.cells)
   return (
     <button
       type="button"
@@ -109,21 +122,24 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
         if (event.detail < 2) session.take(choice)
       }}
     >
-      {isForSeveral && <em>{seatName(game, choice.seat, look.cells)}: </em>}
-      <ChoiceWords notation={choice.notation} />
+      {isForSeveral && !choice.notation.includes(who) && <em>{who}: </em>}
+      <ChoiceWords choice={choice} />
       <kbd aria-hidden="true">{number}</kbd>
     </button>
   )
 }
 
 /** What the question has said already is only read aloud. */
-function ChoiceWords({ notation }: { notation: string }) {
-  const said = saidAlready(useTable())
-  if (said === '' || !notation.startsWith(said)) return sentence(notation)
+function ChoiceWords({ choice }: { choice: OfferedChoice }) {
+  const wordsOf = useChoiceWords()
+  const { picked, candidates } = useTable()
+  const words = wordsOf(choice)
+  const said = picked.length > 0 ? saidAlready(candidates.map(wordsOf)) : ''
+  if (said === '' || !words.startsWith(said)) return sentence(words)
   return (
     <>
       <span className="aloud">{sentence(said)}</span>
-      <span className="goes-on">{notation.slice(said.length)}</span>
+      <span className="goes-on">{words.slice(said.length)}</span>
     </>
   )
 }
@@ -140,6 +156,7 @@ function GameOver() {
   const { game, id, toggleHistory } = useShell()
   const isPlain = game.drawsEnd === true
   const { look, lines, notice } = useTable()
+  const reword = useUnnumbered()
   const { outcome } = look
   return (
     <section className={`prompt-bar game-over is-${outcome}`} aria-label="The end">
@@ -147,7 +164,7 @@ function GameOver() {
         {!isPlain && <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />}
         <p className="prompt-text" aria-live="polite">
           {!isPlain && <strong>{ENDS[outcome]} </strong>}
-          {notice ?? lines.at(-1)?.text}
+          {reword(notice ?? lines.at(-1)?.text ?? '')}
         </p>
       </div>
       {id !== undefined && (

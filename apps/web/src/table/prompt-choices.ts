@@ -26,27 +26,32 @@ export function promptChoices(
 }
 
 /** As much as all that can still be meant have in common, in whole words. */
-function inCommon(candidates: readonly OfferedChoice[]): string {
-  const [first = '', ...rest] = candidates.map(({ notation }) => notation)
-  const words = first.split(' ')
-  const differs = (word: string, i: number): boolean => rest.some((text) => text.split(' ')[i] !== word)
-  const end = words.findIndex(differs)
+function inCommon(texts: readonly string[]): string {
+  const [words = [], ...rest] = texts.map((text) => text.split(' '))
+  const end = words.findIndex((word, i) => rest.some((other) => other[i] !== word))
   const begun = (end < 0 ? words : words.slice(0, end)).join(' ')
+  // What only a number tells apart is named as a whole.
+  const isNumber = end >= 0 && /^\d+$/.test(words[end])
+  if (isNumber) return /^.* (on|to|at|from)(?= )/.exec(begun)?.[0] ?? begun
   return begun.replace(/ (the|an?)$/, '') // the article belongs to what is yet to come
 }
 
-/** What is picked so far, in words. */
-export function begunText(candidates: readonly OfferedChoice[]): string {
-  if (candidates.length === 1) return candidates[0].notation
-  const begun = inCommon(candidates)
-  return begun === '' ? 'choose what to do with it, or with whom …' : `${begun} …`
+/** A beginning that ends with one of these asks for what comes next. */
+const ASKS = / (on|at|to|in|into|from|for|with|over|against)$/
+
+/** What is picked so far, in words: a question where it can be one. */
+export function begunText(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0]
+  const begun = inCommon(texts)
+  if (begun === '') return 'choose what to do with it, or with whom …'
+  return ASKS.test(begun) ? `${begun} which?` : `${begun} …`
 }
 
 /** A beginning shorter than this is said again on every button. */
 const SHORT = 12
 
 /** What the question says already of each button's words; empty if they say it themselves. */
-export function saidAlready({ picked, candidates }: Pick<TableState, 'picked' | 'candidates'>): string {
-  const begun = picked.length > 0 && candidates.length > 1 ? inCommon(candidates) : ''
+export function saidAlready(texts: readonly string[]): string {
+  const begun = texts.length > 1 ? inCommon(texts) : ''
   return begun.length < SHORT ? '' : `${begun} `
 }

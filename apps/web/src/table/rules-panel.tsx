@@ -1,6 +1,7 @@
 /** The rule book: numbered rules by chapter, keywords, cards; searched as one types. */
 import type { Game, GlossaryEntry, RuleText } from '@hearthkeep/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRuleTexts } from '../games/use-game.ts'
 import { RulesContext, WithRules } from './rule-link.tsx'
 import { Sheet } from './sheet.tsx'
 import { sentence } from './words.ts'
@@ -103,7 +104,7 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
     const text = texts.join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   }
-  const rules = game.rules.filter(({ id, chapter, text }) => fits(id, chapter, text))
+  const rules = useRuleTexts(game).filter(({ id, chapter, text }) => fits(id, chapter, text))
   const entries = game.glossary
     .filter((entry) => isKeyword(entry) === (part === 'Keywords'))
     .filter(({ name, kind, text }) => fits(name, kind, text))

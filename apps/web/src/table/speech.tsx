@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { LessonDriver, LessonStage } from '../session/lesson-driver.ts'
 import { useSession, useTable } from './context.ts'
+import { useUnnumbered } from './look-alikes.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { sentence } from './words.ts'
 
@@ -91,6 +92,7 @@ function DoneActions({ game, next }: { game: string; next: SpeechProps['next'] }
 function Words({ stage }: { stage: LessonStage }): ReactNode {
   const { driver } = useSession()
   const known = useMemo(() => new Set(driver.game.rules.map(({ id }) => id)), [driver])
+  const reword = useUnnumbered()
   switch (stage.kind) {
     case 'done':
       return (
@@ -113,7 +115,7 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
             </p>
           )}
           <p className="speech-task">
-            Your turn: <strong>{sentence(stage.wanted.notation)}</strong>.
+            Your turn: <strong>{sentence(reword(stage.wanted.notation))}</strong>.
           </p>
         </>
       )
@@ -127,7 +129,7 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
           )}
           {stage.refused !== undefined && (
             <p className="speech-refused">
-              <span aria-hidden="true">✕</span> <strong>{sentence(stage.refused.notation)}</strong>:{' '}
+              <span aria-hidden="true">✕</span> <strong>{sentence(reword(stage.refused.notation))}</strong>:{' '}
               {stage.refused.text} <RuleLink id={stage.refused.rule} />
             </p>
           )}

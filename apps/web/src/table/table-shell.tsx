@@ -1,5 +1,5 @@
 /** Everything around the table of a game: the bar above, the question, the log, and what can lie over it. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
@@ -13,7 +13,7 @@ import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
-import { PromptBar } from './prompt-bar.tsx'
+import { PromptBar, QUESTION } from './prompt-bar.tsx'
 import { RulesContext } from './rule-link.tsx'
 import { Sheet } from './sheet.tsx'
 import { ShellContext } from './shell-context.ts'
@@ -21,6 +21,7 @@ import type { Panel, Shell } from './shell-context.ts'
 import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useIsWide } from './use-is-wide.ts'
 import { useSteadyHeight } from './use-steady-height.ts'
 import { useTargetsInSight } from './use-targets-in-sight.ts'
 
@@ -45,8 +46,6 @@ interface ShellProps {
 /** How long a word about how one came here stays, in milliseconds. */
 const WORD_STAYS = 12_000
 
-const WIDE = '(min-width: 75rem)'
-
 /** What is open around the table, and the means to open it. */
 function useShellState(
   session: Session,
@@ -55,20 +54,21 @@ function useShellState(
 ): { shell: Shell; panel: Panel | null; close: () => void } {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [isLogShown, setLogShown] = useState(true)
+  const isWide = useIsWide()
   const [isHistoryShown, setHistoryShown] = useState(false)
   const [areChoicesShown, setChoicesShown] = useState(false)
   const close = useCallback(() => setPanel(null), [])
   const shell = useMemo<Shell>(
     () => ({
       ...{ game, id, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
-      toggleLog: () => (matchMedia(WIDE).matches ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
+      toggleLog: () => (isWide ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
       toggleHistory() {
         if (isHistoryShown) session.lookAt(null)
         setHistoryShown(!isHistoryShown)
       },
       toggleChoices: () => setChoicesShown(!areChoicesShown),
     }),
-    [session, game, id, isLogShown, isHistoryShown, areChoicesShown],
+    [session, game, id, isLogShown, isWide, isHistoryShown, areChoicesShown],
   )
   return { shell, panel, close }
 }
@@ -154,12 +154,21 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
   )
 }
 
-/** It is busy from a choice until what comes of it is shown. */
+/** It is busy from a choice until what comes of it is shown. Whoever listens hears the question on the way in. */
 function TableArea({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
   const isBusy = useTableOf(({ taken }) => taken !== null)
   useTargetsInSight()
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
-    <main className="shell-table" aria-label="Table" aria-busy={isBusy}>
+    <main
+      ref={main}
+      className="shell-table"
+      tabIndex={-1}
+      aria-label="Table"
+      aria-describedby={QUESTION}
+      aria-busy={isBusy}
+    >
       <TableError>{children}</TableError>
     </main>
   )

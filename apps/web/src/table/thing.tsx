@@ -6,6 +6,7 @@ import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
 import { pointAt } from './pointing.ts'
 import { useStanding } from './standing.ts'
+import { useTouchDrag } from './touch-drag.ts'
 
 interface ThingProps {
   readonly of: ThingRef
@@ -27,6 +28,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
   const isOpen = state !== 'refused' && state !== ''
   const explain = onInspect ?? ((): void => session.explain(of))
   const { wasLong, ...press } = useLongPress(explain)
+  const drag = useTouchDrag(session, of, isOpen)
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -61,7 +63,22 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       onDragStart={(event) => startDrag(session, of, event)}
       onDragEnd={(event) => endDrag(session, event)}
       {...dropTarget(session, of)}
-      {...press}
+      onPointerDown={(event) => {
+        press.onPointerDown(event)
+        drag.onPointerDown(event)
+      }}
+      onPointerMove={(event) => {
+        press.onPointerMove(event)
+        drag.onPointerMove(event)
+      }}
+      onPointerUp={(event) => {
+        press.onPointerUp()
+        drag.onPointerUp(event)
+      }}
+      onPointerCancel={() => {
+        press.onPointerCancel()
+        drag.onPointerCancel()
+      }}
     >
       {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
       <span className="aloud">{reason === '' ? label : `${label}. Not now: ${reason}`}</span>

@@ -4,6 +4,7 @@ import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
 import { Menu, MENU } from './menu.tsx'
 import { useShell } from './shell-context.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 const POLICIES = {
   honest: 'Honest table: what taught nobody anything can be taken back.',
@@ -38,9 +39,10 @@ function Undo() {
 export function TopBar({ subtitle }: { subtitle: string | undefined }) {
   const { game, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const isWide = useIsWide()
   return (
     <header className="top-bar">
-      <a className="top-bar-home" href="#/">
+      <a className="top-bar-home" href="#/" aria-label="Hearthkeep">
         Hearthkeep
       </a>
       <h1 className="top-bar-game">
@@ -62,7 +64,12 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
           <Icon name="rule-book" />
           <span>Rules</span>
         </button>
-        <button type="button" className="bar-button" aria-pressed={isLogShown} onClick={toggleLog}>
+        <button
+          type="button"
+          className="bar-button"
+          {...(isWide ? { 'aria-pressed': isLogShown } : { 'aria-haspopup': 'dialog' })}
+          onClick={toggleLog}
+        >
           <Icon name="scroll-unfurled" />
           <span>Log</span>
         </button>

@@ -9,7 +9,7 @@ import { formatSaved, Match } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { encodeText } from '../../src/share/encode.ts'
-import { address, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
+import { address, browserTest, downloaded, fromMenu, stepsOf, untilKept, useChromium, visit } from './page.ts'
 
 const CALM = { reducedMotion: 'reduce' } as const
 const GARBAGE = 'hearthkeep match 1\n{"undo":"hon\u0000est ☃ this is no game'
@@ -24,8 +24,9 @@ function keep(page: Page, save: Record<string, unknown>): Promise<void> {
         const opening = indexedDB.open('hearthkeep', 1)
         opening.onerror = () => reject(new Error('no database'))
         opening.onsuccess = () => {
-          const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(entry)
-          put.onsuccess = () => resolve()
+          const transaction = opening.result.transaction('games', 'readwrite')
+          transaction.objectStore('games').put(entry)
+          transaction.oncomplete = () => resolve() // not before: who leaves the page takes it back
         }
       }),
     save,
@@ -129,7 +130,7 @@ browserTest('links to a game we do not have, to a part of a game, and to nothing
   ]) {
     await page.goto(address(path))
     await says(page, title)
-    expect(await page.getByRole('link', { name: 'Back to the games' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: 'Back to the games' }).count()).toBe(1)
   }
 })
 
@@ -170,11 +171,12 @@ async function decide(page: Page, times = 1): Promise<number> {
   return stepsOf(page)
 }
 
-const kept = async (page: Page): Promise<number> => {
+/** Looks into the library for so many games to go on with. */
+async function findsKept(page: Page, count: number): Promise<void> {
   await page.goto(address('library'))
   await page.reload()
   await page.getByRole('heading', { name: 'Under way' }).waitFor()
-  return page.getByRole('link', { name: /^Continue/ }).count()
+  await expect.poll(() => page.getByRole('link', { name: /^Continue/ }).count()).toBe(count)
 }
 
 browserTest('a game that is open in two tabs loses nothing: each goes on as a game of its own', async () => {
@@ -185,31 +187,33 @@ browserTest('a game that is open in two tabs loses nothing: each goes on as a ga
   await two.locator('.prompt-bar').waitFor()
   await two.keyboard.press('c')
   const ahead = await decide(one, 3)
+  await untilKept(one)
   await two.locator('.choices li button').first().click()
   await two.getByText('This game went on in another tab.').waitFor()
-  expect(two.url()).not.toBe(url)
+  await expect.poll(() => two.url()).not.toBe(url)
   await two.keyboard.press('c')
   const other = await decide(two, 1)
+  await untilKept(two)
   await two.reload()
   await expect.poll(() => stepsOf(two)).toBe(other)
   await one.reload()
   await expect.poll(() => stepsOf(one)).toBe(ahead)
   expect(one.url()).toBe(url)
-  expect(await kept(two)).toBe(2)
+  await findsKept(two, 2)
 })
 
 browserTest('a game that was deleted elsewhere does not come back in its place', async () => {
   const page = await fighting()
   const url = page.url()
   const library = await page.context().newPage()
-  expect(await kept(library)).toBe(1)
+  await findsKept(library, 1)
   await library.getByTitle('Delete').click()
   await library.getByRole('button', { name: 'Delete', exact: true }).click()
   await library.getByText('No game is waiting for you.').waitFor()
   await page.locator('.choices li button').first().click()
   await page.getByText('This game was deleted meanwhile.').waitFor()
-  expect(page.url()).not.toBe(url)
-  expect(await kept(library)).toBe(1)
+  await expect.poll(() => page.url()).not.toBe(url)
+  await findsKept(library, 1)
   await library.goto(url)
   await says(library, 'No such game')
 })
@@ -222,7 +226,7 @@ browserTest('entries that are damaged hide no other game, and can be downloaded 
   await keep(page, { ...damaged, id: 'no-time', at: 'yesterday' })
   await keep(page, { id: 'nothing' })
   await keep(page, { id: 'badly-noted', game: 'tiny-fight', at: 'yesterday', options: null, text: saved() })
-  expect(await kept(page)).toBe(2)
+  await findsKept(page, 2)
   await page.getByText('What was noted of this one is damaged').waitFor()
   await expect.poll(() => page.getByText(/This one cannot be read:.* is damaged/).count()).toBe(4)
   const row = page.locator('.kept').filter({ hasText: 'Small-Time Heroes' }).first()
@@ -255,7 +259,7 @@ browserTest('a bug report keeps what was typed, and its file is replayed and imp
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
   await fromMenu(page, 'Report a bug')
-  expect(await report.inputValue()).toContain('It burnt.')
+  await expect.poll(() => report.inputValue()).toContain('It burnt.')
   const { path } = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
   const cwd = join(import.meta.dirname, '../../../..')
   const { stdout } = await promisify(execFile)('npx', ['hearthkeep', 'replay', path], { cwd })
@@ -294,5 +298,5 @@ browserTest('a double click makes one branch', async () => {
     button.click()
   })
   await page.getByText('This is a new game that goes on from decision').waitFor()
-  expect(await kept(page)).toBe(2)
+  await findsKept(page, 2)
 })

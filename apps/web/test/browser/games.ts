@@ -82,6 +82,14 @@ export function winnableGameOf(game: Game, rules: Rules, seeds: number): Setup {
   return best.setup
 }
 
+/** Closes the word about how the game came here. It also goes by itself after a while: on a slow machine it may be gone before a click. */
+async function closeWord(page: Page): Promise<void> {
+  await page
+    .locator('.shell-word .sheet-close')
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await page.locator('.shell-word').waitFor({ state: 'detached' })
+}
+
 /** What a test needs of one game. */
 export interface Games<T extends Table, P extends Player> {
   /** As the game's own heuristic does. */
@@ -119,9 +127,9 @@ export function gamesOf<T extends Table, P extends Player>(
       const page = await visit(`open/${await encodeText(formatRecord(match.record()))}`, options)
       match.close()
       await page.locator(scene).waitFor()
+      await closeWord(page)
       const player = playerAt(page, input, setup)
       for (const one of answers) answer(player.match, one)
-      await page.locator('.shell-word .sheet-close').click() // how the game came here
       return { page, player }
     },
   }

@@ -17,8 +17,10 @@ import {
   take,
 } from './keep-the-heroes-out-player.ts'
 import { faultsOf, overflowing, testForFaults } from './looks.ts'
+import { watchFor } from './measure.ts'
 import { address, asPhone, browserTest, DESK, stepsOf, useChromium, visit } from './page.ts'
 import { Player } from './player.ts'
+import { outOfReach } from './reach.ts'
 
 const { game } = keepTheHeroesOut
 const CALM = { reducedMotion: 'reduce' } as const
@@ -62,7 +64,7 @@ browserTest(
     await page.getByRole('heading', { name: 'The dungeon holds!' }).waitFor()
     player.close()
   },
-  400_000,
+  900_000,
 )
 
 browserTest('a chest is seen to be looted: it is gone, and its back is told', async () => {
@@ -78,8 +80,8 @@ browserTest('a chest is seen to be looted: it is gone, and its back is told', as
   const before = await page.locator('.kh-looted > span').count()
   await player.make(found.next)
   await expect.poll(() => chest.count()).toBe(0)
-  expect(await page.locator('.kh-looted > span').count()).toBe(before + 1)
-  expect(await page.locator('.shell-log').textContent()).toMatch(/loots? the chest in the/)
+  await expect.poll(() => page.locator('.kh-looted > span').count()).toBe(before + 1)
+  await expect.poll(() => page.locator('.shell-log').textContent()).toMatch(/loots? the chest in the/)
   player.close()
 })
 
@@ -97,10 +99,10 @@ browserTest('a breakout from the Cells is seen: everybody there is awake', async
   const steps = await stepsOf(page)
   await roomOf(page, CELLS).locator('button.deed.cells').click()
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(steps)
-  expect(await heroesSeen(page, CELLS, 'active')).toBe(jailed + 1)
-  expect(await heroesSeen(page, CELLS, 'exhausted')).toBe(0)
-  expect(await page.locator('.shell-log').textContent()).toContain('wakes everybody in the Cells')
-  expect(await roomOf(page, CELLS).getAttribute('class')).toContain('invaded')
+  await expect.poll(() => heroesSeen(page, CELLS, 'active')).toBe(jailed + 1)
+  await expect.poll(() => heroesSeen(page, CELLS, 'exhausted')).toBe(0)
+  await expect.poll(() => page.locator('.shell-log').textContent()).toContain('wakes everybody in the Cells')
+  await expect.poll(() => roomOf(page, CELLS).getAttribute('class')).toContain('invaded')
   player.close()
 })
 
@@ -110,16 +112,18 @@ browserTest(
     const found = findGame(EASY, advised, (_, next) => next.kind === 'use-room' && idOf(next, 'card') >= 0)
     const { page, player } = await sitDown(found, mouse, CALM)
     const card = page.locator(`.kh-store [data-thing="card:${idOf(found.next, 'card')}"]`)
-    expect(await page.locator('.kh-store [data-thing]').count()).toBe(5)
     await card.waitFor()
+    expect(await page.locator('.kh-store [data-thing]').count()).toBe(5)
     const pile = page.getByRole('button', { name: /^Discard: / })
     const countOf = async () => Number(/\d+/.exec((await pile.textContent()) ?? '')?.[0])
     const before = await countOf()
     await player.make(found.next)
     await expect.poll(() => card.count()).toBe(0)
-    expect(await page.locator('.kh-store [data-thing]').count()).toBe(5)
-    expect(await countOf()).toBe(before + 1)
-    expect(await page.locator('.shell-log').textContent()).toMatch(/crafts .*; it goes to the discard pile/)
+    await expect.poll(() => page.locator('.kh-store [data-thing]').count()).toBe(5)
+    await expect.poll(countOf).toBe(before + 1)
+    await expect
+      .poll(() => page.locator('.shell-log').textContent())
+      .toMatch(/crafts .*; it goes to the discard pile/)
     player.close()
   },
 )
@@ -139,6 +143,7 @@ browserTest(
     await card.getByRole('button', { name: words, exact: true }).click({ position: { x: 12, y: 10 } })
     await page.getByRole('region', { name: 'Play area' }).waitFor()
     const text = words.replace(/^.*?: /, '')
+    await page.locator('.kh-in-play li').first().waitFor()
     const actions = await page.locator('.kh-in-play li').allTextContents()
     expect(text.startsWith(actions[0])).toBe(true)
     expect(await page.locator('.kh-in-play li.used').count()).toBe(0)
@@ -168,22 +173,10 @@ browserTest('heroes are seen walking from room to room', async () => {
   const [room, hero] = [idOf(found.next, 'room'), idOf(found.next, 'hero')]
   const isSeen = await watchFor(page, `.kh-walker.${CLASSES[hero]}`)
   await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click()
-  await expect.poll(isSeen, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isSeen).toBe(true)
   await page.locator('.kh-walker').waitFor({ state: 'detached' })
   player.close()
 })
-
-/** From now on notes whether something is put on the page, however briefly: on a busy machine a look from outside may come too late. */
-async function watchFor(page: Page, selector: string): Promise<() => Promise<boolean>> {
-  await page.evaluate((selector) => {
-    const { dataset } = document.documentElement
-    const observer = new MutationObserver(() => {
-      if (document.querySelector(selector) !== null) dataset['seen'] = selector
-    })
-    observer.observe(document.body, { subtree: true, childList: true })
-  }, selector)
-  return () => page.evaluate((selector) => document.documentElement.dataset['seen'] === selector, selector)
-}
 
 /** What sticks out of the table, or does not fit where it stands. */
 const sticksOut = (page: Page): Promise<string[]> =>
@@ -223,13 +216,30 @@ browserTest(
   },
 )
 
+browserTest('in windows that are not tall, four players get at all that they can choose', async () => {
+  const faults: string[] = []
+  const choosable = ['.thing.glows', '.thing.hints', '.can'].map((one) => `.kh-scene ${one}`).join()
+  const invasion = findGame(
+    { seats: 4, options: { scenario: 'battle-of-the-bands', difficulty: 'medium', rooms: 'twelve' } },
+    advised,
+    (table, _, choices) => questionOf(table) === 'next-hero' && choices.length >= 3,
+  )
+  for (const found of [fourPlay(), invasion]) {
+    const { page, player } = await sitDown(found, mouse, CALM)
+    // What lies in a room or on a card is about it, too.
+    faults.push(...(await outOfReach(page, choosable, '.kh-room, .kh-card-holder')))
+    player.close()
+  }
+  expect(faults).toEqual([])
+})
+
 browserTest('on a phone nothing sticks out, and hand, store and Guild are a touch away', async () => {
   const { page, player } = await sitDown(fourPlay(), finger, { ...asPhone, ...CALM })
   expect(await sticksOut(page)).toEqual([])
   const tab = (name: string) => page.locator('.kh-tabs').getByRole('button', { name }).tap()
   await tab('Store')
   await page.locator('.kh-store').waitFor()
-  expect(await page.locator('.kh-fan').isVisible()).toBe(false)
+  await page.locator('.kh-fan').waitFor({ state: 'hidden' })
   expect(await sticksOut(page)).toEqual([])
   await tab('Guild')
   await page.locator('.kh-guild').waitFor()

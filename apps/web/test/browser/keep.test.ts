@@ -1,9 +1,20 @@
 /** Games are kept: across reloads, files, links and without the network; what was set stays set. */
 import { readFile } from 'node:fs/promises'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import type { UndoPolicy } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { address, asPhone, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
+import {
+  address,
+  asPhone,
+  browserTest,
+  downloaded,
+  fromMenu,
+  stepsOf,
+  untilKept,
+  useChromium,
+  visit,
+} from './page.ts'
 import { mouse, Player } from './player.ts'
 
 const { game } = smallTimeHeroes
@@ -12,12 +23,12 @@ const CALM = { reducedMotion: 'reduce' } as const
 useChromium()
 
 /** A game of Small-Time Heroes under way. */
-async function begun(decisions: number, undo = 'Honest'): Promise<Player> {
+async function begun(decisions: number, undo: UndoPolicy = 'honest'): Promise<Player> {
   const page = await visit('new/small-time-heroes', CALM)
-  await page.getByText(undo, { exact: true }).click()
+  await page.getByText(undo === 'honest' ? 'Honest' : 'Practice', { exact: true }).click()
   await page.getByLabel('Seed').fill('3')
   await page.getByRole('button', { name: 'Start' }).click()
-  const player = new Player(page, mouse, game, { seats: 1, seed: 3 })
+  const player = new Player(page, mouse, game, { seats: 1, seed: 3 }, undo)
   for (let made = 0; made < decisions; made++) await player.goOn()
   return player
 }
@@ -30,19 +41,23 @@ browserTest(
     const player = await begun(6)
     const { page, match } = player
     const before = match.steps
+    await untilKept(page)
     await page.reload()
     await player.goOn()
+    await untilKept(page)
     await page.goto(address(''))
     await page.getByRole('link', { name: /Small-Time Heroes.*decisions/ }).click()
     await player.goOn()
     const here = page.url()
 
     await page.getByRole('button', { name: 'History' }).click()
-    while (!(await page.getByText(`decision ${before} of`).isVisible()))
+    for (let step = match.steps - 1; step >= before; step--) {
       await page.getByRole('button', { name: 'One back' }).click()
+      await page.getByText(`decision ${step} of`).waitFor()
+    }
     await page.getByRole('button', { name: 'Branch from here' }).click()
     await page.getByText('This is a new game that goes on from decision').waitFor()
-    expect(page.url()).not.toBe(here)
+    await expect.poll(() => page.url()).not.toBe(here)
     await expect.poll(() => stepsOf(page)).toBe(before)
     await page.keyboard.press('c')
     await page.locator('.choices li button').first().click()
@@ -76,13 +91,13 @@ browserTest(
 )
 
 browserTest('at a practice table everything is taken back, down to the first decision', async () => {
-  const player = await begun(5, 'Practice')
+  const player = await begun(5, 'practice')
   const { page } = player
   for (let left = await stepsOf(page); left > 0; left = await stepsOf(page)) {
     await undo(page).click()
     await expect.poll(() => stepsOf(page)).toBeLessThan(left)
   }
-  expect(await page.getByText('Choose a card from your Market Row').isVisible()).toBe(true)
+  await page.getByText('Choose a card from your Market Row').waitFor()
   player.close()
 })
 
@@ -106,10 +121,10 @@ browserTest('a game goes to another browser as a file and as a link', async () =
 
   const third = await visit(link.split('#/')[1], { ...asPhone, ...CALM })
   await third.getByText('This game came with a link').waitFor()
-  await expect.poll(() => stepsOf(third)).toBe(match.steps)
-  await third.locator('.shell-word').getByRole('button', { name: 'Close' }).tap()
+  await third.locator('.shell-word').getByRole('button', { name: 'Close' }).tap() // before it goes by itself
   await third.locator('.shell-word').waitFor({ state: 'detached' })
-  expect(third.url()).toMatch(/#\/table\//)
+  await expect.poll(() => stepsOf(third)).toBe(match.steps)
+  await expect.poll(() => third.url()).toMatch(/#\/table\//)
   player.close()
 })
 
@@ -125,6 +140,7 @@ browserTest('after the first visit everything works without the network', async 
   await page.locator('.prompt-choices button').first().click()
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(0)
   const steps = await stepsOf(page)
+  await untilKept(page)
   await page.reload()
   await expect.poll(() => stepsOf(page)).toBe(steps)
   await page.goto(address('lessons/tiny-fight'))
@@ -145,7 +161,7 @@ browserTest(
   'a pick moves nothing but what is picked: the table keeps its room until something is done',
   async () => {
     const page = await visit('', CALM)
-    const room = () => page.locator('.shell-table').boundingBox()
+    const room = () => page.locator('.shell-table').evaluate(roomAtRest)
     for (const name of ['Small-Time Heroes', 'Battle for Greyport', 'Keep the Heroes Out!']) {
       await page.goto(address(''))
       await page.getByRole('button', { name: `Just play ${name}` }).click()
@@ -162,12 +178,30 @@ browserTest(
   },
 )
 
+/** In the page: where an element is once it has stayed there for a while; letters that come in and buttons that are added move it. */
+async function roomAtRest(element: Element): Promise<readonly number[]> {
+  await document.fonts.ready
+  const where = (): readonly number[] => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x, y, width, height]
+  }
+  const QUIET = 600 // milliseconds; the prompt looks once more after 500 for what is not drawn
+  let last = where()
+  for (let since = performance.now(); performance.now() - since < QUIET;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const now = where()
+    if (now.join() !== last.join()) since = performance.now()
+    last = now
+  }
+  return last
+}
+
 browserTest('a lesson is finished, step by step, and counted', async () => {
   const page = await visit('lessons/small-time-heroes', CALM)
   await page.getByRole('link', { name: /^Begin/ }).click()
   const speech = page.locator('.speech')
   await speech.waitFor()
-  for (let steps = 0; (await speech.getAttribute('data-stage')) !== 'done'; steps++) {
+  for (let steps = 0; (await stageOf(page)) !== 'done'; steps++) {
     expect(steps).toBeLessThan(40)
     await speech.getByRole('button', { name: /^(Next|Do it for me)$/ }).click()
   }
@@ -176,7 +210,7 @@ browserTest('a lesson is finished, step by step, and counted', async () => {
   await page.getByText(/1 of \d+ finished/).waitFor()
   await page.reload()
   await page.getByText(/1 of \d+ finished/).waitFor()
-  expect(await page.getByRole('link', { name: /^Go on/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: /^Go on/ }).count()).toBe(1)
 })
 
 browserTest('a lesson is finished by clicking what glows, as its teacher asks', async () => {
@@ -184,21 +218,27 @@ browserTest('a lesson is finished by clicking what glows, as its teacher asks', 
   const speech = page.locator('.speech')
   await speech.waitFor()
   let clicks = 0
-  for (let steps = 0; (await speech.getAttribute('data-stage')) !== 'done'; steps++) {
+  for (let steps = 0; (await stageOf(page)) !== 'done'; steps++) {
     expect(steps, 'steps of a lesson').toBeLessThan(120)
-    if ((await speech.getAttribute('data-stage')) === 'tell')
-      await speech.getByRole('button', { name: 'Next' }).click()
+    if ((await stageOf(page)) === 'tell') await speech.getByRole('button', { name: 'Next' }).click()
     else clicks += await doWhatGlows(page)
   }
   expect(clicks).toBeGreaterThan(5)
   await speech.getByText('Well done!').waitFor()
 })
 
+/** Where a lesson is, once what was done in it is carried out. */
+async function stageOf(page: Page): Promise<string | null> {
+  await stepsOf(page)
+  return page.locator('.speech').getAttribute('data-stage')
+}
+
 /** Clicks what glows until the teacher goes on: a thing, whom it is for, or the button of the question; how often. */
 async function doWhatGlows(page: Page): Promise<number> {
   const steps = await stepsOf(page)
   const ways = ['.thing.glows', '.prompt-choices button', '.thing.hints', '.thing.picked']
   for (let clicks = 1; clicks <= 4; clicks++) {
+    await page.locator(ways.join()).first().waitFor() // something glows
     const counts = await Promise.all(ways.map((way) => page.locator(way).count()))
     const way = ways[counts.findIndex((count) => count > 0)]
     expect(way, 'something glows').toBeDefined()
@@ -219,7 +259,7 @@ browserTest('settings stay as they are set', async () => {
   await page.getByLabel('Fast').check()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.reload()
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await page.getByLabel('Fast').isChecked()).toBe(true)
   expect(await page.getByLabel('Daylight').isChecked()).toBe(true)

@@ -33,10 +33,19 @@ export function testForFaults(
     )
 }
 
+/** By how many pixels the page sticks out sideways, once its letters are there: others are wider. */
+export function tooWide(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+}
+
 /** What sticks out of the table, or does not fit where it stands: parts that may not, and names that may not be cut. */
 export function overflowing(page: Page, parts: string, names: string): Promise<string[]> {
   return page.evaluate(
-    ([parts, names]) => {
+    async ([parts, names]) => {
+      await document.fonts.ready // other letters are wider
       const found: string[] = []
       const wide = document.documentElement.scrollWidth - window.innerWidth
       if (wide > 0) found.push(`the page by ${wide}`)

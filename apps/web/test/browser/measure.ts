@@ -105,3 +105,16 @@ export async function frameTimes(page: Page): Promise<Frames> {
     max: Math.round(Math.max(...times)),
   }
 }
+
+/** From now on notes whether something is on the page, however briefly: on a busy machine a look from outside may come too late. */
+export async function watchFor(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  const watch = await page.evaluateHandle((selector) => {
+    const watch = { isSeen: false }
+    const observer = new MutationObserver(() => {
+      watch.isSeen ||= document.querySelector(selector) !== null
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    return watch
+  }, selector)
+  return () => watch.evaluate(({ isSeen }) => isSeen)
+}

@@ -1,4 +1,7 @@
 /** The page in real Chromium, as `npm start` serves it: for every test here. */
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
@@ -16,8 +19,9 @@ export const PHONE = { width: 390, height: 844 }
 const executablePath = process.env['HEARTHKEEP_CHROMIUM'] ?? '/usr/bin/chromium'
 const isMissing = process.env['HEARTHKEEP_NO_CHROMIUM'] === '1'
 /** The first test waits until the page is built, beside everything else that is tested then. */
-const BUILD = 240_000
-const PATIENCE = 20_000
+const BUILD = 600_000
+/** For a page that answers in time on a machine that is many times slower. */
+const PATIENCE = 60_000
 
 let browser: Browser | undefined
 const visits: { context: BrowserContext; errors: string[] }[] = []
@@ -26,8 +30,12 @@ const visits: { context: BrowserContext; errors: string[] }[] = []
 export function useChromium(): void {
   beforeAll(async () => {
     if (isMissing) return
-    const page = await fetch(address(''))
-    if (!page.ok) throw new Error(await page.text())
+    // Not `fetch`, which waits for five minutes at most.
+    const page = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(address(''), resolve).on('error', reject)
+    })
+    const answer = await text(page)
+    if (page.statusCode !== 200) throw new Error(answer)
     browser = await chromium.launch({
       executablePath,
       args: [
@@ -49,7 +57,7 @@ export function useChromium(): void {
 }
 
 /** A test in the browser; skipped where there is none, and then its name says so. */
-export function browserTest(name: string, play: () => Promise<void>, timeout = 120_000): void {
+export function browserTest(name: string, play: () => Promise<void>, timeout = 400_000): void {
   test.skipIf(isMissing)(isMissing ? `${name} (skipped: no Chromium here)` : name, play, timeout)
 }
 
@@ -118,5 +126,28 @@ export function stepsOf(page: Page): Promise<number> {
     const log = document.querySelector('.shell-log .log')
     const last = [...(log?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].at(-1)
     return log === null ? -1 : Number(last?.dataset['step'] ?? 0)
+  })
+}
+
+/** Waits until the game on the table is kept as it stands: it is written in the background, and who leaves at once leaves before that. */
+export async function untilKept(page: Page): Promise<void> {
+  const steps = await stepsOf(page)
+  await expect.poll(() => page.evaluate(keptSteps)).toBe(steps)
+}
+
+/** In the page: how many decisions are kept of the game that is open; -1 if none is kept. */
+function keptSteps(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hearthkeep', 1)
+    opening.onerror = () => reject(new Error('no database'))
+    opening.onsuccess = () => {
+      const database = opening.result
+      const id = location.hash.replace('#/table/', '')
+      const found = database.transaction('games').objectStore('games').get(id)
+      found.onsuccess = () => {
+        database.close()
+        resolve((found.result as { steps: number } | undefined)?.steps ?? -1)
+      }
+    }
   })
 }

@@ -1,6 +1,6 @@
 /** Every page, by day and by fire, at a desk and on a phone: nothing in the way of those who use other means. */
 import { expect } from 'vitest'
-import { faultsOf } from './looks.ts'
+import { faultsOf, tooWide } from './looks.ts'
 import { address, asPhone, browserTest, useChromium, visit } from './page.ts'
 
 useChromium()
@@ -35,7 +35,7 @@ async function looked(theme: 'dark' | 'light', isPhone: boolean): Promise<string
     await page.goto(address(path))
     await page.locator(mark).first().waitFor()
     faults.push(...(await faultsOf(page, path)))
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const wide = await tooWide(page)
     if (wide > 0) faults.push(`${path}: ${wide} pixels stick out sideways`)
   }
   return faults

@@ -8,13 +8,14 @@ import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
 import { expect } from 'vitest'
 import { winnableGameOf } from './games.ts'
+import { tooWide } from './looks.ts'
 import { answerTimes, watchAnswers, watchWork } from './measure.ts'
-import { asPhone, browserTest, downloaded, fromMenu, useChromium, visit } from './page.ts'
+import { asPhone, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
 import { hand, finger, focused, keys, mouse, Player, tabTo } from './player.ts'
 
 const { game } = smallTimeHeroes
-/** Milliseconds of the processor for an answer, all that follows it and the test's looking at it. */
-const MOST_WORK = 160
+/** Milliseconds of the processor for an answer, all that follows it and the test's looking at it; here about 100. */
+const MOST_WORK = 250
 const root = new URL('../../../../', import.meta.url)
 
 /** Quicker, and what moves is tested elsewhere. */
@@ -38,7 +39,7 @@ browserTest('a whole Day is won by clicking, every answer is timed, and the reco
   const player = new Player(page, hand(page), game, setup)
   while (!player.isOver) await player.goOn()
   await page.locator('.game-over.is-won').waitFor()
-  expect(await page.getByRole('heading', { name: 'Won!' }).count()).toBe(1)
+  await page.getByRole('heading', { name: 'Won!' }).waitFor()
 
   const { count, unanswered, median, max, slow } = await answerTimes(page)
   const work = Math.round((await workSince()) / count)
@@ -50,7 +51,6 @@ browserTest('a whole Day is won by clicking, every answer is timed, and the reco
   expect(unanswered).toBe(0)
   // Here it is told, not judged: without a graphics card two thirds of an answer are painting, and beside the other tests it waits
   // for the processor. The time of the processor, which counts the test's own looking too, hardly depends on that.
-  expect(median).toBeLessThan(150)
   expect(slow).toBeLessThan(count / 2)
   expect(work).toBeLessThan(MOST_WORK)
 
@@ -109,8 +109,7 @@ browserTest('on a phone a whole Day is won with a finger, and nothing sticks out
   const player = new Player(page, finger, game, { ...setup, options: { hero: 'joan' } })
   while (!player.isOver) {
     await player.goOn()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
   }
   await page.locator('.game-over.is-won').waitFor()
   player.close()
@@ -137,14 +136,17 @@ browserTest(
     }
     // Whoever has nothing left to do is not asked to end the turn; the log tells it all the same.
     for (const name of NAMES)
-      expect(await page.getByRole('button', { name: `End the turn of ${name}` }).count()).toBeGreaterThan(0)
+      await page
+        .getByRole('button', { name: `End the turn of ${name}` })
+        .first()
+        .waitFor()
     player.close()
 
     /** The bar asks them by name, and their cards are those that lie open. */
     async function handIsOf(name: string): Promise<void> {
       await expect.poll(() => page.locator('.prompt-who').textContent()).toBe(`${name}: `)
-      expect(await page.locator('.hero-holder.shown h3').textContent()).toContain(name)
-      expect(await page.locator(`.fan[aria-label="${name}'s hand"]`).count()).toBe(1)
+      await expect.poll(() => page.locator('.hero-holder.shown h3').textContent()).toContain(name)
+      await expect.poll(() => page.locator(`.fan[aria-label="${name}'s hand"]`).count()).toBe(1)
     }
   },
 )
@@ -167,7 +169,7 @@ browserTest('a double click and a key that is held down end one turn, not two', 
   for (let held = 0; held < 4; held++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect.poll(ended).toBe(3)
-  await page.waitForTimeout(300)
+  await stepsOf(page) // whatever else was chosen is carried out by then
   expect(await ended()).toBe(3)
 })
 

@@ -4,10 +4,18 @@ import type { Game, OfferedChoice, PartialSetup } from '@hearthkeep/engine'
 import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
 import { Match } from '@hearthkeep/match'
+import type { UndoPolicy } from '@hearthkeep/match'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isEnding } from '../../src/session/selection.ts'
 import { stepsOf } from './page.ts'
+
+declare global {
+  interface Window {
+    /** Whether the last tap has become a click. */
+    wasClicked: boolean
+  }
+}
 
 /** What the game's own heuristic would do. */
 function advised(game: Game, match: Match, bot: Bot): OfferedChoice {
@@ -42,10 +50,10 @@ export class Player {
   private readonly input: Input
   private readonly bot: Bot
 
-  constructor(page: Page, input: Input, game: Game, setup: PartialSetup) {
+  constructor(page: Page, input: Input, game: Game, setup: PartialSetup, undo: UndoPolicy = 'honest') {
     this.page = page
     this.input = input
-    this.match = Match.start(game, setup, { autoForced: true })
+    this.match = Match.start(game, setup, { autoForced: true, undo })
     this.bot = createBot('heuristic', game)
     this.bot.reseed(1)
   }
@@ -63,7 +71,7 @@ export class Player {
 
   async make(choice: OfferedChoice): Promise<void> {
     const before = this.match.steps
-    await expect.poll(() => stepsOf(this.page), { timeout: 10_000 }).toBe(before)
+    await expect.poll(() => stepsOf(this.page)).toBe(before)
     answer(this.match, choice)
     // To end a turn is done with its button, whomever it is about.
     for (const { kind, id } of isEnding(choice) ? [] : choice.concerns) {
@@ -73,18 +81,23 @@ export class Player {
       if ((await stepsOf(this.page)) > before) break
     }
     if ((await stepsOf(this.page)) === before) await this.confirm(choice)
-    await expect.poll(() => stepsOf(this.page), { timeout: 10_000 }).toBe(this.match.steps)
+    await expect.poll(() => stepsOf(this.page)).toBe(this.match.steps)
   }
 
   /** By the button with its words or, if there is none, by picking the thing once more. */
   private async confirm({ notation, concerns }: OfferedChoice): Promise<void> {
-    const words = new RegExp(`^(\\w+: )?${escaped(notation)}\\d$`, 'i') // the figure is the button's key
+    // Copies of a card are not numbered where that is all the same; the last figure is the button's key.
+    const said = escaped(notation).replace(/ (\d+)/g, '( $1)?')
+    const words = new RegExp(`^(\\w+: )?${said}\\d$`, 'i')
     const button = this.page.locator('.prompt-choices button', { hasText: words })
-    if ((await button.count()) === 1) return this.input.button(button)
     const last = concerns.at(-1)
-    if (last === undefined) throw new Error(`the page has no button “${notation}”`)
-    const key = `${last.kind}:${last.id}`
-    await this.input.thing(this.page.locator(`[data-thing="${key}"]`).first(), key)
+    const key = last === undefined ? '' : `${last.kind}:${last.id}`
+    const things = this.page.locator(`[data-thing="${key}"]`)
+    // What cannot be drawn gets its button a moment later.
+    const ways = async () => (await button.count()) + (await things.count())
+    await expect.poll(ways, { message: `a way to “${notation}” in the page` }).toBeGreaterThan(0)
+    if ((await button.count()) === 1) return this.input.button(button)
+    await this.input.thing(things.first(), key)
   }
 
   close(): void {
@@ -119,11 +132,25 @@ export function hand(page: Page): Input {
 /** Milliseconds within which two taps at one place are a double tap, of which a button hears the first. */
 const DOUBLE_TAP = 320
 
+/** Taps, and waits for the click that the browser makes of it: that may come after the tap itself is reported as done. */
+export async function tap(place: Locator, options = {}): Promise<void> {
+  const page = place.page()
+  await page.evaluate(() => {
+    window.wasClicked = false
+    const onClick = (): void => {
+      window.wasClicked = true
+    }
+    window.addEventListener('click', onClick, { capture: true, once: true })
+  })
+  await place.tap(options)
+  await page.waitForFunction(() => window.wasClicked)
+}
+
 export const finger: Input = {
-  thing: (thing, key) => thing.tap(inSight(key)),
+  thing: (thing, key) => tap(thing, inSight(key)),
   async button(button) {
     await button.page().waitForTimeout(DOUBLE_TAP)
-    await button.tap()
+    await tap(button)
   },
 }
 

@@ -15,6 +15,7 @@ import { OP, ProgramWriter, STEP } from './program.ts'
 import { BODY_PARTS, BOSSES, CARD_TYPES, HEROES, MOMENTS, pack, SYMBOLS } from './schema.ts'
 import type { Content } from './schema.ts'
 import type { TableWord } from './table-words.ts'
+import { partsLeft } from './reward-parts.ts'
 import { bombText, cardText, minionText, rewardText } from './card-text.ts'
 
 /** What a card needs to be chosen with it: nothing, an Enemy to hit, a Minion, two Enemies, an Enemy to mark. */
@@ -130,6 +131,8 @@ export interface Challenge {
   readonly helpsBetweenWaves: boolean
   readonly text: string
   readonly rewardText: string
+  /** What its Treasure does, without marks. */
+  readonly treasureText: string
 }
 
 export interface Knowledge {
@@ -165,6 +168,9 @@ export interface Potion {
 export interface Data {
   readonly code: Int32Array
   readonly options: readonly string[]
+  /** By place in the code: whose program it is, and what it does where an effect begins. */
+  readonly owners: readonly string[]
+  readonly clauses: readonly string[]
   readonly cards: readonly Card[]
   readonly heroes: readonly { readonly name: string; readonly health: number }[]
   readonly bosses: readonly Boss[]
@@ -177,6 +183,8 @@ export interface Data {
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */
   readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
+  /** The parts of a Wave Reward, packed, in words. */
+  readonly rewardParts: (parts: number) => string
 }
 
 /** The first thing in a program that has to be chosen with the card. */
@@ -247,15 +255,30 @@ const DESIGNS = 100
 const SPECIAL_MOMENTS = ['hero-turn-start', 'enemy-turn-start', 'minion-defeated', 'minion-arrived']
 const PIECES = ['left-arm', 'right-arm', 'head']
 
+/** An Enemy's effects in the words of the Hero who suffers them. */
+function asSuffered({ effects, phrases }: Content['enemyText']): Content['enemyText']['effects'] {
+  const own: Readonly<Record<string, string | undefined>> = phrases
+  return Object.fromEntries(
+    Object.entries(effects).map(([effect, phrase]) => [effect, own[`suffer-${effect}`] ?? phrase]),
+  )
+}
+
 /** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
 export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
   const heroText = textWriter(heroWords, data.heroText, { data })
   const enemyText = textWriter(enemyWords, data.enemyText, { data })
+  const suffered = textWriter(
+    enemyWords,
+    { ...data.enemyText, effects: asSuffered(data.enemyText) },
+    { data },
+  )
+  const say: Data['say'] = (phrase, values) => fillPhrase(data.words.table[phrase], values)
   // Options are named in choices and records, which hold no marks.
   const writer = new ProgramWriter({
     hero: (e) => plainText(heroText.clause(e)),
     enemy: (e) => plainText(enemyText.clause(e)),
+    suffered: (e) => plainText(suffered.clause(e)),
   })
   const lastingOf = (list: Content['knowledge'][number]['lasting']): Lasting[] =>
     (list ?? []).map((one) => ({
@@ -267,7 +290,7 @@ export function loadContent(files: Files): Data {
 
   const heroCards = [data.warriorCards, data.rogueCards].flatMap((cards, hero) =>
     copiesOf(cards, (card, name, design): Card => {
-      const program = writer.hero(card.effects)
+      const program = writer.of(card.name).hero(card.effects)
       const concealed = writer.hero(card.concealed)
       return {
         ...BLANK,
@@ -295,7 +318,11 @@ export function loadContent(files: Files): Data {
   const minionFiles = [data.houndmaster, data.goblinKing, data.guardian, data.necromancer]
   const minions = minionFiles.flatMap((cards, boss) =>
     copiesOf(cards, (card, name, design): Card => {
-      const reward = writer.hero(card.reward === undefined ? undefined : [card.reward])
+      const reward = writer
+        .of(say('reward-of', { name: card.name }))
+        .hero(card.reward === undefined ? undefined : [card.reward])
+      const explode = writer.of(say('bomb-named', { name })).enemy(card.bomb?.explode)
+      writer.of(name)
       return {
         ...BLANK,
         ...{ name, title: card.name, design: (HEROES.length + boss) * DESIGNS + design },
@@ -307,7 +334,7 @@ export function loadContent(files: Files): Data {
         ...{ arrive: writer.enemy(card.arrive), activate: writer.enemy(card.activate) },
         ...{ react: writer.enemy(card.react), onDeath: writer.enemy(card.onDeath), isGuard: card.guard },
         defuse: defuseOf(card.bomb?.defuse ?? {}),
-        explode: writer.enemy(card.bomb?.explode),
+        explode,
         bombText: bombText(enemyText, card),
       }
     }),
@@ -317,8 +344,8 @@ export function loadContent(files: Files): Data {
     return {
       ...{ name: boss.name, hordeName: boss.hordeName, difficulty: boss.difficulty, health: boss.health },
       block: boss.block ?? 0,
-      horde: SYMBOLS.map((symbol) => writer.enemy(boss.horde[symbol])),
-      abilities: SYMBOLS.map((symbol) => writer.enemy(boss.abilities[symbol])),
+      horde: SYMBOLS.map((symbol) => writer.of(boss.hordeName).enemy(boss.horde[symbol])),
+      abilities: SYMBOLS.map((symbol) => writer.of(boss.name).enemy(boss.abilities[symbol])),
       hordeTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.horde[symbol])),
       abilityTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.abilities[symbol])),
     }
@@ -329,20 +356,25 @@ export function loadContent(files: Files): Data {
       ...{ name, isAdvanced: false, health: one.health, block: one.block, strength: one.strength },
       ...{ gainCard, destroyCard, heal, potion, clearRow, moment: -1, special: 0 },
       ...{ treasure: '', isConsumable: false, treasureProgram: 0, helpsBetweenWaves: false },
-      ...{ text: buffText(one), rewardText: rewardText(heroText, one.reward) },
+      ...{ text: buffText(one), rewardText: rewardText(heroText, one.reward), treasureText: '' },
     }
   })
   const advanced = copiesOf(data.advanced, (one, name): Challenge => {
-    const treasureProgram = writer.hero(one.treasure.effects)
+    const treasureProgram = writer.of(one.treasure.name).hero(one.treasure.effects)
+    const treasureText = one.treasure.effects.map((effect) => heroText.describe(effect)).join(' ')
     return {
       ...{ name, isAdvanced: true, health: one.health, block: one.block, strength: one.strength },
       ...{ gainCard: 0, destroyCard: 0, heal: 0, potion: 0, clearRow: false },
-      ...{ moment: SPECIAL_MOMENTS.indexOf(one.special.when), special: writer.enemy(one.special.do) },
+      ...{
+        moment: SPECIAL_MOMENTS.indexOf(one.special.when),
+        special: writer.of(name).enemy(one.special.do),
+      },
       ...{ treasure: one.treasure.name, isConsumable: one.treasure.kind === 'consumable' },
       treasureProgram,
       helpsBetweenWaves: hasAny(writer.code, treasureProgram, BETWEEN_WAVES),
       text: `${buffText(one)} ${enemyText.phrase(one.special.when, { do: enemyText.describe(one.special.do) })}`.trim(),
-      rewardText: one.treasure.effects.map((effect) => heroText.describe(effect)).join(' '),
+      rewardText: treasureText,
+      treasureText: plainText(treasureText),
     }
   })
   function buffText(buff: { health: number; block: number; strength: number }): string {
@@ -355,11 +387,11 @@ export function loadContent(files: Files): Data {
   }
   const knowledge = copiesOf(data.knowledge, (one, name): Knowledge => ({
     ...{ name, hero: HEROES.indexOf(one.hero), energy: one.energy ?? 0, health: one.health ?? 0 },
-    startOfWave: writer.hero(one.startOfWave),
+    startOfWave: writer.of(one.name).hero(one.startOfWave),
     ...{ lasting: lastingOf(one.lasting), text: cardText(heroText, one) },
   }))
   const potions = copiesOf(data.potions, (one, name, design): Potion => {
-    const program = writer.hero(one.effects)
+    const program = writer.of(one.name).hero(one.effects)
     const text = one.effects.map((effect) => heroText.describe(effect)).join(' ')
     const helps = (ops: readonly number[]): boolean => hasAny(writer.code, program, ops)
     return {
@@ -370,6 +402,8 @@ export function loadContent(files: Files): Data {
   return {
     code: Int32Array.from(writer.code),
     options: writer.options,
+    owners: writer.owners,
+    clauses: writer.clauses,
     cards: [...heroCards, ...minions],
     heroes: data.heroes.map(({ name, health }) => ({ name, health })),
     bosses,
@@ -386,6 +420,7 @@ export function loadContent(files: Files): Data {
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
     ),
     components: componentCounts(pack, data),
-    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
+    say,
+    rewardParts: (parts) => rewardText(heroText, partsLeft(parts)),
   }
 }

@@ -76,15 +76,37 @@ type EnemyEffect = Content['bosses'][number]['horde']['sun'][number]
 type HeroCondition = Parameters<typeof heroWords.matchCondition>[0]
 type EnemyCondition = Parameters<typeof enemyWords.matchCondition>[0]
 
+/** How effects read: a Hero's, an Enemy's, and an Enemy's as the Hero who suffers it would say. */
+export interface Clauses {
+  readonly hero: (effect: HeroEffect) => string
+  readonly enemy: (effect: EnemyEffect) => string
+  readonly suffered: (effect: EnemyEffect) => string
+}
+
 /** Writes the programs of Small-Time Heroes. */
 export class ProgramWriter extends Programs {
-  private readonly heroClause: (effect: HeroEffect) => string
-  private readonly enemyClause: (effect: EnemyEffect) => string
+  private readonly clauseOf: Clauses
+  private owner = ''
+  /** Whose program it is, by place. */
+  readonly owners: string[] = []
+  /** What it does there, as a clause, where an effect begins. */
+  readonly clauses: string[] = []
 
-  constructor(clauses: { hero: (effect: HeroEffect) => string; enemy: (effect: EnemyEffect) => string }) {
+  constructor(clauses: Clauses) {
     super()
-    this.heroClause = clauses.hero
-    this.enemyClause = clauses.enemy
+    this.clauseOf = clauses
+  }
+
+  /** Says whose programs are written from now on. */
+  of(owner: string): this {
+    this.owner = owner
+    return this
+  }
+
+  protected override write(op: number, a?: number, b?: number, c?: number): number {
+    const at = super.write(op, a, b, c)
+    this.owners[at] = this.owner
+    return at
   }
 
   /** Compiles the effects of a Hero's card; returns where the program begins. */
@@ -98,6 +120,7 @@ export class ProgramWriter extends Programs {
   }
 
   private heroEffect(effect: HeroEffect): void {
+    const at = this.code.length
     const until = (value: string | undefined): number => (value === undefined ? 0 : 1)
     const plus = (value: (typeof PLUSES)[number] | undefined): number =>
       value === undefined ? 0 : PLUSES.indexOf(value) + 1
@@ -124,7 +147,7 @@ export class ProgramWriter extends Programs {
       conceal: () => this.write(OP.CONCEAL),
       immunity: () => this.write(OP.IMMUNITY),
       'clear-row': () => this.write(OP.CLEAR_ROW),
-      choose: (e) => this.choose(e.choose, (option) => this.heroEffect(option), this.heroClause),
+      choose: (e) => this.choose(e.choose, (option) => this.heroEffect(option), this.clauseOf.hero),
       pay: (e) => {
         const pay = this.payment(e.pay)
         this.heroEffect(e.do)
@@ -138,6 +161,7 @@ export class ProgramWriter extends Programs {
         ),
       sequence: (list) => list.forEach((one) => this.heroEffect(one)),
     })
+    this.clauses[at] ??= this.clauseOf.hero(effect) // that of the innermost effect that begins here
   }
 
   private payment(cost: HeroEffect): number {
@@ -163,6 +187,7 @@ export class ProgramWriter extends Programs {
   }
 
   private enemyEffect(effect: EnemyEffect): void {
+    const at = this.code.length
     const who = (value: (typeof ALLIES)[number] | undefined): number =>
       value === undefined ? 0 : ALLIES.indexOf(value) + 1
     enemyWords.match<unknown>(effect, {
@@ -185,7 +210,7 @@ export class ProgramWriter extends Programs {
       discard: (e) => this.write(OP.ENEMY_DISCARD, e.discard, e.how === 'random' ? 1 : 0),
       drain: (e) => this.write(OP.DRAIN, e.drain),
       immunity: () => this.write(OP.ENEMY_IMMUNITY),
-      choose: (e) => this.choose(e.choose, (option) => this.enemyEffect(option), this.enemyClause),
+      choose: (e) => this.choose(e.choose, (option) => this.enemyEffect(option), this.clauseOf.suffered),
       if: (e) =>
         this.branch(
           this.enemyCondition(e.if),
@@ -194,6 +219,7 @@ export class ProgramWriter extends Programs {
         ),
       sequence: (list) => list.forEach((one) => this.enemyEffect(one)),
     })
+    this.clauses[at] ??= this.clauseOf.enemy(effect)
   }
 
   private enemyCondition(condition: EnemyCondition): number[] {

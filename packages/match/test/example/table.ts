@@ -19,6 +19,8 @@ export async function evening(): Promise<string[]> {
   match.stand(1, 'guard', 'guard')
   match.answerFor(0, 1)
   match.answer({ seat: 1, revision: match.revision, notation: 'done' })
+  // To bow is all that can be done, but turns a card up: until then being done could be taken back.
+  match.answer({ seat: 1, revision: match.revision, notation: 'bow' })
 
   // Tomorrow is another day.
   const store = new MemoryStore()

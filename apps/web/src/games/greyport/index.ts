@@ -1,6 +1,6 @@
 /** Battle for Greyport on the table. */
 import { bodies } from 'virtual:icons/greyport'
-import { greyport } from '@hearthkeep/game-greyport'
+import { greyport, openTable } from '@hearthkeep/game-greyport'
 import { addIcons } from '../../art/icon.tsx'
 import type { LoadedGame } from '../face.ts'
 import { Achievements } from './achievements.tsx'
@@ -20,6 +20,7 @@ export const greyportOnTable: LoadedGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   lessonGroups: ['First steps', 'Playing and fighting', 'Locations and monsters', 'Set-up and recruiting'],
   words,
+  lookAlikes: () => openTable(greyport.game).data.cards,
   seatNameOn(cells, seat) {
     const view = modelOf(greyport.game, cells).seats[seat]
     return view === undefined || view.character < 0 ? undefined : view.name

@@ -98,7 +98,7 @@ export function monsterView(t: Table, id: number, group: Table['locationGroup'])
   ]
   return {
     id,
-    title: face.title,
+    title: face.name, // as choices and the log call it
     art: galleryOf(t.data).monsters.get(face.title) ?? '',
     text: face.text.replace(BANNERS, ''),
     fullText: face.text,

@@ -95,7 +95,7 @@ export const Guild = memo(function Guild({ guild, point }: { guild: GuildView; p
   const each = levels[level - 1]
   const cards = `${each} ${each === 1 ? 'card' : 'cards'}`
   return (
-    <section className="kh-guild" aria-label="Guild">
+    <section className="kh-guild leather" aria-label="Guild">
       <h2>
         <Icon name={marks.guild} /> Guild
         {toCome
@@ -146,7 +146,7 @@ export const Threats = memo(function Threats({ model, point }: { model: Model; p
   const near = chests.filter(({ threat }) => threat.most > 0)
   const far = chests.filter(({ threat }) => threat.most === 0).map(({ room }) => room.name)
   return (
-    <section className="kh-threats" aria-label="Chests at risk">
+    <section className="kh-threats leather" aria-label="Chests at risk">
       <h2>
         <Icon name={marks.threat} /> Chests
         <button type="button" className="kh-what" onClick={() => inspector.show(aboutThreats())}>

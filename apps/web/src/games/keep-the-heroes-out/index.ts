@@ -1,6 +1,6 @@
 /** Keep the Heroes Out! on the table. */
 import { bodies } from 'virtual:icons/keep-the-heroes-out'
-import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
+import { keepTheHeroesOut, openTable } from '@hearthkeep/game-keep-the-heroes-out'
 import { addIcons } from '../../art/icon.tsx'
 import type { LoadedGame } from '../face.ts'
 import { THING_KINDS } from './kinds.ts'
@@ -19,6 +19,7 @@ export const keepTheHeroesOutOnTable: LoadedGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   lessonGroups: ['First steps', 'Your turn', 'Heroes', 'Levels and Cells'],
   words,
+  lookAlikes: () => openTable(keepTheHeroesOut.game).data.cards,
   seatNameOn(cells, seat) {
     const view = modelOf(keepTheHeroesOut.game, cells).seats[seat]
     return view === undefined || view.clan === '' ? undefined : view.name

@@ -11,8 +11,8 @@ import { COLUMNS, ROWS } from './model-rooms.ts'
 import type { RoomModel } from './model-rooms.ts'
 import { Room } from './room.tsx'
 
-/** On a narrow screen the dungeon stands on end. */
-const NARROW = '(max-width: 47.99rem)'
+/** On a narrow screen the dungeon stands on end, unless that is held sideways. */
+const NARROW = '(max-width: 30rem), (max-width: 47.99rem) and (max-aspect-ratio: 5 / 4)'
 
 function useIsTall(): boolean {
   return useSyncExternalStore(

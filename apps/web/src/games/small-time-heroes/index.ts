@@ -1,6 +1,6 @@
 /** Small-Time Heroes on the table. */
 import { bodies } from 'virtual:icons/small-time-heroes'
-import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import { openTable, smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { addIcons } from '../../art/icon.tsx'
 import type { LoadedGame } from '../face.ts'
 import { THING_KINDS } from './kinds.ts'
@@ -18,6 +18,10 @@ export const smallTimeHeroesOnTable: LoadedGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   lessonGroups: ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'],
   words,
+  lookAlikes() {
+    const { cards, potions } = openTable(smallTimeHeroes.game).data
+    return [...cards.filter(({ isMinion }) => !isMinion), ...potions]
+  },
   seatNames: ['Joan', 'Lira'],
   drawsEnd: true,
 }

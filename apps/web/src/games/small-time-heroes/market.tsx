@@ -6,6 +6,7 @@ import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
 import { bossArt, marks } from './art.ts'
+import { useNamed } from './copies.ts'
 import { HeroCard } from './hero-card.tsx'
 import { aboutItem } from './inspect.ts'
 import type { Model } from './model.ts'
@@ -55,6 +56,7 @@ function heading(model: Model): { readonly title: string; readonly text: string 
 
 export function BetweenWaves({ model, hero }: { model: Model; hero: HeroView }) {
   const { look } = useTable()
+  const named = useNamed('card', hero.market)
   const { title, text } = heading(model)
   const question = look.prompt?.question
   // What is being taken lies open until it is done.
@@ -97,7 +99,7 @@ export function BetweenWaves({ model, hero }: { model: Model; hero: HeroView }) 
         >
           {hero.market.map((card) => (
             <li key={card.id}>
-              <HeroCard card={card} named={card.id} lie={lie} />
+              <HeroCard card={card} named={named(card)} lie={lie} />
             </li>
           ))}
         </ul>

@@ -114,22 +114,14 @@ function conditionOf(enemy: Enemy): Condition {
   }
 }
 
-/** Of two with the same title, each is called as choices and the log call it. */
-function titleIn(t: Table, { card }: Enemy): string {
-  const { title, name } = t.data.cards[card]
-  const isTwin = (other: Enemy): boolean =>
-    other.card >= 0 && other.card !== card && t.data.cards[other.card].title === title
-  return t.enemies.some((other, number) => number < MAT && isTwin(other)) ? name : title
-}
-
 function minionView(t: Table, enemy: Enemy): MinionView {
-  const { title, text, rewardText, attack, isGuard } = t.data.cards[enemy.card]
+  const { name, title, text, rewardText, attack, isGuard } = t.data.cards[enemy.card]
   const { guard } = t.data.files.enemyText.phrases
   const condition = conditionOf(enemy)
   return {
     ...condition,
     card: enemy.card,
-    title: titleIn(t, enemy),
+    title: name, // as choices and the log call it
     art: galleryOf(t.data).cards.get(title) ?? '',
     // That it is a Guard is said by a chip.
     text: text.startsWith(guard) ? text.slice(guard.length).trim() : text,
