@@ -31,9 +31,13 @@ export function useLongPress(action: () => void): LongPress {
       long.current = false
       if (event.pointerType === 'mouse') return
       from.current = { x: event.clientX, y: event.clientY }
-      timer.current = setTimeout(() => {
+      const fire = (): void => {
         long.current = true
         action()
+      }
+      // A page that stood still hears late that the finger is gone: that goes first.
+      timer.current = setTimeout(() => {
+        timer.current = setTimeout(fire, 0)
       }, LONG_PRESS)
     },
     onPointerMove(event) {

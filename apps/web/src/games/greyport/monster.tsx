@@ -120,7 +120,10 @@ export const Monster = memo(function Monster({ monster, lie }: { monster: Monste
       >
         <Shaken of={`monster:${id}`} className="gp-monster-body">
           <Icon name={art} className="gp-monster-art" />
-          <span className="gp-monster-title">{title}</span>
+          <span className="gp-monster-title">
+            <span>{title.replace(/ \d+$/, '')}</span>
+            {/ \d+$/.exec(title)?.[0]}
+          </span>
           <Figures monster={monster} />
           {text !== '' && (
             <span className="gp-monster-text">
