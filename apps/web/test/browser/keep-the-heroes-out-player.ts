@@ -3,7 +3,7 @@ import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
 import { gamesOf } from './games.ts'
 import type { Chooser } from './games.ts'
-import { finger as anyFinger, mouse as anyMouse, Player, tap } from './player.ts'
+import { finger as anyFinger, mouse as anyMouse, Player, tapThing } from './player.ts'
 import type { Input } from './player.ts'
 
 const { game } = keepTheHeroesOut
@@ -12,7 +12,7 @@ const { game } = keepTheHeroesOut
 const byName = (key: string) => ({ position: key.startsWith('room:') ? { x: 48, y: 9 } : { x: 20, y: 12 } })
 
 export const mouse: Input = { ...anyMouse, thing: (thing, key) => thing.click(byName(key)) }
-export const finger: Input = { ...anyFinger, thing: (thing, key) => tap(thing, byName(key)) }
+export const finger: Input = { ...anyFinger, thing: (thing, key) => tapThing(thing, byName(key)) }
 
 export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
   game,

@@ -133,7 +133,7 @@ export function hand(page: Page): Input {
 const DOUBLE_TAP = 550
 
 /** Taps, and waits for the click that the browser makes of it: that may come after the tap itself is reported as done. */
-export async function tap(place: Locator, options = {}): Promise<void> {
+async function tap(place: Locator, options = {}): Promise<void> {
   const page = place.page()
   await page.evaluate(() => {
     window.wasClicked = false
@@ -147,17 +147,17 @@ export async function tap(place: Locator, options = {}): Promise<void> {
 }
 
 /** Taps a thing. On a machine that stands still meanwhile that is a long press, which shows more of it: then once more. */
-async function tapThing(thing: Locator, key: string): Promise<void> {
-  await tap(thing, inSight(key))
+export async function tapThing(thing: Locator, options = {}): Promise<void> {
+  await tap(thing, options)
   const more = thing.page().locator('dialog[open]')
   if ((await more.count()) === 0) return
   await thing.page().keyboard.press('Escape')
   await more.waitFor({ state: 'detached' })
-  await tapThing(thing, key)
+  await tapThing(thing, options)
 }
 
 export const finger: Input = {
-  thing: tapThing,
+  thing: (thing, key) => tapThing(thing, inSight(key)),
   async button(button) {
     await button.page().waitForTimeout(DOUBLE_TAP)
     await tap(button)
