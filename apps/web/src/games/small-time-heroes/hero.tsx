@@ -114,7 +114,7 @@ function Belongings({ hero, treasures }: { hero: HeroView; treasures: readonly T
             <li key={potion?.id ?? `none${i}`}>
               {potion === undefined ? (
                 <span className="token-face none" title="room for a Potion">
-                  <Icon name={marks.potion} />
+                  <Icon name={marks.potion} label="room for a Potion" />
                 </span>
               ) : (
                 <Token kind="potion" item={potion} id={named(potion)} note="Potion" />
