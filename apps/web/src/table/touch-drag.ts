@@ -19,6 +19,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = face.getBoundingClientRect()
   const ghost = face.cloneNode(true) as HTMLElement
   ghost.classList.add('dragged')
+  ghost.ariaHidden = 'true'
   const { fontSize } = getComputedStyle(face)
   const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
   Object.assign(ghost.style, { fontSize, ...place })
