@@ -25,8 +25,8 @@ export class Choices {
   private capacity = 32
   /** How many choices there are. */
   count = 0
-  /** Whose choices are being listed. */
-  seat = 0
+  /** Whose choices are being listed; `NONE` if nobody's are. */
+  seat: number = NONE
   /** Where refusals go when they are wanted. */
   private refused: number[] | null = null
 

@@ -47,25 +47,3 @@ export class EventLog {
     this.kinds.length = 0
   }
 }
-
-/** Also keeps the block as it stood at each event, for clients that show one thing after the other. */
-export class FrameLog extends EventLog {
-  /** A copy of the table's block for each event. */
-  readonly frames: Int32Array[] = []
-  private readonly table: { readonly cells: Int32Array }
-
-  constructor(table: { readonly cells: Int32Array }) {
-    super()
-    this.table = table
-  }
-
-  override add(kind: EventKind, a?: number, b?: number, c?: number, d?: number, e?: number): void {
-    super.add(kind, a, b, c, d, e)
-    this.frames.push(this.table.cells.slice())
-  }
-
-  override clear(): void {
-    super.clear()
-    this.frames.length = 0
-  }
-}

@@ -1,8 +1,13 @@
 /** A game: its rules, content and words together, as everything outside the game's folder sees it. */
+import { completeCarried } from './campaign.ts'
+import type { Campaign } from './campaign.ts'
 import type { GlossaryEntry, RuleText, Zone } from './description.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { CompiledAsk, Procedure } from './procedure.ts'
+import type { WatchedTable } from './rulebook.ts'
+import { SetupError } from './setup.ts'
+import type { PartialSetup, Setup } from './setup.ts'
 import { parseSeed, seedStream } from './stream.ts'
 import type { Seed, Stream } from './stream.ts'
 import type { Table } from './table.ts'
@@ -10,6 +15,8 @@ import { readPhrases } from './text.ts'
 import type { GameText, Phrases } from './text.ts'
 import { viewOf } from './view.ts'
 import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
+
+export type { PartialSetup, Setup } from './setup.ts'
 
 /** Something that is decided before the game begins: a difficulty, a scenario, a hero. */
 export interface Option {
@@ -19,20 +26,6 @@ export interface Option {
   readonly default: string
   /** What it means, in a sentence. */
   readonly about: string
-}
-
-/** What a game is started with. */
-export interface Setup {
-  readonly seats: number
-  readonly seed: Seed
-  readonly options: Readonly<Record<string, string>>
-}
-
-/** What may be left out of a set-up: seats are then the fewest possible, options their defaults. */
-export interface PartialSetup {
-  readonly seats?: number | undefined
-  readonly seed: Seed
-  readonly options?: Readonly<Record<string, string>> | undefined
 }
 
 /** A playable game. Its tables are opaque here: only its own folder knows their fields. */
@@ -60,6 +53,8 @@ export interface Game {
   readonly phrases: Phrases
   readonly main: Procedure
   readonly newTable: () => Table
+  /** A table that notes what the rules read: slower, for those who run one step at a time. */
+  readonly newWatchedTable: () => WatchedTable
   readonly setUp: (table: Table, setup: Setup) => void
   /** The table as words and numbers, from a table that holds a seat's view and nothing else; seat -1 only looks on. */
   readonly describe: (view: Table, seat: number) => readonly Zone[]
@@ -72,6 +67,8 @@ export interface Game {
   readonly redeal: ((table: Table, seat: number, random: Stream) => void) | undefined
   /** Where a situation puts the things it pushes aside: a pile by kind of thing. */
   readonly rest: Readonly<Record<string, string>>
+  /** Chapters that hand something on, if the game can be played so. */
+  readonly campaign: Campaign | undefined
 }
 
 /** What a game's folder gives to `defineGame`. */
@@ -93,6 +90,7 @@ export interface GameSpec<T, D> {
     readonly asks: readonly CompiledAsk[]
     readonly procedures: readonly Procedure[]
     readonly newTable: (data: D) => T
+    readonly newWatchedTable: (data: D) => WatchedTable<T>
   }
   readonly data: D
   readonly text: GameText
@@ -106,6 +104,7 @@ export interface GameSpec<T, D> {
   readonly heuristic?: (table: T, seat: number) => number
   readonly redeal?: (table: T, seat: number, random: Stream) => void
   readonly rest?: Readonly<Record<string, string>>
+  readonly campaign?: Campaign
 }
 
 /** Binds a game's parts together and checks that its words fit its rules. */
@@ -147,6 +146,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     phrases: readPhrases(spec.text, { choices, events, reasons, prompts: rules.asks }),
     main: spec.main,
     newTable: () => rules.newTable(spec.data) as Table,
+    newWatchedTable: () => rules.newWatchedTable(spec.data) as WatchedTable,
     setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,
     describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
     glossary: spec.glossary,
@@ -154,15 +154,24 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     heuristic: spec.heuristic as Game['heuristic'],
     redeal: spec.redeal as Game['redeal'],
     rest: spec.rest ?? {},
+    campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
   }
 }
 
-/** A set-up that the game cannot be played with. */
-export class SetupError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'SetupError'
+/** A campaign whose chapters settle only options that there are. */
+function checkedCampaign(campaign: Campaign, options: Readonly<Record<string, Option>>): Campaign {
+  for (const [id, chapter] of Object.entries(campaign.chapters)) {
+    for (const [name, value] of Object.entries(chapter.options ?? {})) {
+      if (!Object.hasOwn(options, name) || !options[name].values.includes(value))
+        throw new Error(`chapter ${id}: there is no option ${name}=${value}`)
+    }
   }
+  return campaign
+}
+
+/** The hash of the content that a game is played with: a campaign may need more of it. */
+export function contentOf(game: Game, { carried }: Pick<Setup, 'carried'>): string {
+  return carried === undefined ? game.contentHash : (game.campaign?.contentHash ?? game.contentHash)
 }
 
 /** Fills in what a set-up leaves out; throws a `SetupError` that says what was expected. */
@@ -173,8 +182,10 @@ export function completeSetup(game: Game, partial: PartialSetup): Setup {
     const range = min === max ? `${min}` : `${min} to ${max}`
     throw new SetupError(`seats ${seats}: ${game.name} is played with ${range}`)
   }
+  const campaign = partial.carried === undefined ? undefined : completeCarried(game, partial.carried)
+  const settled = campaign?.chapter.options ?? {}
   const options: Record<string, string> = {}
-  for (const [name, option] of Object.entries(game.options)) options[name] = option.default
+  for (const [name, option] of Object.entries(game.options)) options[name] = settled[name] ?? option.default
   for (const [name, value] of Object.entries(partial.options ?? {})) {
     const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined
     if (option === undefined) {
@@ -186,6 +197,11 @@ export function completeSetup(game: Game, partial: PartialSetup): Setup {
     if (!option.values.includes(value)) {
       throw new SetupError(`option ${name}=${value}: expected one of ${option.values.join(', ')}`)
     }
+    if (settled[name] !== undefined && settled[name] !== value) {
+      throw new SetupError(
+        `option ${name}=${value}: "${campaign?.chapter.title}" is played with ${settled[name]}`,
+      )
+    }
     options[name] = value
   }
   let seed: Seed
@@ -194,7 +210,7 @@ export function completeSetup(game: Game, partial: PartialSetup): Setup {
   } catch (error) {
     throw new SetupError((error as Error).message)
   }
-  return { seats, seed, options }
+  return { seats, seed, options, ...(campaign && { carried: campaign.carried }) }
 }
 
 /** Starts a game on a table (a new one if none is given) and goes on to the first decision. */

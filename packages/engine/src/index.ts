@@ -1,7 +1,17 @@
 /** The public names of the engine. */
+export { carriedIn, defineCampaign } from './campaign.ts'
+export type { Campaign, CampaignSpec, Chapter, FinishedChapter, Follows, MayChange } from './campaign.ts'
+export { CAMPAIGN_VERSION, formatCampaign, parseCampaign } from './campaign-record.ts'
+export type { CampaignRecord, ChapterRecord } from './campaign-record.ts'
+export { carriedNumber, carriedThings, carriedWord, carriedWords } from './carries.ts'
+export type { Carried, CarriedOf, CarriedValue, Carries } from './carries.ts'
+export { afterChapter, beforeFirst, carriedInWords, chapterOf, chapterSetup } from './chapters.ts'
+export type { ChapterStart, Standing } from './chapters.ts'
 export { Choices, REFUSAL_STRIDE } from './choices.ts'
 export type { Figure, GlossaryEntry, Item, RuleText, ThingRef, Zone } from './description.ts'
-export { EventLog, FrameLog, UNSEEN } from './events.ts'
+export { Desk, deskOf } from './desk.ts'
+export type { Ran, RanStep } from './desk.ts'
+export { EventLog, UNSEEN } from './events.ts'
 export { Fault, FAULTS } from './fault.ts'
 export type { FaultKind } from './fault.ts'
 export {
@@ -21,11 +31,12 @@ export {
   topSeenIf,
 } from './fields.ts'
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
-export { completeSetup, deal, defineGame, describeFor, fork, SetupError, start } from './game.ts'
-export type { Game, GameModule, GameSpec, Option, PartialSetup, Setup } from './game.ts'
-export { hashCells, sameCells } from './hash.ts'
-export { History, SPANS } from './history.ts'
-export type { PastStep, Span } from './history.ts'
+export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game.ts'
+export type { Game, GameModule, GameSpec, Option } from './game.ts'
+export { fieldHash, fieldNames, hashFields, sameCells } from './hash.ts'
+export type { FieldHash } from './hash.ts'
+export { History } from './history.ts'
+export type { PastStep } from './history.ts'
 export { diff, formatDifferences, HIDDEN, inspect, readLeaf } from './inspect.ts'
 export type { Difference, Shown, Tree } from './inspect.ts'
 export { layout } from './layout.ts'
@@ -44,11 +55,24 @@ export {
 export type { OfferedChoice, Refusal, RefusedChoice } from './notation.ts'
 export { Pile } from './pile.ts'
 export type { Ask, Block, CompiledAsk, Procedure, Step } from './procedure.ts'
-export { formatRecord, parseRecord, RECORD_VERSION, RecordError, verifyRecord } from './record.ts'
-export type { GameRecord, RecordedStep, Verification } from './record.ts'
+export {
+  formatHeader,
+  formatRecord,
+  formatStep,
+  parseHeader,
+  parseRecord,
+  parseStep,
+  RECORD_VERSION,
+  RecordError,
+} from './record.ts'
+export type { GameRecord, RecordedStep } from './record.ts'
 export { redeal } from './redeal.ts'
 export { rulebook } from './rulebook.ts'
-export type { Answer, AskSpec, Locals, Rulebook, RulebookSpec, TableOf } from './rulebook.ts'
+export type { Answer, AskSpec, Locals, Rulebook, RulebookSpec, TableOf, WatchedTable } from './rulebook.ts'
+export { SetupError } from './setup.ts'
+export type { PartialSetup, Setup } from './setup.ts'
+export { SPANS } from './span.ts'
+export type { Span } from './span.ts'
 export { parseSeed, Stream } from './stream.ts'
 export type { Seed } from './stream.ts'
 export { DRAWN, LOST, OUTCOMES, RUN_AWAY, Table, WON } from './table.ts'
@@ -56,5 +80,9 @@ export type { Outcome } from './table.ts'
 export { englishPlural, fillTemplate, formatTemplate, parseTemplate, placeholders } from './template.ts'
 export type { Plural, TemplatePart, TemplateValue } from './template.ts'
 export type { GameText } from './text.ts'
-export { learns, sightOf, SPECTATOR, viewOf } from './view.ts'
+export { sightOf, SPECTATOR, viewOf } from './view.ts'
 export type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
+export { hashesOf, otherVersion, recordedChoice, recordOf, StepError, verifyRecord } from './verify.ts'
+export type { Verification } from './verify.ts'
+export { verifyCampaign, verifyChapter, whyNotNext } from './verify-campaign.ts'
+export type { CampaignVerification, VerifiedChapter } from './verify-campaign.ts'

@@ -22,16 +22,19 @@ export const CELLS = {
   OUTCOME: 3,
   /** How many people play. */
   SEATS: 4,
+  /** Where the game's own fields begin. */
+  FIELDS: 5,
 } as const
-const { OUTCOME, SEATS } = CELLS
+const { FIELDS, OUTCOME, SEATS } = CELLS
 
 const HEADER_NAMES = ['frame', 'stackTop', 'result', 'outcome', 'seats']
-const HEADER = HEADER_NAMES.length
 
 /** One field of one record, with its place in the block: what printing, viewing and re-dealing work on. */
 export interface Leaf {
   /** Its name from the table down, such as `heroes[0].block`. */
   readonly path: string
+  /** Its name as declared, without the numbers of records: `heroes.block`. */
+  readonly name: string
   readonly kind: 'int' | 'slot' | 'ints' | 'pile' | 'stream' | 'stack'
   /** Its first cell. */
   readonly at: number
@@ -106,6 +109,11 @@ function shapeOf(fields: Fields): Shape {
   const shape = { size, places, Record: recordClass(places) }
   shapes.set(fields, shape)
   return shape
+}
+
+/** Where each of some fields lies, counted from the first, and how many cells they take together. */
+export function offsetsOf(fields: Fields): Pick<Shape, 'size' | 'places'> {
+  return shapeOf(fields)
 }
 
 /** Makes the class of one kind of record: numbers as accessors, everything else as a property of its own. */
@@ -186,6 +194,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
     }
     leaves.push({
       path,
+      name: path.replace(/\[\d+\]/g, ''),
       kind: field.kind,
       at,
       cells: sizeOf(field),
@@ -223,10 +232,11 @@ function checkNames(fields: Fields, taken: readonly string[], path = ''): void {
 export function layout<const F extends Fields>(fields: F, options: { stack?: number } = {}): Layout<F> {
   checkNames(fields, TAKEN.table)
   const shape = shapeOf(fields)
-  const stack = HEADER + shape.size
+  const stack = FIELDS + shape.size
   const size = stack + (options.stack ?? 128)
   const leaves: Leaf[] = HEADER_NAMES.map((name, at) => ({
     path: `engine.${name}`,
+    name: `engine.${name}`,
     kind: 'int',
     at,
     cells: 1,
@@ -237,10 +247,11 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     shows: undefined,
     topSeen: undefined,
   }))
-  addLeaves(leaves, fields, { path: '', at: HEADER, sight: 'hidden', owner: 0 }, true)
+  addLeaves(leaves, fields, { path: '', at: FIELDS, sight: 'hidden', owner: 0 }, true)
   const slots = leaves.filter((leaf) => leaf.kind === 'slot').map((leaf) => leaf.at)
   leaves.push({
     path: 'engine.stack',
+    name: 'engine.stack',
     kind: 'stack',
     at: stack,
     cells: size - stack,
@@ -257,12 +268,12 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     stack,
     leaves,
     streams: leaves.filter((leaf) => leaf.kind === 'stream'),
-    attach: (table) => attachViews(table, shape.places, table.at + HEADER, ''),
+    attach: (table) => attachViews(table, shape.places, table.at + FIELDS, ''),
     define(prototype) {
       for (const { name, field, offset } of shape.places) {
         if (name in prototype)
           throw new Error(`field ${name}: the engine uses this name for itself; choose another`)
-        if (field.kind === 'int' || field.kind === 'slot') defineAt(prototype, name, HEADER + offset)
+        if (field.kind === 'int' || field.kind === 'slot') defineAt(prototype, name, FIELDS + offset)
       }
     },
     clear(cells) {

@@ -97,6 +97,11 @@ export function notationOf(game: Game, table: Table, index: number): string {
   return describe(game, table, game.choices[table.choices.kindOf(index)], paramsOf(table, index))
 }
 
+/** The things that choice number `index` names. */
+export function chosenThings(game: Game, table: Table, index: number): ThingRef[] {
+  return concernsOf(game.choices[table.choices.kindOf(index)], paramsOf(table, index))
+}
+
 /** All choices of a table, or of one seat. */
 export function offeredChoices(game: Game, table: Table, seat?: number): OfferedChoice[] {
   const list = table.choices

@@ -1,21 +1,21 @@
 /** Records: a game as text, from its set-up through every choice, with hashes by which it can be verified. */
-import { SetupError, start } from './game.ts'
-import type { Game, Setup } from './game.ts'
-import { hashCells } from './hash.ts'
-import { findChoice, whyNot } from './notation.ts'
+import type { Setup } from './game.ts'
 import { parseSeed } from './stream.ts'
 import type { Seed } from './stream.ts'
-import { OUTCOMES } from './table.ts'
-import type { Outcome, Table } from './table.ts'
 
 /** The version of the format written below. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
+/**
+ * The format before it, which is still read. Its hashes covered the stack and the capacities, so that any change of the
+ * rules broke them: they are passed over.
+ */
+const OLD_VERSION = 1
 
 /** A choice that was made. */
 export interface RecordedStep {
   readonly seat: number
   readonly notation: string
-  /** The hash of the block after it, by which a difference is found at the very step; a record may do without. */
+  /** The hash of the table after it, by which a difference is found at the very step; a record may do without. */
   readonly hash?: string | undefined
 }
 
@@ -27,6 +27,10 @@ export interface GameRecord {
   /** The hash of the content it was played with. */
   readonly content: string
   readonly setup: Setup
+  /** The fields of the table that the hashes cover, by their declared names; all that there are, if not said. */
+  readonly fields?: readonly string[] | undefined
+  /** Whether its text stated hashes that cannot be checked any more, because it was of the old format. */
+  readonly hasOldHashes?: true
   readonly steps: readonly RecordedStep[]
 }
 
@@ -43,50 +47,72 @@ export class RecordError extends Error {
 
 /** Writes a record as text. */
 export function formatRecord(record: GameRecord): string {
-  const { setup } = record
   const broken = record.steps.find((step) => /[\r\n]/.test(step.notation))
   if (broken) throw new Error(`the notation ${JSON.stringify(broken.notation)} has a line break in it`)
   const lines = [
     `hearthkeep record ${RECORD_VERSION}`,
+    ...formatHeader(record),
+    '',
+    ...record.steps.map((step, i) => `${i + 1}. ${formatStep(step)}`),
+    `end ${record.steps.length}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** What a record says before its steps, a line each. */
+export function formatHeader(record: Omit<GameRecord, 'steps'>): string[] {
+  const { setup } = record
+  return [
     `game ${record.game}`,
     `rules ${record.rules}`,
     `content ${record.content}`,
     `seats ${setup.seats}`,
     `seed ${setup.seed}`,
     ...Object.entries(setup.options).map(([name, value]) => `option ${name} ${value}`),
-    '',
-    ...record.steps.map(
-      (step, i) => `${i + 1}. ${step.seat + 1}> ${step.notation}${step.hash ? ` #${step.hash}` : ''}`,
-    ),
-    `end ${record.steps.length}`,
+    ...Object.entries(setup.carried ?? {}).map(([name, value]) => `carried ${name} ${value}`.trimEnd()),
+    ...(record.fields === undefined ? [] : [`fields ${record.fields.join(' ')}`]),
   ]
-  return `${lines.join('\n')}\n`
 }
 
-const STEP = /^(\d+)\. (\d+)> (.+?)(?: #([0-9a-f]{16}))?$/
+/** A step without its number: `1> play Strike #0123456789abcdef`. */
+export function formatStep({ seat, notation, hash }: RecordedStep): string {
+  return `${seat + 1}> ${notation}${hash === undefined ? '' : ` #${hash}`}`
+}
+
+const STEP = /^(\d+)> (.+?)(?: #([0-9a-f]{16}))?$/
+
+/** Reads a step without its number; undefined if it is none. */
+export function parseStep(text: string): RecordedStep | undefined {
+  const found = STEP.exec(text)
+  return found === null ? undefined : { seat: Number(found[1]) - 1, notation: found[2], hash: found[3] }
+}
 
 /** Reads a record; throws a `RecordError` that names the line and what was expected there. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.trimEnd().split(/\r?\n/)
-  const version = /^hearthkeep record (\d+)$/.exec(lines[0].trim())?.[1]
-  if (version === undefined) throw new RecordError(1, 'expected "hearthkeep record 1"; this is not a record')
-  if (Number(version) !== RECORD_VERSION) {
+  const version = Number(/^hearthkeep record (\d+)$/.exec(lines[0].trim())?.[1] ?? 0)
+  if (version === 0)
+    throw new RecordError(1, `expected "hearthkeep record ${RECORD_VERSION}"; this is not a record`)
+  if (version !== RECORD_VERSION && version !== OLD_VERSION) {
     throw new RecordError(
       1,
-      `this record has format ${version}, this program reads ${RECORD_VERSION}; update Hearthkeep`,
+      `this record has format ${version}, this program reads ${OLD_VERSION} and ${RECORD_VERSION}; update Hearthkeep`,
     )
   }
   const blank = lines.findIndex((line) => line.trim() === '')
-  const header = readHeader(lines.slice(0, blank < 0 ? lines.length : blank))
+  const header = parseHeader(lines.slice(1, blank < 0 ? lines.length : blank), 2)
+  // Hashes that do not say what they cover cannot be checked.
+  const isHashed = version !== OLD_VERSION && header.fields !== undefined
   const steps: RecordedStep[] = []
   let at = blank < 0 ? lines.length : blank + 1
   for (; at < lines.length && !lines[at].startsWith('end '); at++) {
-    const found = STEP.exec(lines[at])
-    if (found === null)
+    const [, number, text] = /^(\d+)\. (.*)$/.exec(lines[at]) ?? []
+    const step = text === undefined ? undefined : parseStep(text)
+    if (step === undefined)
       throw new RecordError(at + 1, `expected "${steps.length + 1}. SEAT> CHOICE", found "${lines[at]}"`)
-    if (Number(found[1]) !== steps.length + 1)
-      throw new RecordError(at + 1, `expected step ${steps.length + 1}, found step ${found[1]}`)
-    steps.push({ seat: Number(found[2]) - 1, notation: found[3], hash: found[4] })
+    if (Number(number) !== steps.length + 1)
+      throw new RecordError(at + 1, `expected step ${steps.length + 1}, found step ${number}`)
+    steps.push(isHashed ? step : { seat: step.seat, notation: step.notation })
   }
   if (at >= lines.length)
     throw new RecordError(
@@ -96,45 +122,54 @@ export function parseRecord(text: string): GameRecord {
   if (Number(lines[at].slice(4)) !== steps.length)
     throw new RecordError(at + 1, `expected "end ${steps.length}", found "${lines[at]}"`)
   if (at < lines.length - 1) throw new RecordError(at + 2, `expected nothing after "${lines[at]}"`)
-  return { ...header, steps }
+  return { ...header, steps, ...(!isHashed && steps.length > 0 && { hasOldHashes: true }) }
 }
 
-const HEADER_KEYS = ['game', 'rules', 'content', 'seats', 'seed']
+const HEADER_KEYS = ['game', 'rules', 'content', 'seats', 'seed', 'fields']
+/** Keys with a name of their own behind them. */
+const NAMED_KEYS = ['option', 'carried']
 
-function readHeader(lines: readonly string[]): Omit<GameRecord, 'steps'> {
+/** Reads what stands before the steps; `first` is the number of the first of these lines in their text. */
+export function parseHeader(lines: readonly string[], first: number): Omit<GameRecord, 'steps'> {
   /** Each value with the line it stands in. */
   const values = new Map<string, { readonly text: string; readonly line: number }>()
-  for (let i = 1; i < lines.length; i++) {
-    const [word, ...rest] = lines[i].split(' ')
-    const isOption = word === 'option' && rest.length > 1
-    if (!isOption && !HEADER_KEYS.includes(word)) {
-      throw new RecordError(i + 1, `expected ${HEADER_KEYS.join(', ')} or option, found "${lines[i]}"`)
+  lines.forEach((one, i) => {
+    const line = first + i
+    const [word, ...rest] = one.split(' ')
+    const isNamed =
+      NAMED_KEYS.includes(word) && (rest.length > 1 || (word === 'carried' && rest.length === 1))
+    if (!isNamed && !HEADER_KEYS.includes(word)) {
+      throw new RecordError(line, `expected ${HEADER_KEYS.join(', ')}, option or carried, found "${one}"`)
     }
-    const key = isOption ? `option ${rest[0]}` : word
-    if (values.has(key)) throw new RecordError(i + 1, `"${key}" is stated twice`)
-    values.set(key, { text: rest.slice(isOption ? 1 : 0).join(' '), line: i + 1 })
-  }
+    const key = isNamed ? `${word} ${rest[0]}` : word
+    if (values.has(key)) throw new RecordError(line, `"${key}" is stated twice`)
+    values.set(key, { text: rest.slice(isNamed ? 1 : 0).join(' '), line })
+  })
   const need = (key: string): { readonly text: string; readonly line: number } => {
     const value = values.get(key)
     if (value === undefined || value.text === '')
-      throw new RecordError(lines.length, `the header has no "${key}"`)
+      throw new RecordError(first + lines.length - 1, `the header has no "${key}"`)
     return value
   }
   const seats = need('seats')
   if (!/^\d+$/.test(seats.text)) {
     throw new RecordError(seats.line, `seats: expected a whole number, found "${seats.text}"`)
   }
-  const options = Object.fromEntries(
-    [...values].flatMap(([key, { text }]): [string, string][] =>
-      key.startsWith('option ') ? [[key.slice(7), text]] : [],
-    ),
-  )
-  const setup = {
+  const named = (word: string): Record<string, string> =>
+    Object.fromEntries(
+      [...values].flatMap(([key, { text }]): [string, string][] =>
+        key.startsWith(`${word} `) ? [[key.slice(word.length + 1), text]] : [],
+      ),
+    )
+  const carried = named('carried')
+  const setup: Setup = {
     seats: Number(seats.text),
     seed: seedIn(need('seed')),
-    options,
+    options: named('option'),
+    ...(Object.keys(carried).length > 0 && { carried }),
   }
-  return { game: need('game').text, rules: need('rules').text, content: need('content').text, setup }
+  const fields = values.get('fields')?.text.split(' ')
+  return { game: need('game').text, rules: need('rules').text, content: need('content').text, setup, fields }
 }
 
 function seedIn({ text, line }: { readonly text: string; readonly line: number }): Seed {
@@ -143,73 +178,4 @@ function seedIn({ text, line }: { readonly text: string; readonly line: number }
   } catch (error) {
     throw new RecordError(line, (error as Error).message)
   }
-}
-
-/** What came of playing a record again. */
-export interface Verification {
-  /** Whether every step was possible and every hash the same. */
-  readonly isSame: boolean
-  /** How many steps were played, and how many of them stated a hash that agreed. */
-  readonly steps: number
-  readonly hashed: number
-  readonly outcome: Outcome
-  /** The hash at the end. */
-  readonly hash: string
-  /** The first step that differs, from 1, and how; 0 where the record cannot be begun. */
-  readonly difference?: { readonly step: number; readonly message: string }
-  /** The table at the end; `release` it when it is no longer needed. */
-  readonly table: Table
-}
-
-/** Plays a record again, step by step, and names the first step that differs. */
-export function verifyRecord(
-  game: Game,
-  record: GameRecord,
-  onStep?: (table: Table, step: number) => void,
-): Verification {
-  const table = game.newTable()
-  let hashed = 0
-  const end = (steps: number, message?: string): Verification => ({
-    isSame: message === undefined,
-    steps,
-    hashed,
-    outcome: OUTCOMES[table.outcome],
-    hash: hashCells(table.cells),
-    table,
-    ...(message !== undefined && {
-      difference: { step: steps, message: message + otherVersion(game, record) },
-    }),
-  })
-  if (record.game !== game.id) return end(0, `this is a record of ${record.game}, not of ${game.id}`)
-  try {
-    start(game, record.setup, table)
-  } catch (error) {
-    return end(0, error instanceof SetupError ? error.message : `the rules fail: ${(error as Error).message}`)
-  }
-  for (let i = 0; i < record.steps.length; i++) {
-    const step = record.steps[i]
-    const index = findChoice(game, table, step.seat, step.notation)
-    if (index < 0) {
-      const { rule, text } = whyNot(game, table, step.seat, step.notation)
-      return end(i + 1, `"${step.notation}" is not possible: ${text}${rule === '' ? '' : ` [${rule}]`}`)
-    }
-    try {
-      table.take(index)
-    } catch (error) {
-      return end(i + 1, `the rules fail: ${(error as Error).message}`)
-    }
-    onStep?.(table, i + 1)
-    if (step.hash === undefined) continue
-    const hash = hashCells(table.cells)
-    if (hash !== step.hash) return end(i + 1, `the table differs: expected hash ${step.hash}, found ${hash}`)
-    hashed++
-  }
-  return end(record.steps.length)
-}
-
-function otherVersion(game: Game, record: GameRecord): string {
-  const now: string[] = []
-  if (record.rules !== game.version) now.push(`rules ${record.rules}, now ${game.version}`)
-  if (record.content !== game.contentHash) now.push(`content ${record.content}, now ${game.contentHash}`)
-  return now.length === 0 ? '' : ` (played with ${now.join('; ')})`
 }

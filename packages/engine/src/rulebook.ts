@@ -8,6 +8,8 @@ import { compile, FRAME_HEADER } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
 import { Table } from './table.ts'
 import type { Machine } from './table.ts'
+import { watchTable } from './watch.ts'
+import type { Watch } from './watch.ts'
 import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
 import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
 
@@ -84,6 +86,14 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
   ) => Block<T, M>
   /** Makes an empty table. */
   newTable: (data: D) => T
+  /** Makes an empty table that notes what the rules read. */
+  newWatchedTable: (data: D) => WatchedTable<T>
+}
+
+/** A table with somebody who notes what the rules read on it. */
+export interface WatchedTable<T = Table> {
+  readonly table: T
+  readonly watch: Watch
 }
 
 /** What a rulebook is made of. */
@@ -238,6 +248,13 @@ export function rulebook<D>() {
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
       newTable: (data) => new GameTable(data) as T,
+      newWatchedTable(data) {
+        const table = new Table<D>(machine, data)
+        const watch = table.watched()
+        watchTable(spec.layout, table, watch)
+        spec.layout.clear(table.cells)
+        return { table: table as T, watch }
+      },
     }
   }
 }

@@ -3,16 +3,19 @@ import { Choices } from './choices.ts'
 import type { EventLog } from './events.ts'
 import { Fault } from './fault.ts'
 import type { FaultKind } from './fault.ts'
+import { NONE as NO_SEAT } from './fields.ts'
 import { CELLS } from './layout.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
 import { CODES, FRAME_HEADER } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
+import { Watch } from './watch.ts'
 
 // Constants of this module's own: see CELLS.
 const M = MEMORY
 const { FRAME, OUTCOME, RESULT, SEATS, STACK_TOP } = CELLS
 const { ASK, CALL, DO, UNLESS } = CODES
 const HEAD = FRAME_HEADER
+const NOBODY = NO_SEAT
 
 /** How a game can end; the number in the block is the index. */
 export const OUTCOMES = ['playing', 'won', 'lost', 'drawn'] as const
@@ -216,6 +219,11 @@ export class Table<D = unknown> {
     this.isListed = false
   }
 
+  /** A watch over this table; the views of its fields report to it. */
+  watched(): Watch {
+    return new Watch(this.at, this.machine.size, this.list, () => this.asked?.ask ?? null)
+  }
+
   /** Tells the table that its cells were changed from outside, so that choices are listed anew. */
   refresh(): void {
     this.isListed = false
@@ -302,6 +310,7 @@ export class Table<D = unknown> {
         this.fault('dead-end', `${ask.name} [${ask.rule}] asks seat ${list.seat}, on which nobody sits`)
       listFor(ask, this, list, my)
     }
+    list.seat = NOBODY // nobody's choices are being listed any more
     if (list.count === 0 && ask.ifNone === 'dead-end') {
       this.fault('dead-end', `${ask.name} [${ask.rule}] offers no choice; offer one, or say ifNone: 'skip'`)
     }

@@ -45,29 +45,3 @@ export function viewOf(layout: Layout, table: Table, seat: number): Int32Array {
   if (table.isOver) view[CELLS.FRAME] = 0
   return view
 }
-
-/**
- * Whether a seat knows more after a step than before it: a piece of the game came into sight that was not, or
- * a hidden number became visible. A piece that only moved between visible places tells nothing new.
- */
-export function learns(layout: Layout, before: Int32Array, after: Int32Array): boolean {
-  const known = new Set<string>()
-  for (const leaf of layout.leaves) for (const thing of thingsIn(leaf, before)) known.add(thing)
-  for (const leaf of layout.leaves) {
-    if (leaf.of === undefined) {
-      for (let i = leaf.at; i < leaf.at + leaf.cells; i++) {
-        if (before[i] === HIDDEN && after[i] !== HIDDEN) return true
-      }
-    } else for (const thing of thingsIn(leaf, after)) if (!known.has(thing)) return true
-  }
-  return false
-}
-
-/** The things a leaf shows in a view. */
-function* thingsIn(leaf: Leaf, view: Int32Array): Generator<string> {
-  if (leaf.of === undefined) return
-  const isPile = leaf.kind === 'pile'
-  const first = isPile ? leaf.at + 1 : leaf.at
-  const end = isPile ? first + Math.max(0, view[leaf.at]) : first + leaf.cells
-  for (let i = first; i < end; i++) if (view[i] >= 0) yield `${leaf.of} ${view[i]}`
-}

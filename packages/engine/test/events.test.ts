@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  EventLog,
-  eventText,
-  findChoice,
-  FrameLog,
-  int,
-  layout,
-  NONE,
-  rulebook,
-  start,
-  UNSEEN,
-} from '../src/index.ts'
+import { EventLog, eventText, findChoice, int, layout, NONE, rulebook, start, UNSEEN } from '../src/index.ts'
 import { pearls, rules } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
 import { gameOf } from './support.ts'
@@ -84,28 +73,11 @@ test('[E1, E4] five parameters are kept and told', () => {
     },
   })
   const t = start(game, { seed: 1 })
-  for (const log of [new EventLog(), new FrameLog(t)]) {
-    log.add(own.events.hit, 1, 2, 4, 3, 12)
-    log.add(own.events.hit, 2, 1, 5, 0, 7)
-    expect(eventText(game, t, log, 0)).toBe('card 1 hits card 2: 4 - 3, 12 left')
-    expect(eventText(game, t, log, 1)).toBe('card 2 hits card 1: 5 - 0, 7 left')
-  }
-})
-
-test('[E8] a log can keep the block as it stood at each event', () => {
-  const t = start(pearls, { seed: 3, seats: 2 }) as Pearls
-  const log = new FrameLog(t)
-  t.log = log
-  t.take(findChoice(pearls, t, 0, 'dive'))
-  expect(log.frames).toHaveLength(log.count)
-  const then = log.frames[0]
-  expect(then).toHaveLength(t.cells.length)
-  const now = t.cells.slice()
-  t.deck.clear()
-  expect(log.frames[0]).toBe(then)
-  expect(now).not.toEqual(t.cells)
-  log.clear()
-  expect([log.count, log.frames.length]).toEqual([0, 0])
+  const log = new EventLog()
+  log.add(own.events.hit, 1, 2, 4, 3, 12)
+  log.add(own.events.hit, 2, 1, 5, 0, 7)
+  expect(eventText(game, t, log, 0)).toBe('card 1 hits card 2: 4 - 3, 12 left')
+  expect(eventText(game, t, log, 1)).toBe('card 2 hits card 1: 5 - 0, 7 left')
 })
 
 describe('what events may hide', () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { counted, findChoice, hashCells, hidden, History, int, layout, list, open } from '../src/index.ts'
-import { owned, pile, rulebook, sameCells, SPANS, start } from '../src/index.ts'
+import {
+  counted,
+  deskOf,
+  EventLog,
+  findChoice,
+  hashFields,
+  hidden,
+  History,
+  int,
+  layout,
+} from '../src/index.ts'
+import { list, open, owned, pile, rulebook, sameCells, SPANS, start } from '../src/index.ts'
 import { pearls } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
 import { fc, gameOf } from './support.ts'
@@ -8,13 +18,19 @@ import { workshop } from './workshop.ts'
 
 function begun(seed = 2, seats = 2) {
   const table = start(pearls, { seed, seats }) as Pearls
-  const history = new History(pearls, table)
+  const history = History.at(pearls, table.cells)
+  /** Takes a choice; the table stands as the history does. */
+  const choose = (index: number) => {
+    const step = history.take(index)
+    table.restore(history.present)
+    return step
+  }
   const take = (seat: number, notation: string) => {
     const index = findChoice(pearls, table, seat, notation)
     expect(index, notation).toBeGreaterThanOrEqual(0)
-    return history.take(index)
+    return choose(index)
   }
-  return { table, history, take }
+  return { table, history, choose, take }
 }
 
 describe('history', () => {
@@ -28,16 +44,48 @@ describe('history', () => {
       [0, 'dive'],
       [1, 'rest'],
     ])
-    expect(history.steps.map((step) => step.before)).toEqual([first, second])
+    expect([0, 1, 2].map((step) => history.blockAt(step))).toEqual([first, second, table.cells])
   })
 
   test('[U2] a step that tells nobody anything is free', () => {
-    const { table, take } = begun()
-    const spans = [take(0, 'dive'), take(1, 'rest')]
-    const [pearl] = table.players[0].hand.toArray()
-    spans.push(take(0, `give pearl ${pearl} to player 2`), take(1, 'decline'), take(1, 'rest'))
+    const rules = rulebook<null>()({
+      layout: layout({ deck: counted(pile(4, 'card')), row: open(pile(4, 'card')), marks: open(int) }),
+      things: { card: { name: (card) => `card ${card}` } },
+      choices: { mark: {}, turn: {}, bury: { card: 'card' } },
+      events: {},
+      reasons: {},
+    })
+    type Table = ReturnType<typeof rules.newTable>
+    const act = rules.ask({
+      name: 'act',
+      rule: 'T1',
+      who: (t: Table) => t.marks % 2,
+      choices(t: Table, out) {
+        out.add(rules.choices.mark)
+        if (!t.deck.isEmpty) out.add(rules.choices.turn)
+        for (let i = 0; i < t.row.size; i++) out.add(rules.choices.bury, t.row.get(i))
+      },
+      take: {
+        mark: (t: Table) => void t.marks++,
+        turn: (t: Table) => t.row.push(t.deck.pop()),
+        bury(t: Table, { card }) {
+          t.row.take(card)
+          t.deck.insert(0, card)
+        },
+      },
+    })
+    const game = gameOf(rules, null, rules.procedure('main', [], [rules.repeat([act])]), {
+      setUp: (t) => [0, 1, 2, 3].forEach((card) => t.deck.push(card)),
+    })
+    const history = History.begin(game, { seed: 1, seats: 2, options: {} })
     expect(SPANS).toEqual(['free', 'information'])
-    expect(spans.map((step) => step.span)).toEqual(['information', 'free', 'free', 'free', 'free'])
+    // A mark; a card turned up; the same card put below the others, which everybody has seen; a mark.
+    expect([0, 1, 2, 0].map((index) => history.take(index).span)).toEqual([
+      'free',
+      'information',
+      'free',
+      'free',
+    ])
   })
 
   test('[U3] so does one that tells another seat what only the acting one could see', () => {
@@ -75,7 +123,7 @@ describe('history', () => {
         t.players[0].hand.push(t.deck.pop())
       },
     })
-    const history = new History(game, start(game, { seed: 1, seats: 2 }))
+    const history = History.begin(game, { seed: 1, seats: 2, options: {} })
     expect([history.take(1).span, history.take(0).span]).toEqual(['free', 'information'])
   })
 
@@ -84,18 +132,20 @@ describe('history', () => {
     expect(take(0, 'dive').span).toBe('information')
     expect(take(1, 'open the chest').span).toBe('information')
     const [pearl] = table.players[0].hand.toArray()
-    expect(take(0, `give pearl ${pearl} to player 2`).span).toBe('free')
+    expect(take(0, `give pearl ${pearl} to player 2`).span).toBe('information')
     // Now the other player sees it.
     expect(take(1, 'accept').span).toBe('information')
   })
 
   test('[U3] a step that uses a random stream costs information, even if nothing else changes', () => {
-    const { table, take } = begun()
+    const { table } = begun()
     for (let i = 0; i < 3; i++) table.players[0].hand.push(table.deck.pop())
+    const history = History.at(pearls, table.cells)
     table.refresh()
-    take(0, 'rest')
+    history.take(findChoice(pearls, table, 0, 'rest'))
+    table.restore(history.present)
     const top = table.players[0].hand.top
-    expect(take(0, `toss pearl ${top}`).span).toBe('information')
+    expect(history.take(findChoice(pearls, table, 0, `toss pearl ${top}`)).span).toBe('information')
   })
 
   test('[U3] a step whose open result hangs on a hidden card costs information', () => {
@@ -121,9 +171,9 @@ describe('history', () => {
     const main = rules.procedure('main', [], [guess, guess])
     const fill = (t: T) => Array.from({ length: 9 }, (_, card) => t.deck.push(card))
     const game = gameOf<T, null>(rules, null, main, { setUp: (t) => void fill(t) })
-    const history = new History(game, start(game, { seed: 1 }))
-    // Every card is at least 0: that answer tells nothing. That it is at least 4 does.
-    expect([history.take(0).span, history.take(1).span]).toEqual(['free', 'information'])
+    const history = History.begin(game, { seed: 1, seats: 1, options: {} })
+    // Every card is at least 0, so the first answer tells nothing: but the rules looked, and that is enough.
+    expect([history.take(0).span, history.take(1).span]).toEqual(['information', 'information'])
   })
 
   test('[U4] going back restores the table exactly, and the same choices lead to the same place again', () => {
@@ -133,16 +183,17 @@ describe('history', () => {
         fc.array(fc.nat(40), { minLength: 1, maxLength: 40 }),
         fc.nat(39),
         (seed, play, to) => {
-          const { table, history } = begun(seed, 3)
-          for (const pick of play) if (!table.isOver) history.take(pick % table.choices.count)
+          const { table, history, choose } = begun(seed, 3)
+          for (const pick of play) if (!table.isOver) choose(pick % table.choices.count)
           const end = table.cells.slice()
           const index = to % history.steps.length
-          const { before } = history.steps[index]
+          const before = history.blockAt(index)
           const undone = history.steps.slice(index).map(({ seat, notation }) => [seat, notation] as const)
           history.goBack(index)
+          table.restore(history.present)
           expect(sameCells(table.cells, before)).toBe(true)
           expect(history.steps).toHaveLength(index)
-          for (const [seat, notation] of undone) history.take(findChoice(pearls, table, seat, notation))
+          for (const [seat, notation] of undone) choose(findChoice(pearls, table, seat, notation))
           expect(sameCells(table.cells, end)).toBe(true)
           table.release()
         },
@@ -168,12 +219,13 @@ describe('history', () => {
     }
     const main = procedure('main', [], [repeatWhile(() => true, [note(9), pick, fail])])
     const table = play(main)
-    const history = new History(gameWith(main), table)
+    const history = History.at(gameWith(main), table.cells)
     history.take(0)
-    const before = table.cells.slice()
+    const before = history.present.slice()
     expect(() => history.take(2)).toThrow('a bug in the rules')
-    expect([sameCells(table.cells, before), history.steps.length]).toEqual([true, 1])
+    expect([sameCells(history.present, before), history.steps.length]).toEqual([true, 1])
     history.take(1)
+    table.restore(history.present)
     expect(table.trace.toArray()).toEqual([9, 0, 9, 1, 9])
   })
 
@@ -185,13 +237,78 @@ describe('history', () => {
   })
 
   test('[U6] a record of it states the hash after every step', () => {
-    const { table, history } = begun(4, 2)
+    const { table, history, choose } = begun(4, 2)
     const hashes = [0, 1, 2, 3].map((i) => {
-      history.take(i % table.choices.count)
-      return hashCells(table.cells)
+      choose(i % table.choices.count)
+      return hashFields(pearls.layout, table.cells)
     })
     expect(history.recorded().map((step) => step.hash)).toEqual(hashes)
     history.goBack(2)
     expect(history.recorded().map((step) => step.hash)).toEqual(hashes.slice(0, 2))
+  })
+
+  test('[U8] the past is kept as differences: every block and every moment of a step comes out as it was', () => {
+    const table = start(pearls, { seed: 3, seats: 3 }) as Pearls
+    const history = History.begin(pearls, { seed: 3, seats: 3, options: { depth: 'shallow' } })
+    const blocks = [table.cells.slice()]
+    const logs: EventLog[] = [new EventLog()]
+    // Long enough for several checkpoints: whoever has nothing better to do declines, passes or rests.
+    const frames: Int32Array[][] = [[]]
+    while (!table.isOver) {
+      const index = blocks.length % table.choices.count
+      const seen: Int32Array[] = []
+      const log = new (class extends EventLog {
+        override add(...event: Parameters<EventLog['add']>): void {
+          super.add(...event)
+          seen.push(table.cells.slice())
+        }
+      })()
+      table.log = log
+      table.take(index)
+      table.log = null
+      history.take(index)
+      blocks.push(table.cells.slice())
+      logs.push(log)
+      frames.push(seen)
+    }
+    expect(blocks.length).toBeGreaterThan(20)
+    blocks.forEach((block, step) => expect(history.blockAt(step)).toEqual(block))
+    for (let step = 1; step < blocks.length; step++) {
+      const moments: Int32Array[] = []
+      const told = history.tell(step, (cells) => moments.push(cells.slice()))
+      expect([told.cells, moments]).toEqual([logs[step].cells, frames[step]])
+    }
+    const branch = history.branch(7)
+    branch.goBack(3)
+    expect([branch.present, history.steps.length]).toEqual([blocks[3], blocks.length - 1])
+  })
+
+  test('[U8] also far beyond the first checkpoints, and back again', () => {
+    const { procedure, repeatWhile, pick, note, gameWith } = workshop()
+    const game = gameWith(
+      procedure('main', [], [repeatWhile(() => true, [note(1), pick, (t) => t.trace.clear()])]),
+    )
+    const history = History.begin(game, { seed: 1, seats: 1, options: {} })
+    const blocks = [history.present]
+    for (let i = 0; i < 300; i++) {
+      history.take(i % 3)
+      blocks.push(history.present)
+    }
+    for (const step of [0, 1, 63, 64, 65, 128, 200, 299, 300])
+      expect(history.blockAt(step)).toEqual(blocks[step])
+    history.goBack(130)
+    for (let i = 130; i < 300; i++) history.take(i % 3)
+    expect(history.blockAt(193)).toEqual(blocks[193])
+    expect(history.present).toEqual(blocks[300])
+  })
+
+  test('[U9] a step is run once: what was tried is not run again when it is taken', () => {
+    const { history } = begun()
+    const desk = deskOf(pearls)
+    const before = desk.runs
+    const tried = history.run(0)
+    expect(history.run(0)).toBe(tried)
+    history.take(0)
+    expect(desk.runs - before).toBe(1)
   })
 })

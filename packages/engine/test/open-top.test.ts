@@ -43,7 +43,7 @@ const seen = (t: ReturnType<typeof table>, seat = 0) => [
 ]
 
 describe('a pile whose top card lies open', () => {
-  test('[V12] shows its size and its top card while the rule holds, to everybody', () => {
+  test('[V11] shows its size and its top card while the rule holds, to everybody', () => {
     const cards = [HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN]
     for (const seat of [0, SPECTATOR]) {
       expect(seen(table(1), seat)).toEqual([6, ...cards, 5])

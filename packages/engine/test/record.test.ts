@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatRecord, hashCells, History, OUTCOMES, parseRecord } from '../src/index.ts'
+import { formatRecord, hashFields, History, OUTCOMES, parseRecord, recordOf } from '../src/index.ts'
 import { RECORD_VERSION, RecordError, start, verifyRecord } from '../src/index.ts'
 import type { Game, GameRecord, Setup } from '../src/index.ts'
 import { pearls } from './pearls.ts'
@@ -9,10 +9,13 @@ import { workshop } from './workshop.ts'
 /** A game played by the numbers given, as a record. */
 function played(game: Game, setup: Setup, picks: readonly number[]): GameRecord {
   const table = start(game, setup)
-  const history = new History(game, table)
-  for (const pick of picks) if (!table.isOver) history.take(pick % table.choices.count)
-  const { id, version, contentHash } = game
-  return { game: id, rules: version, content: contentHash, setup, steps: history.recorded() }
+  const history = History.at(game, table.cells)
+  for (const pick of picks) {
+    if (table.isOver) break
+    history.take(pick % table.choices.count)
+    table.restore(history.present)
+  }
+  return recordOf(game, setup, history.recorded())
 }
 const setup = { seats: 2, seed: 7, options: { depth: 'very deep' } }
 const picks = Array.from({ length: 30 }, (_, i) => i * 7)
@@ -45,13 +48,15 @@ describe('the text of a record', () => {
       }),
     ).toBe(
       [
-        'hearthkeep record 1',
+        'hearthkeep record 2',
         'game pearls',
         'rules 1',
         'content none',
         'seats 2',
         'seed 7',
         'option depth very deep',
+        'fields chest deck dice engine.outcome engine.seats omen pit players.coins players.hand players.mood ' +
+          'players.omens.sign players.omens.told round shore shuffles',
         '',
         '1. 2> dive',
         '2. 1> dive #abababababababab',
@@ -85,6 +90,7 @@ describe('the text of a record', () => {
           { noNullPrototype: true },
         ),
       }),
+      fields: fc.array(word, { minLength: 1 }),
       steps: fc.array(fc.record({ seat: fc.nat(4), notation: line, hash })),
     })
     fc.assert(
@@ -114,13 +120,13 @@ describe('the text of a record', () => {
       'an unknown header',
       withLine(4, 'colour red'),
       4,
-      'expected game, rules, content, seats, seed or option',
+      'expected game, rules, content, seats, seed, fields, option or carried',
     ],
     ['a bad seed', withLine(6, 'seed x'), 6, 'expected a whole number from 0'],
     ['bad seats', withLine(5, 'seats two'), 5, 'seats: expected a whole number, found "two"'],
-    ['a header line gone', withLine(2, 'option game pearls'), 7, 'the header has no "game"'],
-    ['a line that is no step', withLine(10, 'what?'), 10, 'expected "2. SEAT> CHOICE", found "what?"'],
-    ['a step gone', lines.toSpliced(9, 1).join('\n'), 10, 'expected step 2, found step 3'],
+    ['a header line gone', withLine(2, 'option game pearls'), 8, 'the header has no "game"'],
+    ['a line that is no step', withLine(11, 'what?'), 11, 'expected "2. SEAT> CHOICE", found "what?"'],
+    ['a step gone', lines.toSpliced(10, 1).join('\n'), 11, 'expected step 2, found step 3'],
     ['something after the end', `${text}more`, lines.length, 'expected nothing after "end'],
     ['a wrong count at the end', text.replace(/end \d+/, 'end 1'), lines.length - 1, 'expected "end'],
   ]
@@ -135,10 +141,37 @@ describe('the text of a record', () => {
   )
 
   test('[K5] of a later version is refused with the advice to update', () => {
-    expect(RECORD_VERSION).toBe(1)
-    expect(problem(text.replace('record 1', 'record 2')).message).toBe(
-      'line 1: this record has format 2, this program reads 1; update Hearthkeep',
+    expect(RECORD_VERSION).toBe(2)
+    expect(problem(text.replace('record 2', 'record 3')).message).toBe(
+      'line 1: this record has format 3, this program reads 1 and 2; update Hearthkeep',
     )
+  })
+
+  test('[K11] of the first format is read: choices count, hashes are passed over and that is said', () => {
+    const old = text
+      .replace('record 2', 'record 1')
+      .replace(/^fields .*\n/m, '')
+      .replace(/#[0-9a-f]{16}/g, '#' + '5'.repeat(16))
+    const read = parseRecord(old)
+    expect(read.steps).toEqual(record.steps.map(({ seat, notation }) => ({ seat, notation })))
+    const result = verifyRecord(pearls, read)
+    expect(result).toMatchObject({ isSame: true, hashed: 0, steps: record.steps.length })
+    expect(result.passedOver).toBe('its hashes are of format 1, which broke with every change of the rules')
+    const wrong = verifyRecord(pearls, { ...read, steps: read.steps.with(4, { seat: 0, notation: 'fly' }) })
+    expect(wrong.difference?.step).toBe(5)
+  })
+
+  test('[K12] hashes that cover a field the table no longer has are passed over, and that is said', () => {
+    const result = verifyRecord(pearls, { ...record, fields: [...(record.fields ?? []), 'tide'] })
+    expect(result).toMatchObject({ isSame: true, hashed: 0 })
+    expect(result.passedOver).toBe('its hashes cover what the table no longer has: tide')
+  })
+
+  test('[K13] what a chapter before handed over is part of the set-up', () => {
+    const carried = { coins: '7', cards: 'Bash, Cleave', deaths: '' }
+    const written = formatRecord({ ...record, setup: { ...setup, carried } })
+    expect(written).toContain('\ncarried coins 7\ncarried cards Bash, Cleave\ncarried deaths\n')
+    expect(parseRecord(written).setup.carried).toEqual(carried)
   })
 })
 
@@ -156,7 +189,7 @@ describe('playing a record again', () => {
     })
     expect(result.difference).toBeUndefined()
     expect([seen.length, seen[0]]).toEqual([record.steps.length, 1])
-    expect([result.outcome, hashCells(result.table.cells)]).toEqual([
+    expect([result.outcome, hashFields(pearls.layout, result.table.cells)]).toEqual([
       OUTCOMES[result.table.outcome],
       result.hash,
     ])

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  describeFor,
-  findChoice,
-  HIDDEN,
-  inspect,
-  learns,
-  readLeaf,
-  sightOf,
-  start,
-  viewOf,
-} from '../src/index.ts'
-import { hidden, int, ints, layout, list, open, owned, pile, rulebook, seenIf, stream } from '../src/index.ts'
+import { describeFor, HIDDEN, inspect, readLeaf, sightOf, start, viewOf } from '../src/index.ts'
+import { int, ints, layout, list, open, owned, pile, rulebook, seenIf, stream } from '../src/index.ts'
 import type { Tree } from '../src/index.ts'
 import { main, pearls, pearlsLayout, rules } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
@@ -179,36 +169,5 @@ describe('what a seat sees', () => {
     expect(readLeaf(leaf('players[0].hand'), t.cells)).toEqual(t.players[0].hand.toArray())
     expect(readLeaf(leaf('players[0].hand'), viewOf(pearlsLayout, t, 1))).toEqual(['?'])
     expect(readLeaf(leaf('chest'), viewOf(pearlsLayout, t, 1))).toBe('?')
-  })
-})
-
-describe('what a seat learns', () => {
-  const learnt = (act: (t: Pearls) => void, seat: number) => {
-    const t = table()
-    const before = viewOf(pearlsLayout, t, seat)
-    act(t)
-    return learns(pearlsLayout, before, viewOf(pearlsLayout, t, seat))
-  }
-
-  test('[V11] a piece that comes into sight', () => {
-    const dive = (t: Pearls) => t.take(findChoice(pearls, t, 0, 'dive'))
-    const drawForFirst = (t: Pearls) => t.players[0].hand.push(t.deck.pop())
-    expect([0, 1].map((seat) => learnt(drawForFirst, seat))).toEqual([true, false])
-    const toss = (t: Pearls) => t.shore.push(t.players[0].hand.pop())
-    expect([0, 1].map((seat) => learnt(toss, seat))).toEqual([false, true])
-    expect(() => dive(table())).not.toThrow()
-  })
-
-  test('[V11] nothing from a piece that moves between places it sees, or out of sight', () => {
-    expect(learnt((t) => t.deck.push(t.players[0].hand.pop()), 0)).toBe(false)
-    expect(learnt((t) => (t.round += 5), 0)).toBe(false)
-  })
-
-  test('[V11] a number that was hidden and is no longer', () => {
-    const cells = (value: number) => Int32Array.of(0, 0, 0, 0, 1, value)
-    const small = layout({ n: hidden(int) }, { stack: 0 })
-    expect(learns(small, cells(HIDDEN), cells(3))).toBe(true)
-    expect(learns(small, cells(3), cells(HIDDEN))).toBe(false)
-    expect(learns(small, cells(3), cells(4))).toBe(false)
   })
 })
