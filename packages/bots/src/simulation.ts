@@ -1,6 +1,6 @@
 /** Plays the games of a simulation, one after the other, on one table. */
-import { completeSetup, deal, hashCells, OUTCOMES } from '@hearthkeep/engine'
-import type { Game, Table } from '@hearthkeep/engine'
+import { completeSetup, deal, hashFields, OUTCOMES } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import { createBot } from './bot.ts'
 import type { BotName } from './bot.ts'
 
@@ -75,7 +75,7 @@ export function createPlayer(game: Game, plan: Plan): (first: number, count: num
       const at = i * PER_GAME
       try {
         results[at] = playGame(seed)
-        writeHash(results, at + 2, table)
+        writeHash(results, at + 2, hashFields(game.layout, table.cells))
       } catch (error) {
         results[at] = BROKEN
         if (broken.length < TOLD) broken.push(describe(seed, error))
@@ -89,8 +89,7 @@ export function createPlayer(game: Game, plan: Plan): (first: number, count: num
   }
 }
 
-function writeHash(results: Int32Array, at: number, table: Table): void {
-  const hash = hashCells(table.cells)
+function writeHash(results: Int32Array, at: number, hash: string): void {
   results[at] = parseInt(hash.slice(0, 8), 16)
   results[at + 1] = parseInt(hash.slice(8), 16)
 }

@@ -1,4 +1,4 @@
-import { hashCells, start } from '@hearthkeep/engine'
+import { hashFields, start } from '@hearthkeep/engine'
 import type { Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { BROKEN, createBot, createPlayer, PER_GAME, playOut } from '../src/index.ts'
@@ -17,7 +17,7 @@ describe('bots', () => {
       bot.reseed(seed)
       const table = start(game, { seed: 1 })
       playOut(table, bot)
-      return hashCells(table.cells)
+      return hashFields(game.layout, table.cells)
     }
     expect(play(3)).toBe(play(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(play)).size).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ describe('bots', () => {
   test('a heuristic never sees the real order of a hidden deck, and leaves the table as it was', () => {
     const bot = createBot('heuristic', game)
     const table = start(game, { seed: 2 })
-    const before = hashCells(table.cells)
+    const before = hashFields(game.layout, table.cells)
     peeked.length = 0
     for (let i = 0; i < 50; i++) bot.choose(table)
     const real = deckOf(table)
@@ -35,7 +35,7 @@ describe('bots', () => {
     for (const deck of peeked) expect(sorted(deck)).toEqual(sorted(real))
     // Six cards have 720 orders: by chance the real one would come up once in 14 such tests.
     expect(peeked.filter((deck) => deck.join() === real.join()).length).toBeLessThan(3)
-    expect(hashCells(table.cells)).toBe(before)
+    expect(hashFields(game.layout, table.cells)).toBe(before)
   })
 
   test('a game without a heuristic says so', () => {

@@ -14,13 +14,13 @@ interface Subscription {
 
 /** The listeners of one match. */
 export class Announcer {
-  private readonly state: MatchState
+  private readonly match: { readonly state: MatchState }
   private readonly subscriptions = new Set<Subscription>()
   private readonly waiting: { readonly to: Subscription; readonly happening: Happening }[] = []
   private isDelivering = false
 
-  constructor(state: MatchState) {
-    this.state = state
+  constructor(match: { readonly state: MatchState }) {
+    this.match = match
   }
 
   /** Adds a listener; returns what removes it again. */
@@ -39,21 +39,20 @@ export class Announcer {
     this.subscriptions.clear()
   }
 
-  /** Notes the decision that was made last, for delivery. */
-  decided(): void {
+  /** Notes decision number `step`, for delivery. */
+  decided(step: number): void {
     if (this.subscriptions.size === 0) return
     const viewers = [...new Set([...this.subscriptions].map(({ viewer }) => viewer))]
-    const happenings = happeningsOf(this.state, this.state.steps, viewers)
+    const happenings = happeningsOf(this.match.state, step, viewers)
     for (const to of this.subscriptions) {
       this.waiting.push({ to, happening: happenings[viewers.indexOf(to.viewer)] })
     }
   }
 
   /** Notes an event of the match itself, the same for everybody, for delivery. */
-  said(event: () => TableEvent): void {
-    if (this.subscriptions.size === 0) return
-    const { revision, steps } = this.state
-    const happening = { revision, steps, decision: null, events: [event()] }
+  said(event: TableEvent): void {
+    const { revision, steps } = this.match.state
+    const happening = { revision, steps, decision: null, events: [event] }
     for (const to of this.subscriptions) this.waiting.push({ to, happening })
   }
 
@@ -71,7 +70,7 @@ export class Announcer {
         try {
           next.to.listener(next.happening)
         } catch (error) {
-          this.state.options.onError(error)
+          this.match.state.options.onError(error)
         }
       }
     } finally {

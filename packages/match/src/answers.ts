@@ -60,26 +60,37 @@ export function parseAnswer(input: unknown, seats: number, current: number): Ans
   }
 }
 
+/** One spelling: white space and capitals do not count, as in the engine. */
+const spelt = (notation: string): string => notation.trim().replace(/\s+/g, ' ').toLowerCase()
+
 /**
- * Remembers which answers were taken, so that one that comes twice is known [M5]. White space and capitals do
- * not count, as in the engine.
+ * The revision that this very answer brought about, if it was taken before [M5], whether or not it was taken back
+ * since. The revision that an answer named is only remembered where answers crossed [M6]: else it was the one before.
  */
-export class TakenAnswers {
-  private readonly revisions = new Map<string, number>()
-
-  private key({ seat, revision, notation }: Answer): string {
-    return `${seat} ${revision} ${notation.trim().replace(/\s+/g, ' ').toLowerCase()}`
+export function takenAs(
+  { entries }: MatchState,
+  crossed: readonly CrossedAnswer[],
+  answer: Answer,
+): number | undefined {
+  const { seat, revision: named, notation } = answer
+  const wanted = spelt(notation)
+  const isThis = (other: Pick<Answer, 'seat' | 'notation'>): boolean =>
+    other.seat === seat && spelt(other.notation) === wanted
+  const across = crossed.find((one) => one.revision === named && isThis(one))
+  if (across !== undefined) return across.takenAs
+  let revision = 0
+  for (const entry of entries) {
+    if (entry.kind === 'standing') continue
+    if (++revision <= named) continue
+    const isAnswer = entry.kind === 'step' && entry.way === 'answered' && isThis(entry)
+    return isAnswer && !crossed.some((one) => one.takenAs === revision) ? revision : undefined
   }
+  return undefined
+}
 
-  /** Notes that an answer brought about a revision. */
-  add(answer: Answer, takenAs: number): void {
-    this.revisions.set(this.key(answer), takenAs)
-  }
-
-  /** The revision that this very answer brought about. */
-  find(answer: Answer): number | undefined {
-    return this.revisions.get(this.key(answer))
-  }
+/** An answer that was taken although it named an older revision. */
+export interface CrossedAnswer extends Answer {
+  readonly takenAs: number
 }
 
 /**
@@ -89,8 +100,9 @@ export class TakenAnswers {
 export function isStillOpen(state: MatchState, { seat, revision }: Answer): boolean {
   const { question } = state.table
   if (question === null || question.who !== null || state.undoneAt > revision) return false
-  for (let i = state.steps - 1; i >= 0 && state.notes[i].revision > revision; i--) {
-    if (state.notes[i].question !== question || state.history.steps[i].seat === seat) return false
+  const { steps } = state.history
+  for (let i = steps.length - 1; i >= 0 && steps[i].revision > revision; i--) {
+    if (steps[i].question !== question || steps[i].seat === seat) return false
   }
   return true
 }

@@ -1,5 +1,6 @@
 /** Decisions as a seat may know them. */
-import type { MatchState, Way } from './state.ts'
+import type { Way } from './entries.ts'
+import type { MatchState } from './state.ts'
 
 /** A decision that was made. */
 export interface Decision {
@@ -23,8 +24,7 @@ export interface Decision {
 
 /** Decision number `step`, from 1, as a seat may know it. */
 export function decisionFor(state: MatchState, step: number, viewer: number): Decision {
-  const { seat, notation } = state.history.steps[step - 1]
-  const { question, way, by } = state.notes[step - 1]
+  const { seat, notation, question, way, by } = state.history.steps[step - 1]
   const decision = { step, seat, question: question.name, rule: question.rule, way, by }
   return seat === viewer ? { ...decision, notation } : decision
 }

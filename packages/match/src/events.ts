@@ -1,6 +1,6 @@
 /** What happened, in words, as each seat may know it. */
-import { EventLog, eventText, findChoice, FrameLog, NONE, start, UNSEEN, viewOf } from '@hearthkeep/engine'
-import type { Game, Table, ThingRef } from '@hearthkeep/engine'
+import { deskOf, eventText, NONE, UNSEEN, viewOf } from '@hearthkeep/engine'
+import type { EventLog, Game, Table, ThingRef } from '@hearthkeep/engine'
 import { decisionFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import type { MatchState } from './state.ts'
@@ -93,30 +93,11 @@ export function eventsInWords(
   })
 }
 
-/** The same for a viewer of a match, whose spare table stands as it did right after. */
-function inWords(state: MatchState, log: EventLog, viewer: number): TableEvent[] {
+/** The same for a viewer of a match, after step number `step`. */
+function inWords(state: MatchState, step: number, log: EventLog, viewer: number): TableEvent[] {
   const seat = viewer === SPECTATOR ? NOBODY : viewer
-  return eventsInWords(state.game, state.spare('moment'), log, seat, state.options.onError)
-}
-
-/** Plays step number `step` (0: the set-up) once more on the spare table, and notes what the rules say. */
-function replay<L extends EventLog>(state: MatchState, step: number, log: L): L {
-  const { game } = state
-  const table = state.spare('moment')
-  try {
-    if (step === 0) {
-      table.log = log
-      start(game, state.setup, table)
-    } else {
-      const { seat, notation, before } = state.history.steps[step - 1]
-      table.restore(before)
-      table.log = log
-      table.take(findChoice(game, table, seat, notation))
-    }
-  } finally {
-    table.log = null
-  }
-  return log
+  const table = deskOf(state.game).at(state.history.blockAt(step))
+  return eventsInWords(state.game, table, log, seat, state.options.onError)
 }
 
 const KIND_OF_WAY = {
@@ -128,9 +109,9 @@ const KIND_OF_WAY = {
 
 /** What step number `step` (0: the set-up) brought, for each of these viewers. */
 export function happeningsOf(state: MatchState, step: number, viewers: readonly number[]): Happening[] {
-  const log = replay(state, step, new EventLog())
+  const log = state.history.tell(step)
   return viewers.map((viewer) => {
-    const rules = inWords(state, log, viewer)
+    const rules = inWords(state, step, log, viewer)
     const revision = state.revisionAt(step)
     if (step === 0) return { revision, steps: 0, decision: null, events: rules }
     const decision = decisionFor(state, step, viewer)
@@ -149,11 +130,9 @@ export interface Frame {
 
 /** What step number `step` brought (0: the set-up), one thing after the other. */
 export function framesOf(state: MatchState, step: number, viewer: number): Frame[] {
-  const log = replay(state, step, new FrameLog(state.spare('moment')))
-  const events = inWords(state, log, viewer)
-  const shown = state.spare('view')
-  return events.map((event, i) => {
-    shown.restore(log.frames[i])
-    return { event, cells: viewOf(state.game.layout, shown, viewer) }
-  })
+  const { game, history } = state
+  const desk = deskOf(game)
+  const views: Int32Array[] = []
+  const log = history.tell(step, (cells) => views.push(viewOf(game.layout, desk.moment(cells), viewer)))
+  return inWords(state, step, log, viewer).map((event, i) => ({ event, cells: views[i] }))
 }

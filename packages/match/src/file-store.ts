@@ -1,62 +1,103 @@
-/** A store in a folder: one text file for each match. For Node only, and so not part of the main entry. */
+/** A store in a folder: one journal for each match, to which lines are added. For Node only, and so not part of the main entry. */
+import { randomUUID } from 'node:crypto'
 import * as nodeFiles from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatSaved, parseSaved } from './saved.ts'
-import type { SavedMatch } from './saved.ts'
-import { StoreError } from './store-error.ts'
-import { checkMatchId, isMatchId } from './store.ts'
-import type { MatchStore } from './store.ts'
+import type { Entry } from './entries.ts'
+import { withLock } from './file-lock.ts'
+import { codeOf } from './file-port.ts'
+import type { Files } from './file-port.ts'
+import { formatSaved, parseJournal } from './saved.ts'
+import type { SavedHeader, SavedMatch } from './saved-match.ts'
+import { corrupted, StoreError } from './store-error.ts'
+import { checkMatchId, idTaken, isMatchId, linesOf, matchGone, needsRewrite } from './store.ts'
+import type { Appended, MatchStore } from './store.ts'
 
-/** What the store needs of `node:fs/promises`; tests put failures in. */
-export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
+export type { Files } from './file-port.ts'
 
 const FILE = /^match-(.+)\.txt$/
+const NEWLINE = 10
 
-let temporary = 0
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+/** A journal as it lies on the disk. */
+interface Journal {
+  readonly saved: SavedMatch
+  /** How many bytes its whole changes take. */
+  readonly size: number
+  /** What stands after them. */
+  readonly torn?: string
 }
 
 /**
- * Keeps matches as files `match-ID.txt` in a folder, which is made when the first match is saved. A match is
- * written to a file of its own beside the old one, forced to the disk, and put in the old one's place in one
- * step: whenever the power fails, either the old or the new match is there, and whole [M28].
+ * Keeps matches as journals `match-ID.txt` in a folder, which is made when the first match is kept. A new journal is
+ * written beside its place, forced to the disk and put there in one step; changes are added at its end and forced to the
+ * disk. Whenever the power fails, all whole changes are there; a last one that was torn was never acknowledged: it is cut
+ * off by the next change, and said [M28]. Several programs may use one folder.
  */
 export class FileStore implements MatchStore {
   private readonly folder: string
   private readonly files: Files
-  /** The last thing that was begun for each id; the next waits for it, so that the last save is the one kept. */
-  private readonly queues = new Map<string, Promise<void>>()
+  /** The last thing that was begun for each id; the next waits for it. */
+  private readonly queues = new Map<string, Promise<unknown>>()
+  /** How long it waits for another program at most, in milliseconds. */
+  patience = 10_000
+  /** Is told of a torn change that was cut off, or is passed over: the file, and what stood there. */
+  onTorn: (path: string, torn: string) => void = () => undefined
 
   constructor(folder: string, files: Files = nodeFiles) {
     this.folder = folder
     this.files = files
   }
 
-  async save(id: string, saved: SavedMatch): Promise<void> {
+  async create(id: string, header: SavedHeader, entries: readonly Entry[]): Promise<void> {
     checkMatchId(id)
-    const text = formatSaved(saved)
-    await this.inTurn(id, () => this.orExplain('write to', () => this.replace(id, text)))
+    const text = formatSaved({ ...header, entries })
+    await this.inTurn(id, async () => {
+      await this.files.mkdir(this.folder, { recursive: true })
+      await this.place(id, text, async (fresh, path) => {
+        try {
+          await this.files.link(fresh, path)
+        } catch (error) {
+          throw codeOf(error) === 'EEXIST' ? idTaken(id) : error
+        }
+      })
+    })
+  }
+
+  async append(id: string, after: number, entries: readonly Entry[]): Promise<Appended> {
+    checkMatchId(id)
+    const lines = linesOf(entries, after)
+    return this.changing(id, after, async ({ saved, size, torn }) => {
+      if (saved.isOld) throw needsRewrite(id)
+      const path = this.pathOf(id)
+      if (torn !== undefined) await this.files.truncate(path, size)
+      const handle = await this.files.open(path, 'a')
+      try {
+        await handle.writeFile(lines, 'utf8')
+        await handle.sync()
+      } catch (error) {
+        await handle.truncate(size).catch(() => undefined) // what was not acknowledged goes
+        throw error
+      } finally {
+        await handle.close()
+      }
+    })
+  }
+
+  async rewrite(id: string, after: number, saved: SavedMatch): Promise<Appended> {
+    checkMatchId(id)
+    return this.changing(id, after, async () => {
+      await this.place(id, formatSaved(saved), (fresh, path) => this.files.rename(fresh, path))
+    })
   }
 
   async load(id: string): Promise<SavedMatch | undefined> {
     checkMatchId(id)
-    const text = await this.orExplain('read', async () => {
-      try {
-        return await this.files.readFile(this.pathOf(id), 'utf8')
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined
-        throw error
-      }
+    return this.orExplain('read', async () => {
+      const journal = await this.read(id)
+      if (journal?.torn === undefined) return journal?.saved
+      const again = await this.afterOthers(id) // perhaps somebody is writing right now
+      if (again?.torn !== undefined) this.onTorn(this.pathOf(id), again.torn)
+      return again?.saved
     })
-    if (text === undefined) return undefined
-    try {
-      return parseSaved(text)
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error
-      throw new StoreError(error.kind, `${this.pathOf(id)}: ${error.message}`, { cause: error })
-    }
   }
 
   async list(): Promise<string[]> {
@@ -76,26 +117,84 @@ export class FileStore implements MatchStore {
 
   async remove(id: string): Promise<void> {
     checkMatchId(id)
-    await this.inTurn(id, () =>
-      this.orExplain('delete from', async () => {
-        try {
-          await this.files.unlink(this.pathOf(id))
-        } catch (error) {
-          if (codeOf(error) !== 'ENOENT') throw error
-        }
-      }),
-    )
+    await this.inTurn(id, async () => {
+      try {
+        await this.locked(id, () => this.files.unlink(this.pathOf(id)))
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw error
+        return
+      }
+      await this.syncFolder()
+    })
   }
 
   private pathOf(id: string): string {
     return join(this.folder, `match-${id}.txt`)
   }
 
-  private async replace(id: string, text: string): Promise<void> {
-    const { files, folder } = this
-    await files.mkdir(folder, { recursive: true })
+  private locked<R>(id: string, action: () => Promise<R>): Promise<R> {
+    return withLock(this.files, `${this.pathOf(id)}.lock`, this.patience, action)
+  }
+
+  private async read(id: string): Promise<Journal | undefined> {
     const path = this.pathOf(id)
-    const fresh = `${path}.${process.pid}-${temporary++}.new`
+    let bytes: Buffer
+    try {
+      bytes = await this.files.readFile(path)
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined
+      throw error
+    }
+    try {
+      return readJournal(bytes)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      throw new StoreError(error.kind, `${path}: ${error.message}`, { cause: error })
+    }
+  }
+
+  /** A journal as it is when nobody is writing; where we may not even wait for that, as it is now. */
+  private async afterOthers(id: string): Promise<Journal | undefined> {
+    try {
+      return await this.locked(id, () => this.read(id))
+    } catch (error) {
+      if (error instanceof StoreError && error.kind !== 'folder') throw error
+      return this.read(id)
+    }
+  }
+
+  /** Changes a journal of `after` changes; other programs wait meanwhile. */
+  private changing(
+    id: string,
+    after: number,
+    change: (journal: Journal) => Promise<void>,
+  ): Promise<Appended> {
+    const inLock = async (): Promise<Appended> => {
+      const journal = await this.read(id)
+      if (journal === undefined) throw matchGone(id)
+      if (journal.saved.entries.length !== after) return 'behind'
+      if (journal.torn !== undefined) this.onTorn(this.pathOf(id), journal.torn)
+      await change(journal)
+      return 'appended'
+    }
+    return this.inTurn(id, async () => {
+      try {
+        return await this.locked(id, inLock)
+      } catch (error) {
+        throw codeOf(error) === 'ENOENT' ? matchGone(id) : error // not even its folder is there
+      }
+    })
+  }
+
+  /** Writes a text beside its place and forces it to the disk; then `put` puts it there. */
+  private async place(
+    id: string,
+    text: string,
+    put: (fresh: string, path: string) => Promise<void>,
+  ): Promise<void> {
+    const { files } = this
+    const path = this.pathOf(id)
+    const fresh = `${path}.${randomUUID()}.new`
     try {
       const handle = await files.open(fresh, 'wx')
       try {
@@ -104,10 +203,9 @@ export class FileStore implements MatchStore {
       } finally {
         await handle.close()
       }
-      await files.rename(fresh, path)
-    } catch (error) {
+      await put(fresh, path)
+    } finally {
       await files.unlink(fresh).catch(() => undefined) // it may not even have been made
-      throw error
     }
     await this.syncFolder()
   }
@@ -124,8 +222,8 @@ export class FileStore implements MatchStore {
   }
 
   /** Does one thing after another for each id. */
-  private inTurn(id: string, action: () => Promise<void>): Promise<void> {
-    const mine = (this.queues.get(id) ?? Promise.resolve()).then(action)
+  private inTurn<R>(id: string, action: () => Promise<R>): Promise<R> {
+    const mine = (this.queues.get(id) ?? Promise.resolve()).then(() => this.orExplain('write to', action))
     const settled = mine.catch(() => undefined) // whoever waits in line is not to blame
     this.queues.set(id, settled)
     void settled.then(() => {
@@ -138,12 +236,31 @@ export class FileStore implements MatchStore {
     try {
       return await action()
     } catch (error) {
+      if (error instanceof StoreError) throw error
       const why = error instanceof Error ? error.message : String(error)
       throw new StoreError(
         'folder',
-        `cannot ${what} the folder ${this.folder}: ${why}. Nothing was lost; check that it is a folder, that you may use it, and that the disk is not full.`,
+        `cannot ${what} the folder ${this.folder}: ${why}. What was kept before is still there; check that it is a folder, that you may use it, and that the disk is not full.`,
         { cause: error },
       )
     }
+  }
+}
+
+/** Reads the bytes of a journal; throws a `StoreError` if more is wrong with it than a torn end. */
+function readJournal(bytes: Buffer): Journal {
+  const end = bytes.lastIndexOf(NEWLINE) + 1
+  const tail = bytes.subarray(end).toString('utf8') // a letter may be torn as well
+  const { saved, torn } = parseJournal(strictly(bytes.subarray(0, end)) + tail)
+  if (torn === undefined) return { saved, size: bytes.length }
+  return { saved, torn, size: end - Buffer.byteLength(torn.slice(0, torn.length - tail.length)) }
+}
+
+/** Bytes as text; a byte that is no part of a letter would make places in the text and in the file differ. */
+function strictly(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw corrupted('it is not text in UTF-8')
   }
 }

@@ -1,5 +1,5 @@
 /** What need not be asked: the only choice there is, and choices that all come to the same. */
-import { History, sameCells } from '@hearthkeep/engine'
+import { sameCells } from '@hearthkeep/engine'
 import type { MatchState } from './state.ts'
 import { lastDecision } from './undo.ts'
 
@@ -22,10 +22,8 @@ function isPointOfNoReturn(state: MatchState): boolean {
 
 /** Whether somebody learns something from the first choice. */
 function reveals(state: MatchState): boolean {
-  const tried = state.spare('moment')
-  tried.restore(state.table.cells)
   try {
-    return new History(state.game, tried).take(0).span !== 'free'
+    return state.run(0).span !== 'free'
   } catch {
     return false // it is told where it is taken
   }
@@ -33,18 +31,12 @@ function reveals(state: MatchState): boolean {
 
 /** Whether a single seat is asked, and every choice leads to the same table, hidden cards and dice included. */
 function comeToTheSame(state: MatchState): boolean {
-  const { table } = state
-  const { count } = table.choices
-  for (let i = 1; i < count; i++) if (table.choices.seatOf(i) !== table.choices.seatOf(0)) return false
-  const tried = state.spare('moment')
-  let first: Int32Array | undefined
+  const { choices } = state.table
+  const { count } = choices
+  for (let i = 1; i < count; i++) if (choices.seatOf(i) !== choices.seatOf(0)) return false
   try {
-    for (let i = 0; i < count; i++) {
-      tried.restore(table.cells)
-      tried.take(i)
-      if (first !== undefined && !sameCells(first, tried.cells)) return false
-      first ??= Int32Array.from(tried.cells)
-    }
+    const first = state.run(0).after
+    for (let i = 1; i < count; i++) if (!sameCells(first, state.run(i).after)) return false
   } catch {
     return false // rules that fail do so when somebody chooses, where it is told
   }

@@ -1,15 +1,15 @@
 /** The part of a match that changes nothing: views, the past, and the match as a record. */
-import { fork } from '@hearthkeep/engine'
+import { deskOf, findChoice, fork } from '@hearthkeep/engine'
 import type { Game, GameRecord, Outcome, Setup, Table } from '@hearthkeep/engine'
-import { Announcer } from './announcer.ts'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import { framesOf, happeningsOf } from './events.ts'
 import type { Frame, Happening } from './events.ts'
+import { plainEntry } from './entries.ts'
 import type { CompleteOptions } from './options.ts'
-import type { SavedMatch } from './saved.ts'
-import { StandingAnswers } from './standing.ts'
-import type { StandingAnswer } from './standing.ts'
+import { savedMatch } from './saved-match.ts'
+import type { SavedHeader, SavedMatch } from './saved-match.ts'
+import type { StandingAnswer } from './standing-answers.ts'
 import type { MatchState } from './state.ts'
 import { Undo } from './undo.ts'
 import type { UndoOffer } from './undo.ts'
@@ -21,15 +21,20 @@ import { UNDO } from './words.ts'
 
 /** What can be asked of a match without changing it. */
 export class MatchReader {
-  protected readonly state: MatchState
-  protected readonly announcer: Announcer
+  /** How it stands; a change puts another state in its place. */
+  protected current: MatchState
   protected readonly undoing: Undo
-  protected readonly standingAnswers: StandingAnswers = new StandingAnswers()
+  protected isClosed = false
 
   protected constructor(state: MatchState) {
-    this.state = state
-    this.announcer = new Announcer(state)
-    this.undoing = new Undo(state, this.announcer)
+    this.current = state
+    this.undoing = new Undo(this)
+  }
+
+  /** How the match stands. For the match itself: it holds everything that players may not know. */
+  get state(): MatchState {
+    if (this.isClosed) throw new Error('this match has been closed; open it again from where it was saved')
+    return this.current
   }
 
   /** The game that is played. */
@@ -69,10 +74,9 @@ export class MatchReader {
 
   /** How many questions of the game so far were put to people, the open one included [M25]. */
   get prompts(): number {
-    const { notes } = this.state
-    return (
-      notes.filter(({ way }) => way === 'answered' || way === 'for-absent').length + (this.isOver ? 0 : 1)
-    )
+    const { steps } = this.state.history
+    const asked = steps.filter(({ way }) => way === 'answered' || way === 'for-absent')
+    return asked.length + (this.isOver ? 0 : 1)
   }
 
   /** Everything a client needs for one seat, and nothing that the seat may not know. */
@@ -88,8 +92,7 @@ export class MatchReader {
     state.checkStep(step)
     if (step === state.steps) return this.view(viewer)
     const seat = seatOf(viewer, this.setup.seats)
-    const table = state.spare('moment')
-    table.restore(state.blockAt(step))
+    const table = deskOf(state.game).at(state.history.blockAt(step))
     const offer = { cost: 'nothing-to-undo', isPossible: false, reason: UNDO.looking } as const
     return buildView(state, table, { step, seat }, { offer, request: null })
   }
@@ -118,7 +121,7 @@ export class MatchReader {
 
   /** A seat's standing answers. */
   standing(seat: number): StandingAnswer[] {
-    return this.standingAnswers.list(seat)
+    return this.state.standing.list(seat)
   }
 
   /** The game so far as a record. It holds everything, the seed and hidden choices included. */
@@ -128,15 +131,33 @@ export class MatchReader {
 
   /** The match as a store keeps it. It holds everything, the seed and hidden choices included. */
   saved(): SavedMatch {
-    const { undo, autoForced, automaticLimit } = this.options
-    const steps = this.state.notes.map(({ way, by, revision }) => ({ way, by, revision }))
-    const standing = this.standingAnswers.list()
-    const { revision } = this
-    return { undo, autoForced, automaticLimit, revision, steps, standing, record: this.record() }
+    const { state } = this
+    return savedMatch(savedHeader(state), state.entries.map(plainEntry))
+  }
+
+  /**
+   * What a seat would see after a choice of its own, as far as it can know; undefined if it has no such choice or the
+   * rules fail.
+   */
+  preview(seat: number, notation: string): Int32Array | undefined {
+    const { game, history, table } = this.state
+    try {
+      const index = findChoice(game, table, seat, notation)
+      return index < 0 ? undefined : deskOf(game).preview(history.present, index)
+    } catch {
+      return undefined // it is told where it is taken
+    }
   }
 
   /** A copy of the real table, for bots on the side of the authority; whoever takes it has to `release` it. */
   fork(): Table {
     return fork(this.game, this.state.table)
   }
+}
+
+/** What is kept of a match when it begins. */
+export function savedHeader(state: MatchState): SavedHeader {
+  const { undo, autoForced, automaticLimit } = state.options
+  const { steps: _, ...game } = state.record()
+  return { undo, autoForced, automaticLimit, game }
 }

@@ -1,46 +1,56 @@
 /** A match: the authority over one table, for the terminal, the web page and the server alike. */
 import { completeSetup } from '@hearthkeep/engine'
 import type { Game, GameRecord, PartialSetup } from '@hearthkeep/engine'
+import { Announcer } from './announcer.ts'
 import type { Listener } from './announcer.ts'
-import { findAnswer, isNotation, MAX_NOTATION, parseAnswer, TakenAnswers } from './answers.ts'
-import type { AnswerResult } from './answers.ts'
+import { findAnswer, isNotation, MAX_NOTATION, parseAnswer, takenAs } from './answers.ts'
+import type { AnswerResult, CrossedAnswer } from './answers.ts'
+import type { Change } from './change.ts'
 import { decisionsFor } from './decisions.ts'
+import type { Entry, Way } from './entries.ts'
 import { matchEvent } from './events.ts'
 import { MatchReader } from './match-reader.ts'
 import { asError, completeOptions } from './options.ts'
 import type { MatchOptions } from './options.ts'
 import { findPass } from './pass.ts'
-import { beginState, branchState, RecordMismatch, replayRecord } from './resume.ts'
-import type { SavedMatch } from './saved.ts'
+import { applyEntry, beginAgain, playAgain, RecordMismatch } from './resume.ts'
+import type { SavedMatch } from './saved-match.ts'
 import { answerAutomatically } from './standing.ts'
 import type { StandResult } from './standing.ts'
-import type { MatchState, Way } from './state.ts'
+import { MatchState } from './state.ts'
 import type { UndoResult } from './undo.ts'
 import { isSeat, seatOf } from './viewers.ts'
 import type { Viewer } from './viewers.ts'
-import { MALFORMED, STANDING } from './words.ts'
+import { MALFORMED, STANDING, UNDO } from './words.ts'
+
+/** A match from a record that may fit only in part. */
+export interface PartialMatch {
+  /** The match as far as the record fits. */
+  readonly match: Match
+  /** Why not further. */
+  readonly mismatch?: RecordMismatch
+}
 
 /**
  * The authority over one table. It alone changes the table; everybody else sends answers and gets views. What
- * comes from outside may be anything: answers never throw. `RULES.md` numbers what it does.
+ * comes from outside may be anything: answers never throw. Every change is worked out first (`change`) and made by
+ * `make`, so that it can be kept in between; the methods that players use do both at once. `RULES.md` numbers what
+ * it does.
  */
 export class Match extends MatchReader {
-  private readonly taken: TakenAnswers = new TakenAnswers()
+  private readonly announcer: Announcer = new Announcer(this)
+  /** Answers that crossed with others [M6]; all others named the revision before. */
+  private readonly crossed: CrossedAnswer[] = []
 
   private constructor(state: MatchState) {
     super(state)
-    // Which revision a past answer named is not known; as a rule it was the one before.
-    state.history.steps.forEach(({ seat, notation }, i) => {
-      const { way, revision } = state.notes[i]
-      if (way === 'answered') this.taken.add({ seat, notation, revision: revision - 1 }, revision)
-    })
   }
 
   /** Starts a game; throws the engine's `SetupError` if the set-up does not fit. */
   static start(game: Game, setup: PartialSetup, options: MatchOptions = {}): Match {
-    const match = new Match(beginState(game, completeSetup(game, setup), completeOptions(options)))
-    answerAutomatically(match.state, match.standingAnswers, () => undefined)
-    return match
+    const state = new MatchState(game, completeSetup(game, setup), completeOptions(options))
+    answerAutomatically(state)
+    return new Match(state)
   }
 
   /**
@@ -48,39 +58,137 @@ export class Match extends MatchReader {
    * step that does not fit. Revisions are counted from the beginning.
    */
   static resume(game: Game, record: GameRecord, options: MatchOptions = {}): Match {
-    return new Match(replayRecord(game, record, completeOptions(options)))
+    return whole(Match.resumeAsFar(game, record, options))
+  }
+
+  /** Goes on with a recorded game, or as much of it as fits the rules as they are now. */
+  static resumeAsFar(game: Game, record: GameRecord, options: MatchOptions = {}): PartialMatch {
+    const state = beginAgain(game, record, completeOptions(options))
+    const mismatch = playAgain(state, record, record.steps)
+    return { match: new Match(state), ...(mismatch && { mismatch }) }
   }
 
   /** Goes on with a saved match, at the revision it had; throws a `RecordMismatch` if its record does not fit. */
   static open(game: Game, saved: SavedMatch, options: Pick<MatchOptions, 'onError'> = {}): Match {
-    const { undo, autoForced, automaticLimit, revision, steps, standing, record } = saved
-    if (steps.length !== record.steps.length)
-      throw new RecordMismatch(0, `it has ${record.steps.length} steps, and notes on ${steps.length}`)
+    const { undo, autoForced, automaticLimit, record, steps, entries, revision } = saved
     const complete = completeOptions({ undo, autoForced, automaticLimit, ...options })
-    const state = replayRecord(game, record, complete, steps)
+    const state = beginAgain(game, record, complete)
+    const mismatch = playAgain(state, record, steps)
+    if (mismatch !== undefined) throw mismatch
+    for (const entry of entries)
+      if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
+    restoreEntries(state, entries)
     state.revision = revision
     // The last revision that no step brought about came of an undo.
     state.undoneAt = revision
     for (let i = steps.length - 1; i >= 0 && steps[i].revision === state.undoneAt; i--) state.undoneAt--
-    const match = new Match(state)
-    for (const answer of standing) match.standingAnswers.set(answer)
-    return match
+    return new Match(state)
   }
 
-  /** Takes an answer `{ seat, revision, notation }`, if it is one and the rules allow it. Never throws. */
-  answer(input: unknown): AnswerResult {
+  // ---- changes: worked out, and made ----
+
+  /** Makes a change that was worked out on the match as it stands, and tells everybody. */
+  make<R>({ result, next, said = [], made }: Change<R>): R {
+    if (this.isClosed) return result
+    const before = this.state
+    if (next !== undefined) this.current = next
+    made?.()
+    const isOnward = next !== undefined && next.entries.at(-1)?.kind === 'step'
+    if (isOnward) for (let step = before.steps + 1; step <= next.steps; step++) this.announcer.decided(step)
+    for (const event of said) this.announcer.said(event)
+    this.announcer.deliver()
+    return result
+  }
+
+  /** What an answer would lead to. */
+  answering(input: unknown): Change<AnswerResult> {
+    if (this.isClosed) return { result: { kind: 'failed', revision: 0, text: 'this match has been closed' } }
     const { state } = this
     const { revision } = state
     const answer = parseAnswer(input, state.setup.seats, revision)
-    if (typeof answer === 'string') return { kind: 'malformed', revision, text: answer }
-    const takenAs = this.taken.find(answer)
-    if (takenAs !== undefined) return { kind: 'repeated', revision, takenAs }
+    if (typeof answer === 'string') return { result: { kind: 'malformed', revision, text: answer } }
+    const known = takenAs(state, this.crossed, answer)
+    if (known !== undefined) return { result: { kind: 'repeated', revision, takenAs: known } }
     const found = findAnswer(state, answer)
-    if (typeof found !== 'number') return found
-    const result = this.take(found, 'answered', answer.seat)
-    if (result.kind === 'taken') this.taken.add(answer, revision + 1)
-    this.announcer.deliver()
-    return result
+    if (typeof found !== 'number') return { result: found }
+    const change = this.taking(found, 'answered', answer.seat)
+    if (answer.revision === revision || change.next === undefined) return change
+    return { ...change, made: () => this.crossed.push({ ...answer, takenAs: revision + 1 }) }
+  }
+
+  /** What it would lead to that somebody passes for a player who is away. */
+  passing(absentSeat: number, bySeat: number, revision: number): Change<AnswerResult> {
+    const found = findPass(this.state, absentSeat, bySeat, revision)
+    return typeof found === 'number' ? this.taking(found, 'for-absent', bySeat) : { result: found }
+  }
+
+  private taking(index: number, way: Way, by: number): Change<AnswerResult> {
+    const { state } = this
+    const next = state.next()
+    try {
+      next.take(index, way, by)
+    } catch (error) {
+      return { result: { kind: 'failed', revision: state.revision, text: asError(error).message } } // [M9]
+    }
+    const stopped = answerAutomatically(next)
+    const decisions = decisionsFor(next, state.steps, by)
+    return {
+      result: {
+        kind: 'taken',
+        revision: next.revision,
+        decisions,
+        ...(stopped !== undefined && { stopped }),
+      },
+      next,
+      said: stopped === undefined ? [] : [matchEvent('automatic-stopped', 'M16', stopped)],
+    }
+  }
+
+  /** What it would lead to that a seat takes the last decision back. */
+  undoingBy(seat: number, revision: number): Change<UndoResult> {
+    return this.undoing.undo(seat, revision)
+  }
+
+  /** What it would lead to that a seat agrees to a request. */
+  agreeing(seat: number): Change<UndoResult> {
+    return this.undoing.agree(seat)
+  }
+
+  /** What it would lead to that a seat declines a request. */
+  declining(seat: number): Change<UndoResult> {
+    return this.undoing.decline(seat)
+  }
+
+  /** What it would lead to that a seat has a standing answer from now on, or none if there is no notation. */
+  standingBy(seat: number, question?: string, notation?: string): Change<StandResult> {
+    const { seats } = this.setup
+    const refuse = (reason: string): Change<StandResult> => ({ result: { kind: 'refused', reason } })
+    if (!isSeat(seat, seats)) return refuse(MALFORMED.seat(seats))
+    if (notation !== undefined && !isNotation(notation)) return refuse(MALFORMED.notation(MAX_NOTATION))
+    const known = [...new Set(this.game.asks.map(({ name }) => name))]
+    if (question !== undefined && !known.includes(question)) return refuse(STANDING.question(question, known))
+    const next = this.state.next()
+    next.stand(seat, question, notation?.replace(/\s+/g, ' '))
+    return { result: { kind: 'set' }, next }
+  }
+
+  /** What it would lead to that another writer's change is made here; throws if it does not fit. */
+  following(entry: Entry): Change<undefined> {
+    const { state } = this
+    const next = state.next()
+    applyEntry(next, entry)
+    if (entry.kind !== 'undo') return { result: undefined, next }
+    const player = entry.by
+    const { by } = state.history.steps[entry.steps]
+    const word = matchEvent('decision-undone', 'M18', UNDO.undone(player, by), { player, by })
+    return { result: undefined, next, said: [word] }
+  }
+
+  // ---- for players ----
+
+  /** Takes an answer `{ seat, revision, notation }`, if it is one and the rules allow it. Never throws. */
+  answer(input: unknown): AnswerResult {
+    return this.make(this.answering(input))
   }
 
   /**
@@ -88,27 +196,7 @@ export class Match extends MatchReader {
    * is still at it.
    */
   answerFor(absentSeat: number, bySeat: number, revision: number = this.revision): AnswerResult {
-    const found = findPass(this.state, absentSeat, bySeat, revision)
-    if (typeof found !== 'number') return found
-    const result = this.take(found, 'for-absent', bySeat)
-    this.announcer.deliver()
-    return result
-  }
-
-  private take(index: number, way: Way, by: number): AnswerResult {
-    const { state, announcer } = this
-    const from = state.steps
-    try {
-      state.take(index, way, by)
-    } catch (error) {
-      return { kind: 'failed', revision: state.revision, text: asError(error).message } // [M9]
-    }
-    announcer.decided()
-    const stopped = answerAutomatically(state, this.standingAnswers, () => announcer.decided())
-    if (stopped !== undefined) announcer.said(() => matchEvent('automatic-stopped', 'M16', stopped))
-    const decisions = decisionsFor(state, from, by)
-    const { revision } = state
-    return { kind: 'taken', revision, decisions, ...(stopped !== undefined && { stopped }) }
+    return this.make(this.passing(absentSeat, bySeat, revision))
   }
 
   /** Calls a listener after each change with what happened, as the viewer may know it; returns what ends that. */
@@ -118,38 +206,27 @@ export class Match extends MatchReader {
 
   /** Takes the last decision back, or asks the others. With a revision, only if the table is still at it. */
   undo(seat: number, revision: number = this.revision): UndoResult {
-    return this.delivered(this.undoing.undo(seat, revision))
+    return this.make(this.undoingBy(seat, revision))
   }
 
   /** Agrees to take the last decision back; the last to agree brings it about. */
   agreeToUndo(seat: number): UndoResult {
-    return this.delivered(this.undoing.agree(seat))
+    return this.make(this.agreeing(seat))
   }
 
   /** Declines to take the last decision back, or withdraws the request. */
   declineUndo(seat: number): UndoResult {
-    return this.delivered(this.undoing.decline(seat))
-  }
-
-  private delivered(result: UndoResult): UndoResult {
-    this.announcer.deliver()
-    return result
+    return this.make(this.declining(seat))
   }
 
   /** From its next asking on, answers a question of this name for a seat whenever the notation is possible. */
   stand(seat: number, question: string, notation: string): StandResult {
-    const { seats } = this.setup
-    if (!isSeat(seat, seats)) return { kind: 'refused', reason: MALFORMED.seat(seats) }
-    if (!isNotation(notation)) return { kind: 'refused', reason: MALFORMED.notation(MAX_NOTATION) }
-    const known = [...new Set(this.game.asks.map(({ name }) => name))]
-    if (!known.includes(question)) return { kind: 'refused', reason: STANDING.question(question, known) }
-    this.standingAnswers.set({ seat, question, notation })
-    return { kind: 'set' }
+    return this.make(this.standingBy(seat, question, notation))
   }
 
   /** Drops a seat's standing answer to a question, or all of them. */
   clearStanding(seat: number, question?: string): void {
-    this.standingAnswers.clear(seat, question)
+    this.make(this.standingBy(seat, question))
   }
 
   /**
@@ -159,14 +236,33 @@ export class Match extends MatchReader {
   branch(step: number, options: MatchOptions = {}): Match {
     const { state } = this
     state.checkStep(step)
-    const isFree = state.history.steps.slice(step).every(({ span }) => span === 'free')
+    const later = Array.from({ length: state.steps - step }, (_, i) => step + i)
+    const isFree = later.every((one) => state.history.spanOf(one) === 'free')
     const undo = this.options.undo === 'honest' && !isFree ? 'practice' : this.options.undo
-    return new Match(branchState(state, step, completeOptions({ ...this.options, undo, ...options })))
+    return new Match(state.branch(step, completeOptions({ ...this.options, undo, ...options })))
   }
 
-  /** Gives the memory back and lets all listeners go. From now on answers fail, and whatever needs the table throws. */
+  /** Lets all listeners go. From now on answers fail, and whatever needs the table throws. */
   close(): void {
     this.announcer.close()
-    this.state.release()
+    this.isClosed = true
   }
+}
+
+function whole({ match, mismatch }: PartialMatch): Match {
+  if (mismatch !== undefined) throw mismatch
+  return match
+}
+
+/**
+ * Puts what was taken back, and when, among the entries of a match that was played again. Those of steps that remain are
+ * the new ones: if the hashes that were kept are of another kind, they are made anew.
+ */
+function restoreEntries(state: MatchState, kept: readonly Entry[]): void {
+  const remaining = new Map(state.history.steps.map((step) => [step.revision, step]))
+  let revision = 0
+  const entries = kept.map((entry) =>
+    entry.kind === 'standing' ? entry : (remaining.get(++revision) ?? entry),
+  )
+  state.entries.splice(0, state.entries.length, ...entries)
 }

@@ -1,10 +1,10 @@
-/** Matches from records: the whole game again, or a part of it. */
-import { completeSetup, findChoice, hashCells, start, whyNot } from '@hearthkeep/engine'
-import type { Game, GameRecord, RecordedStep, Setup } from '@hearthkeep/engine'
+/** Matches from records: the whole game again, or as much of it as fits. */
+import { completeSetup, hashesOf, otherVersion, recordedChoice, StepError } from '@hearthkeep/engine'
+import type { Game, GameRecord, RecordedStep } from '@hearthkeep/engine'
+import type { Entry, StepEntry } from './entries.ts'
 import { asError } from './options.ts'
 import type { CompleteOptions } from './options.ts'
 import { MatchState } from './state.ts'
-import type { Way } from './state.ts'
 
 /** A record that does not fit the game as it is now. */
 export class RecordMismatch extends Error {
@@ -20,85 +20,61 @@ export class RecordMismatch extends Error {
   }
 }
 
-/** What a saved match remembers of a step besides what its record says. */
-export interface SavedStep {
-  readonly way: Way
-  readonly by: number
-  /** The revision that it brought about. */
-  readonly revision: number
-}
-
-/** Begins a game on a new table. */
-export function beginState(game: Game, setup: Setup, options: CompleteOptions): MatchState {
-  const table = game.newTable()
-  try {
-    start(game, setup, table)
-  } catch (error) {
-    table.release()
-    throw error
-  }
-  return new MatchState(game, setup, options, table)
-}
-
-/** Plays a record again; throws a `RecordMismatch` at the first step that does not fit [M24]. */
-export function replayRecord(
-  game: Game,
-  record: GameRecord,
-  options: CompleteOptions,
-  saved?: readonly SavedStep[],
-): MatchState {
+/**
+ * Begins the game of a record, hashing its tables as the record does, or else all fields; throws a `RecordMismatch` if that is not possible.
+ */
+export function beginAgain(game: Game, record: GameRecord, options: CompleteOptions): MatchState {
   if (record.game !== game.id)
     throw new RecordMismatch(0, `it is a record of ${record.game}, and this is ${game.id}`)
-  const state = attempt(0, game, record, () => beginState(game, completeSetup(game, record.setup), options))
   try {
-    record.steps.forEach((step, i) =>
-      attempt(i + 1, game, record, () => {
-        if (saved !== undefined) state.revision = saved[i].revision - 1
-        replayStep(state, step, saved?.[i])
-      }),
-    )
+    const hashes = hashesOf(game, record)
+    const known = typeof hashes === 'string' ? {} : { hashes }
+    return new MatchState(game, completeSetup(game, record.setup), options, known)
   } catch (error) {
-    state.release()
-    throw error
-  }
-  return state
-}
-
-function replayStep(state: MatchState, step: RecordedStep, saved: SavedStep | undefined): void {
-  const { game, table } = state
-  const index = findChoice(game, table, step.seat, step.notation)
-  if (index < 0) {
-    const { rule, text } = whyNot(game, table, step.seat, step.notation)
-    throw new Error(`"${step.notation}" is not possible: ${text}${rule === '' ? '' : ` [${rule}]`}`)
-  }
-  state.take(index, saved?.way ?? 'answered', saved?.by)
-  const hash = step.hash === undefined ? undefined : hashCells(table.cells)
-  if (hash !== step.hash) throw new Error(`the table differs: expected hash ${step.hash}, found ${hash}`)
-}
-
-function attempt<R>(step: number, game: Game, record: GameRecord, action: () => R): R {
-  try {
-    return action()
-  } catch (error) {
-    throw new RecordMismatch(step, asError(error).message + otherVersion(game, record))
+    throw new RecordMismatch(0, asError(error).message + otherVersion(game, record))
   }
 }
 
-function otherVersion(game: Game, record: GameRecord): string {
-  const now: string[] = []
-  if (record.rules !== game.version) now.push(`rules ${record.rules}, now ${game.version}`)
-  if (record.content !== game.contentHash) now.push(`content ${record.content}, now ${game.contentHash}`)
-  return now.length === 0 ? '' : ` (played with ${now.join('; ')})`
+/** A step of a record, with what a journal says of it besides. */
+export type ResumedStep = RecordedStep &
+  Partial<Pick<StepEntry, 'way' | 'by'>> & { readonly revision?: number }
+
+/** Plays steps again, as many as fit; returns what is wrong with the first that does not [M24]. */
+export function playAgain(
+  state: MatchState,
+  record: GameRecord,
+  steps: readonly ResumedStep[],
+): RecordMismatch | undefined {
+  const { game } = state
+  const isChecked = typeof hashesOf(game, record) !== 'string'
+  for (const [i, step] of steps.entries()) {
+    try {
+      const index = recordedChoice(game, state.table, step)
+      if (step.revision !== undefined) state.revision = step.revision - 1
+      state.takeAgain(index, step.way ?? 'answered', step.by)
+      if (isChecked) checkSame(state, step)
+    } catch (error) {
+      if (state.steps > i) state.forgetLast()
+      const reason = error instanceof StepError ? error.message : `the rules fail: ${asError(error).message}`
+      return new RecordMismatch(i + 1, reason + otherVersion(game, record))
+    }
+  }
+  return undefined
 }
 
-/** A state of its own that stands as this one did after `step` decisions, with the same past [M23]. */
-export function branchState(state: MatchState, step: number, options: CompleteOptions): MatchState {
-  const block = state.blockAt(step)
-  const table = state.game.newTable()
-  table.restore(block)
-  const branch = new MatchState(state.game, state.setup, options, table)
-  branch.history.steps.push(...state.history.steps.slice(0, step))
-  branch.notes.push(...state.notes.slice(0, step).map((note, i) => ({ ...note, revision: i + 1 })))
-  branch.revision = step
-  return branch
+/** Carries out one entry of a journal on a state, as another writer did; throws a `StepError` if it does not fit. */
+export function applyEntry(state: MatchState, entry: Entry): void {
+  if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
+  else if (entry.kind === 'undo') state.goBack(entry.steps, entry.by)
+  else {
+    state.take(recordedChoice(state.game, state.table, entry), entry.way, entry.by)
+    checkSame(state, entry)
+  }
+}
+
+/** Throws a `StepError` if the last step led elsewhere than when it was recorded. */
+function checkSame(state: MatchState, { hash }: RecordedStep): void {
+  const found = state.history.steps[state.steps - 1].hash
+  if (hash !== undefined && found !== hash)
+    throw new StepError(`the table differs: expected hash ${hash}, found ${found}`)
 }

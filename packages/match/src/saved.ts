@@ -1,42 +1,44 @@
-/** Saved matches: a line with the format, a line with how the table is run, and the record as text. */
-import { formatRecord, parseRecord, RecordError } from '@hearthkeep/engine'
+/** Saved matches: a journal. How the table is run and what is played come first, then one line for each change. */
+import { formatHeader, parseHeader, RecordError } from '@hearthkeep/engine'
 import type { GameRecord } from '@hearthkeep/engine'
+import { formatEntry, parseEntry } from './entries.ts'
+import type { Entry } from './entries.ts'
 import { UNDO_POLICIES } from './options.ts'
 import type { UndoPolicy } from './options.ts'
-import type { SavedStep } from './resume.ts'
-import type { StandingAnswer } from './standing.ts'
-import { WAYS } from './state.ts'
-import { StoreError } from './store-error.ts'
+import { savedMatch } from './saved-match.ts'
+import type { SavedHeader, SavedMatch } from './saved-match.ts'
+import { parseSavedOne } from './saved-one.ts'
+import { corrupted, StoreError } from './store-error.ts'
 
 /** The version of the format written below. */
-export const SAVED_VERSION = 1
+export const SAVED_VERSION = 2
 
-/** Everything of a match that outlives the program. Open requests to take something back do not. */
-export interface SavedMatch {
-  readonly undo: UndoPolicy
-  readonly autoForced: boolean
-  readonly automaticLimit: number
-  readonly revision: number
-  /** One for each step of the record. */
-  readonly steps: readonly SavedStep[]
-  readonly standing: readonly StandingAnswer[]
-  readonly record: GameRecord
+/** The lines that begin a saved match. */
+export function formatSavedHeader({ undo, autoForced, automaticLimit, game }: SavedHeader): string {
+  const lines = [
+    `hearthkeep match ${SAVED_VERSION}`,
+    `undo ${undo}`,
+    `forced ${autoForced ? 'automatic' : 'asked'}`,
+    `automatic-limit ${automaticLimit}`,
+    ...formatHeader(game),
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The line of a change, the first of which has number 1. With `+` it belongs together with the next one: without that it
+ * was never acknowledged.
+ */
+export function formatSavedEntry(entry: Entry, number: number, mark: '.' | '+' = '.'): string {
+  const line = formatEntry(entry)
+  if (/[\r\n\u2028\u2029]/.test(line)) throw new Error(`${JSON.stringify(line)} has a line break in it`)
+  return `${number}${mark} ${line}\n`
 }
 
 /** Writes a saved match as text. */
-export function formatSaved(saved: SavedMatch): string {
-  const { undo, autoForced, automaticLimit, revision, steps, standing, record } = saved
-  const header = {
-    undo,
-    autoForced,
-    automaticLimit,
-    revision,
-    revisions: steps.map((step) => step.revision),
-    // Most steps are answers of the seat itself; only the others are listed.
-    others: steps.flatMap(({ way, by }, i) => (way === 'answered' ? [] : [{ step: i + 1, way, by }])),
-    standing,
-  }
-  return `hearthkeep match ${SAVED_VERSION}\n${JSON.stringify(header)}\n${formatRecord(record)}`
+export function formatSaved(saved: Pick<SavedMatch, keyof SavedHeader | 'entries'>): string {
+  return formatSavedHeader(saved) + saved.entries.map((entry, i) => formatSavedEntry(entry, i + 1)).join('')
 }
 
 /**
@@ -45,107 +47,126 @@ export function formatSaved(saved: SavedMatch): string {
  */
 export function gameTextIn(text: string): string {
   if (text.startsWith('hearthkeep ')) return text
-  return /^hearthkeep (?:match|record) \d+\r?$[^]*?(?:^end \d+\r?$|(?![^]))/m.exec(text)?.[0] ?? text
+  const found = /^hearthkeep (match|record) (\d+)\r?$[^]*/m.exec(text)
+  if (found === null) return text
+  const isJournal = found[1] === 'match' && Number(found[2]) >= SAVED_VERSION
+  if (isJournal) return journalIn(found[0])
+  return /^[^]*?(?:^end \d+\r?$|(?![^]))/m.exec(found[0])?.[0] ?? text
 }
 
-const KEEP = 'Nothing was changed; keep it, and put a backup in its place.'
-
-function corrupted(message: string): StoreError {
-  return new StoreError('corrupted', `this saved match is damaged: ${message}. ${KEEP}`)
+/** The journal that a text begins with: its header, an empty line, and lines with numbers. */
+function journalIn(text: string): string {
+  const lines = text.split(/(?<=\n)/)
+  const blank = lines.findIndex((line) => line.trim() === '')
+  if (blank < 0) return text
+  const rest = lines.slice(blank + 1)
+  const more = rest.findIndex((line) => !/^\d+[.+] /.test(line))
+  return [...lines.slice(0, blank + 1), ...rest.slice(0, more < 0 ? rest.length : more)].join('')
 }
 
-/** Reads a saved match; throws a `StoreError` that says what is wrong and what to do. */
+/**
+ * Reads a saved match; throws a `StoreError` that says what is wrong and what to do. The last line break may be missing,
+ * as it does where people copy a text by hand.
+ */
 export function parseSaved(text: string): SavedMatch {
-  const [first = '', second = '', ...rest] = text.split(/\r?\n/)
-  const version = /^hearthkeep match (\d+)$/.exec(first)?.[1]
+  const { saved, torn } = parseJournal(text.endsWith('\n') ? text : `${text}\n`)
+  if (torn !== undefined)
+    throw corrupted(`its last change is not whole: ${JSON.stringify(torn.slice(0, 80))}`)
+  return saved
+}
+
+/** A journal as a store finds it. */
+export interface FoundJournal {
+  readonly saved: SavedMatch
+  /** What stands after the last whole change: one that was being written when the power failed. */
+  readonly torn?: string
+}
+
+/** Reads a journal of which the last change may be torn; throws a `StoreError` if anything else is wrong. */
+export function parseJournal(text: string): FoundJournal {
+  const version = /^hearthkeep match (\d+)\r?\n/.exec(text)?.[1]
   if (version === undefined) throw corrupted(`it does not begin with "hearthkeep match ${SAVED_VERSION}"`)
+  if (Number(version) === 1) return { saved: parseSavedOne(text) }
   if (Number(version) !== SAVED_VERSION) {
     throw new StoreError(
       'unknown-version',
-      `this match was saved in format ${version}, and this program reads ${SAVED_VERSION}. Nothing was changed; open it with a newer Hearthkeep.`,
+      `this match was saved in format ${version}, and this program reads 1 and ${SAVED_VERSION}. Nothing was changed; open it with a newer Hearthkeep.`,
     )
   }
-  const record = readRecord(rest.join('\n'))
-  return { ...readHeader(second, record), record }
+  const whole = wholeChanges(text)
+  const lines = whole.split(/\r?\n/)
+  lines.pop() // after the last line break
+  const blank = lines.indexOf('')
+  if (blank < 0) throw corrupted('it has no empty line after its header')
+  const header = readHeader(lines.slice(1, blank))
+  const entries = lines.slice(blank + 1).map((line, i) => readEntry(line, i, blank + 2 + i))
+  checkEntries(entries, header.game.setup.seats, blank + 2)
+  const torn = text.slice(whole.length)
+  return { saved: savedMatch(header, entries), ...(torn !== '' && { torn }) }
 }
 
-function readRecord(text: string): GameRecord {
+/** A journal without its last line, if that is torn, and without those that belong together with it. */
+function wholeChanges(text: string): string {
+  let end = text.lastIndexOf('\n') + 1
+  for (;;) {
+    const start = text.lastIndexOf('\n', end - 2) + 1
+    if (end === 0 || !/^\d+\+ /.test(text.slice(start, end))) return text.slice(0, end)
+    end = start
+  }
+}
+
+function readEntry(line: string, index: number, place: number): Entry {
+  const [, number, rest] = /^(\d+)[.+] (.*)$/.exec(line) ?? []
+  const entry = rest === undefined ? undefined : parseEntry(rest)
+  if (entry === undefined || Number(number) !== index + 1)
+    throw corrupted(`in line ${place} change ${index + 1} was expected, and "${line.slice(0, 80)}" was found`)
+  return entry
+}
+
+/** Nobody plays who does not sit at the table, and nothing is taken back that was not done. */
+function checkEntries(entries: readonly Entry[], seats: number, first: number): void {
+  let steps = 0
+  entries.forEach((entry, i) => {
+    const people =
+      entry.kind === 'step' ? [entry.seat, entry.by] : [entry.kind === 'undo' ? entry.by : entry.seat]
+    if (people.some((seat) => seat < 0 || seat >= seats))
+      throw corrupted(`line ${first + i} names a player who does not sit at the table`)
+    if (entry.kind === 'step') steps++
+    if (entry.kind !== 'undo') return
+    if (entry.steps >= steps) throw corrupted(`line ${first + i} takes back what was not done`)
+    steps = entry.steps
+  })
+}
+
+const OWN_LINES = ['undo', 'forced', 'automatic-limit']
+
+function readHeader(lines: readonly string[]): SavedHeader {
+  const own = lines.slice(0, OWN_LINES.length).map((line, i) => {
+    const [word, value = ''] = line.split(' ')
+    if (word !== OWN_LINES[i])
+      throw corrupted(`in line ${i + 2} "${OWN_LINES[i]}" was expected, found "${line}"`)
+    return value
+  })
+  const [undo = '', forced = '', limit = ''] = own
+  const check = (isRight: boolean, line: number): void => {
+    if (!isRight) throw corrupted(`line ${line} is "${lines[line - 2] ?? ''}"`)
+  }
+  check((UNDO_POLICIES as readonly string[]).includes(undo), 2)
+  check(['automatic', 'asked'].includes(forced), 3)
+  check(/^\d{1,9}$/.test(limit), 4)
+  return {
+    undo: undo as UndoPolicy,
+    autoForced: forced === 'automatic',
+    automaticLimit: Number(limit),
+    game: readGameHeader(lines.slice(OWN_LINES.length), OWN_LINES.length + 2),
+  }
+}
+
+function readGameHeader(lines: readonly string[], first: number): Omit<GameRecord, 'steps'> {
   try {
-    return parseRecord(text)
+    return parseHeader(lines, first)
   } catch (error) {
     if (!(error instanceof RecordError)) throw error
-    throw corrupted(`in its record, which begins in line 3, ${error.message}`)
+    throw corrupted(`in its header, ${error.message}`)
   }
-}
-
-type Json = Readonly<Record<string, unknown>>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-function isWhole(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
-}
-
-/** What every field of the header has to be; the field's name is the complaint. */
-function readHeader(line: string, record: GameRecord): Omit<SavedMatch, 'record'> {
-  let header: unknown
-  try {
-    header = JSON.parse(line)
-  } catch {
-    throw corrupted('its second line is not JSON')
-  }
-  if (!isObject(header)) throw corrupted('its second line is not a JSON object')
-  const field = <V>(name: string, isRight: (value: unknown) => value is V): V => {
-    const value = header[name]
-    if (!isRight(value)) throw corrupted(`"${name}" in its second line is ${JSON.stringify(value)}`)
-    return value
-  }
-  const { seats } = record.setup
-  const whole = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER)
-  const revision = field('revision', whole)
-  const revisions = field('revisions', (list): list is number[] => isRising(list, record, revision))
-  const others = field('others', (list): list is OtherStep[] => isListOf(list, isOtherStep(record)))
-  return {
-    undo: field('undo', (value): value is UndoPolicy => UNDO_POLICIES.includes(value as UndoPolicy)),
-    autoForced: field('autoForced', (value) => typeof value === 'boolean'),
-    automaticLimit: field('automaticLimit', whole),
-    revision,
-    steps: revisions.map((own, i) => {
-      const { way, by } = others.find(({ step }) => step === i + 1) ?? {
-        way: 'answered' as const,
-        by: record.steps[i].seat,
-      }
-      return { way, by, revision: own }
-    }),
-    standing: field('standing', (list): list is StandingAnswer[] => isListOf(list, isStandingOf(seats))),
-  }
-}
-
-type OtherStep = Pick<SavedStep, 'way' | 'by'> & { readonly step: number }
-
-function isListOf(list: unknown, isRight: (value: unknown) => boolean): boolean {
-  return Array.isArray(list) && list.every(isRight)
-}
-
-/** One revision for each step, each later than the one before, none later than the match's. */
-function isRising(list: unknown, record: GameRecord, revision: number): list is number[] {
-  if (!Array.isArray(list) || list.length !== record.steps.length) return false
-  return list.every((own, i) => isWhole(own, i === 0 ? 1 : (list[i - 1] as number) + 1, revision))
-}
-
-function isOtherStep({ steps, setup }: GameRecord) {
-  return (value: unknown): boolean =>
-    isObject(value) &&
-    isWhole(value.step, 1, steps.length) &&
-    isWhole(value.by, 0, setup.seats - 1) &&
-    (WAYS as readonly unknown[]).includes(value.way)
-}
-
-function isStandingOf(seats: number) {
-  return (value: unknown): boolean =>
-    isObject(value) &&
-    isWhole(value.seat, 0, seats - 1) &&
-    typeof value.question === 'string' &&
-    typeof value.notation === 'string'
 }

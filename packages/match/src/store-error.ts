@@ -1,7 +1,15 @@
 /** Errors of stores. */
 
 /** What can be wrong with a store or with what is in it. */
-export const STORE_ERRORS = ['bad-id', 'corrupted', 'unknown-version', 'folder'] as const
+export const STORE_ERRORS = [
+  'bad-id',
+  'corrupted',
+  'unknown-version',
+  'folder',
+  'taken',
+  'gone',
+  'old-format',
+] as const
 /** One of them. */
 export type StoreErrorKind = (typeof STORE_ERRORS)[number]
 
@@ -14,4 +22,11 @@ export class StoreError extends Error {
     this.name = 'StoreError'
     this.kind = kind
   }
+}
+
+const KEEP = 'Nothing was changed; keep it, and put a backup in its place.'
+
+/** What is said of a saved match that cannot be read. */
+export function corrupted(message: string): StoreError {
+  return new StoreError('corrupted', `this saved match is damaged: ${message}. ${KEEP}`)
 }

@@ -1,6 +1,7 @@
 /** Taking back: what it costs, and who has to agree. */
-import type { Announcer } from './announcer.ts'
+import type { Change } from './change.ts'
 import { matchEvent } from './events.ts'
+import type { TableEvent } from './events.ts'
 import type { MatchState } from './state.ts'
 import { isSeat, SPECTATOR } from './viewers.ts'
 import { MALFORMED, UNDO } from './words.ts'
@@ -53,11 +54,11 @@ interface Reach {
 }
 
 /** From the last decision that a person made: the automatic ones after it would only be given again [M18]. */
-export function lastDecision(state: MatchState): Reach | undefined {
+export function lastDecision({ history }: MatchState): Reach | undefined {
   let isFree = true
-  for (let step = state.steps - 1; step >= 0; step--) {
-    const { way, by } = state.notes[step]
-    if (state.history.steps[step].span !== 'free') isFree = false
+  for (let step = history.steps.length - 1; step >= 0; step--) {
+    const { way, by } = history.steps[step]
+    isFree &&= history.spanOf(step) === 'free'
     if (way === 'answered' || way === 'for-absent') return { step, by, isFree }
   }
   return undefined
@@ -84,21 +85,24 @@ function othersThan(state: MatchState, seat: number): number[] {
   return Array.from({ length: state.setup.seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
-/** Takes decisions of one table back, after the table's policy. */
+/** Takes decisions of one match back, after the table's policy. */
 export class Undo {
-  private readonly state: MatchState
-  private readonly announcer: Announcer
-  private pending: { readonly by: number; readonly revision: number; waitingFor: number[] } | null = null
+  private readonly match: { readonly state: MatchState }
+  private pending: { readonly by: number; readonly revision: number; waitingFor: readonly number[] } | null =
+    null
 
-  constructor(state: MatchState, announcer: Announcer) {
-    this.state = state
-    this.announcer = announcer
+  constructor(match: { readonly state: MatchState }) {
+    this.match = match
+  }
+
+  private get state(): MatchState {
+    return this.match.state
   }
 
   /** The request that is open; a change of the table ends it. */
   get request(): UndoRequest | null {
     if (this.pending?.revision !== this.state.revision) this.pending = null
-    return this.pending && { by: this.pending.by, waitingFor: [...this.pending.waitingFor] }
+    return this.pending && { by: this.pending.by, waitingFor: this.pending.waitingFor }
   }
 
   /** What it would cost a seat to take the last decision back. */
@@ -107,65 +111,76 @@ export class Undo {
   }
 
   /** Takes the last decision back, or asks the others to agree. */
-  undo(seat: number, revision: number): UndoResult {
+  undo(seat: number, revision: number): Change<UndoResult> {
     const { state } = this
     if (!isSeat(seat, state.setup.seats)) return this.refused(MALFORMED.seat(state.setup.seats))
-    if (revision !== state.revision) return { kind: 'stale', revision: state.revision }
+    if (revision !== state.revision) return { result: { kind: 'stale', revision: state.revision } }
     const reach = lastDecision(state)
     const { cost, isPossible, reason } = offerFor(state, reach, seat)
-    if (reach === undefined || !isPossible) return { kind: 'refused', revision: state.revision, cost, reason }
+    if (reach === undefined || !isPossible) return this.refused(reason, cost)
     if (cost !== 'agreement') return this.goBack(seat, reach)
     const { request } = this
     if (request !== null && request.by !== seat) return this.agree(seat) // wanting the same is agreeing
-    if (request !== null) return { kind: 'asked', revision: state.revision, request }
+    if (request !== null) return { result: { kind: 'asked', revision: state.revision, request } }
     return this.ask(seat, reach)
   }
 
   /** Agrees to the request that is open; the last to agree brings it about. */
-  agree(seat: number): UndoResult {
-    const { state } = this
+  agree(seat: number): Change<UndoResult> {
+    const { state, request } = this
     const reach = lastDecision(state)
-    if (this.request === null || this.pending === null || reach === undefined)
-      return this.refused(UNDO.noRequest)
+    if (request === null || reach === undefined) return this.refused(UNDO.noRequest)
     if (!isSeat(seat, state.setup.seats)) return this.refused(MALFORMED.seat(state.setup.seats))
-    if (this.pending.waitingFor.includes(seat)) {
-      this.pending.waitingFor = this.pending.waitingFor.filter((other) => other !== seat)
-      this.announcer.said(() => matchEvent('undo-agreed', 'M21', UNDO.agreed(seat), { player: seat }))
-    }
-    if (this.pending.waitingFor.length === 0) return this.goBack(this.pending.by, reach)
-    return { kind: 'asked', revision: state.revision, request: this.request }
+    const isNew = request.waitingFor.includes(seat)
+    const waitingFor = request.waitingFor.filter((other) => other !== seat)
+    const word = matchEvent('undo-agreed', 'M21', UNDO.agreed(seat), { player: seat })
+    const said = isNew ? [word] : []
+    if (waitingFor.length === 0) return this.goBack(request.by, reach, said)
+    const { by } = request
+    return this.requesting({ by, waitingFor }, said)
   }
 
   /** Ends the request that is open: the others decline, the one who asked withdraws. */
-  decline(seat: number): UndoResult {
+  decline(seat: number): Change<UndoResult> {
     const { state } = this
     if (this.request === null) return this.refused(UNDO.noRequest)
     if (!isSeat(seat, state.setup.seats)) return this.refused(MALFORMED.seat(state.setup.seats))
-    this.pending = null
-    this.announcer.said(() => matchEvent('undo-declined', 'M21', UNDO.declined(seat), { player: seat }))
-    return { kind: 'declined', revision: state.revision }
+    return {
+      result: { kind: 'declined', revision: state.revision },
+      said: [matchEvent('undo-declined', 'M21', UNDO.declined(seat), { player: seat })],
+      made: () => (this.pending = null),
+    }
   }
 
-  private refused(reason: string): UndoResult {
-    return { kind: 'refused', revision: this.state.revision, cost: 'nothing-to-undo', reason }
+  private refused(reason: string, cost: UndoCost = 'nothing-to-undo'): Change<UndoResult> {
+    return { result: { kind: 'refused', revision: this.state.revision, cost, reason } }
   }
 
-  private ask(seat: number, reach: Reach): UndoResult {
+  private ask(seat: number, reach: Reach): Change<UndoResult> {
     const waitingFor = othersThan(this.state, seat)
     if (waitingFor.length === 0) return this.goBack(seat, reach)
-    const { revision } = this.state
-    this.pending = { by: seat, revision, waitingFor }
-    this.announcer.said(() => matchEvent('undo-asked', 'M21', UNDO.asked(seat), { player: seat }))
-    return { kind: 'asked', revision, request: { by: seat, waitingFor: [...waitingFor] } }
+    const word = matchEvent('undo-asked', 'M21', UNDO.asked(seat), { player: seat })
+    return this.requesting({ by: seat, waitingFor }, [word])
   }
 
-  private goBack(seat: number, { step, by }: Reach): UndoResult {
-    const { state } = this
-    state.goBack(step)
-    this.pending = null
-    this.announcer.said(() =>
-      matchEvent('decision-undone', 'M18', UNDO.undone(seat, by), { player: seat, by }),
-    )
-    return { kind: 'undone', revision: state.revision, steps: step }
+  private requesting(request: UndoRequest, said: readonly TableEvent[]): Change<UndoResult> {
+    const { revision } = this.state
+    return {
+      result: { kind: 'asked', revision, request },
+      said,
+      made: () => (this.pending = { ...request, revision }),
+    }
+  }
+
+  private goBack(seat: number, { step, by }: Reach, said: readonly TableEvent[] = []): Change<UndoResult> {
+    const next = this.state.next()
+    next.goBack(step, seat)
+    const word = matchEvent('decision-undone', 'M18', UNDO.undone(seat, by), { player: seat, by })
+    return {
+      result: { kind: 'undone', revision: next.revision, steps: step },
+      next,
+      said: [...said, word],
+      made: () => (this.pending = null),
+    }
   }
 }

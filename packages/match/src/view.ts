@@ -1,5 +1,6 @@
 /** What one seat sees: everything a client needs, and nothing the seat may not know. */
 import {
+  deskOf,
   offeredChoices,
   OUTCOMES,
   promptText,
@@ -77,15 +78,13 @@ export function buildView(
   const { game } = state
   const { step, seat } = at
   const cells = viewOf(game.layout, table, seat)
-  const shown = state.spare('view')
-  shown.restore(cells)
   return {
     revision: state.revisionAt(step),
     seat,
     step,
     steps: state.steps,
     cells,
-    zones: game.describe(shown, seat),
+    zones: game.describe(deskOf(game).showing(cells), seat),
     prompt: promptOf(state, table),
     choices: seat === SPECTATOR ? [] : offeredChoices(game, table, seat),
     refused: seat === SPECTATOR || table.isOver ? [] : refusedChoices(game, table, seat),

@@ -1,5 +1,5 @@
 /** Who looks at a table: a seat, or somebody who only watches. */
-import { SPECTATOR } from '@hearthkeep/engine'
+import { HIDDEN, SPECTATOR } from '@hearthkeep/engine'
 
 export { SPECTATOR }
 
@@ -16,4 +16,10 @@ export function seatOf(viewer: Viewer, seats: number): number {
   if (viewer === 'spectator') return SPECTATOR
   if (isSeat(viewer, seats)) return viewer
   throw new RangeError(`seat ${String(viewer)}: expected 0 to ${seats - 1}, or 'spectator'`)
+}
+
+/** Whether one of these views of a table shows something that another hides: then a device is not looked at together. */
+export function hideFromEachOther(views: readonly Int32Array[]): boolean {
+  const [first, ...others] = views
+  return others.some((other) => other.some((cell, i) => (cell === HIDDEN) !== (first[i] === HIDDEN)))
 }

@@ -230,7 +230,10 @@ test('[M9] a closed match touches no table any more, since its memory may be tha
   match.close()
   const others = [begin(), begin()]
   const before = others.map(whole)
-  expect(answer(match, 0, 'shine')).toHaveProperty('text', expect.stringContaining('has been closed'))
+  expect(match.answer({ seat: 0, revision: 2, notation: 'shine' })).toHaveProperty(
+    'text',
+    expect.stringContaining('has been closed'),
+  )
   expect(match.answer({ seat: 0, revision: 1, notation: 'draw' }).kind).toBe('failed')
   for (const attempt of [
     () => match.view(0),

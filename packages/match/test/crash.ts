@@ -1,18 +1,19 @@
-/** Saves a match, then dies in the middle of saving it again; run by store.test.ts in a process of its own. */
-import * as nodeFiles from 'node:fs/promises'
+/**
+ * Adds to a match until it is killed, some changes alone and some together, and says what was acknowledged; run by
+ * file-store.test.ts in a process of its own: `crash.ts FOLDER ID WHO`.
+ */
 import { writeSync } from 'node:fs'
-import { Match } from '@hearthkeep/match'
+import type { Entry } from '@hearthkeep/match'
 import { FileStore } from '@hearthkeep/match/file-store'
-import { lanterns } from './lanterns.ts'
 
-const match = Match.start(lanterns, { seed: 1 })
-const [folder] = process.argv.slice(2)
-match.answer({ seat: 0, revision: 0, notation: 'shine' })
-await new FileStore(folder).save('one', match.saved())
-writeSync(1, 'saved\n')
-match.answer({ seat: 1, revision: 1, notation: 'shine' })
-const rename = (): Promise<void> => {
-  process.kill(process.pid, 'SIGKILL')
-  return new Promise(() => undefined)
+const [folder, id, who] = process.argv.slice(2)
+const store = new FileStore(folder)
+const noted = (notation: string): Entry => ({ kind: 'step', seat: 0, notation, way: 'answered', by: 0 })
+for (let i = 0; ; i++) {
+  const batch = Array.from({ length: 1 + (i % 3) }, (_, k) => `${who} ${i}.${k} äöü龍🐉`)
+  for (;;) {
+    const after = (await store.load(id))?.entries.length ?? 0
+    if ((await store.append(id, after, batch.map(noted))) === 'appended') break
+  }
+  writeSync(1, `${batch.join('\n')}\n`)
 }
-await new FileStore(folder, { ...nodeFiles, rename }).save('one', match.saved())

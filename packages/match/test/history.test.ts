@@ -1,4 +1,4 @@
-import { formatRecord, hashCells, parseRecord, verifyRecord } from '@hearthkeep/engine'
+import { formatRecord, hashFields, parseRecord, verifyRecord } from '@hearthkeep/engine'
 import { Match, RecordMismatch } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
 import { lanterns } from './lanterns.ts'
@@ -6,7 +6,7 @@ import { answer, play, playAtRandom } from './support.ts'
 
 const hashOf = (match: Match) => {
   const table = match.fork()
-  const hash = hashCells(table.cells)
+  const hash = hashFields(lanterns.layout, table.cells)
   table.release()
   return hash
 }
@@ -130,7 +130,9 @@ describe('[M24] resuming', () => {
   test('meets rules that throw as a step that does not fit', () => {
     const setup = { seed: 1, options: { bomb: 'act' } }
     const record = { ...Match.start(lanterns, setup).record(), steps: [{ seat: 0, notation: 'explode' }] }
-    expect(() => Match.resume(lanterns, record)).toThrow('step 1 of the record: the lantern exploded')
+    expect(() => Match.resume(lanterns, record)).toThrow(
+      'step 1 of the record: the rules fail: the lantern exploded',
+    )
   })
 })
 

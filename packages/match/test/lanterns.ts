@@ -130,18 +130,19 @@ const act = ask({
   choices(t: Table, out) {
     const { hand, isDone } = t.players[out.seat]
     if (isDone === 1) return
+    // What everybody knows can be done comes first: to list the hand is to look at hidden cards [M20].
     if (t.light < BRIGHTEST) out.add(choices.shine)
     else out.refuse(reasons['bright-enough'], choices.shine)
-    for (const card of hand.toArray()) {
-      out.add(choices.play, card)
-      out.add(choices.bury, card)
-    }
     if (t.deck.size > 1) out.add(choices.draw)
     else out.refuse(reasons['deck-empty'], choices.draw)
     out.add(choices.idle)
     out.add(choices.done)
     if (t.bomb === 1) out.add(choices.explode)
     if (t.bomb === 1) out.add(choices.vanish)
+    for (const card of hand.toArray()) {
+      out.add(choices.play, card)
+      out.add(choices.bury, card)
+    }
   },
   take: {
     shine(t: Table) {

@@ -27,7 +27,8 @@ describe.each([
   ['[M19]', 'practice', 'of another, information', 'information', 'undone'],
   ['[M20]', 'honest', 'nothing yet', 'nothing-to-undo', 'refused'],
   ['[M20]', 'honest', 'own, free', 'free', 'undone'],
-  ['[M20]', 'honest', 'own, secretly buried', 'free', 'undone'],
+  // That somebody had this card to bury is news to the others, whichever it was.
+  ['[M20]', 'honest', 'own, secretly buried', 'information', 'refused'],
   ['[M20]', 'honest', 'own, information', 'information', 'refused'],
   ['[M20]', 'honest', 'own, shown to the others', 'information', 'refused'],
   ['[M20]', 'honest', 'of another, free', 'agreement', 'refused'],

@@ -22,10 +22,10 @@ test('[M10] a view has everything a client needs', () => {
   })
   expect(view.choices.every(({ seat }) => seat === 0)).toBe(true)
   expect(view.choices.map(({ notation }) => notation)).toEqual([
-    ...handOf(match, 0).flatMap((card) => [`play ${card}`, `bury ${card}`]),
     'draw',
     'idle',
     'done',
+    ...handOf(match, 0).flatMap((card) => [`play ${card}`, `bury ${card}`]),
   ])
   expect(view.zones[0].summary).toBe('light 5, deck 6')
   expect(inspect(lanterns.layout, view.cells)).toMatchObject({

@@ -20,6 +20,8 @@ export interface CoverageOptions {
   /** The numbers of seats; all the game allows if left out. */
   readonly seats?: readonly number[]
   readonly options?: readonly Readonly<Record<string, string>>[]
+  /** What chapters of a campaign begin with, `undefined` for the game without; only that if left out. */
+  readonly carried?: readonly (Readonly<Record<string, string>> | undefined)[]
   /** Who plays, in turn, each of them every set-up; random and, where the game has one, the heuristic if left out. */
   readonly bots?: readonly BotName[]
   /** Situations to be played first, for what play hardly ever comes to. */
@@ -74,7 +76,8 @@ function* setups(
     let turn = i
     for (const seats of allSeats) {
       for (const chosen of options.options ?? [{}]) {
-        yield { seats, seed: (options.seed ?? 1) + i, options: chosen, turn: turn++ }
+        for (const carried of options.carried ?? [undefined])
+          yield { seats, seed: (options.seed ?? 1) + i, options: chosen, carried, turn: turn++ }
       }
     }
   }

@@ -3,9 +3,10 @@ import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import {
   completeSetup,
+  contentOf,
   EventLog,
   eventText,
-  hashCells,
+  hashFields,
   notationOf,
   OUTCOMES,
   promptText,
@@ -21,6 +22,8 @@ export interface PlaythroughOptions {
   /** The fewest possible if left out. */
   readonly seats?: number
   readonly options?: Readonly<Record<string, string>>
+  /** What a chapter of a campaign begins with; no chapter if left out. */
+  readonly carried?: Readonly<Record<string, string>>
   /** Who plays all seats; the heuristic where the game has one, if left out. */
   readonly bot?: BotName
   /** A game with more decisions than this does not end. */
@@ -54,7 +57,7 @@ export function playthrough(game: Game, options: PlaythroughOptions): string {
   }
   lines.push(
     '',
-    `The game is ${OUTCOMES[table.outcome]} after ${decisions} decisions, hash ${hashCells(table.cells)}.`,
+    `The game is ${OUTCOMES[table.outcome]} after ${decisions} decisions, hash ${hashFields(game.layout, table.cells)}.`,
   )
   lines.push(...tableAsText(game, table))
   table.release()
@@ -63,9 +66,10 @@ export function playthrough(game: Game, options: PlaythroughOptions): string {
 
 function head(game: Game, setup: Setup, bot: string): string[] {
   return [
-    `${game.name}, rules ${game.version}, content ${game.contentHash}`,
+    `${game.name}, rules ${game.version}, content ${contentOf(game, setup)}`,
     `seats ${setup.seats}, seed ${setup.seed}, played by ${bot}`,
     ...Object.entries(setup.options).map(([name, value]) => `option ${name} ${value}`),
+    ...Object.entries(setup.carried ?? {}).map(([name, value]) => `carried ${name} ${value}`.trimEnd()),
   ]
 }
 

@@ -14,6 +14,10 @@ import { runSituation } from './situations/player.ts'
 import { gameOf } from './situations/scene.ts'
 import type { Situation } from './situations/situation.ts'
 
+export { formatOldSaved, notationsIn, noted, randomAnswer } from './store-bench.ts'
+export type { StoreBench } from './store-bench.ts'
+export { storeSuite, watchingStoreSuite } from './store-suite.ts'
+
 /** A folder or file: a path, or a `new URL('../situations', import.meta.url)`. */
 export type Location = string | URL
 
@@ -44,6 +48,13 @@ export function readSituations(folder: Location): Situation[] {
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => parseSituation(readFileSync(join(at, file), 'utf8'), file))
+}
+
+/** The files of a content pack by name, as text. */
+export function readPack(folder: Location): Record<string, string> {
+  const at = pathOf(folder)
+  const files = readdirSync(at).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(at, file), 'utf8')]))
 }
 
 /** Registers a test for each situation of a folder. Its name cites the rules, so they count as tested. */

@@ -22,8 +22,9 @@ export function checkConformance(game: Game, options: ConformanceOptions = {}): 
   const allSeats = options.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
   for (const seats of allSeats) {
     for (const chosen of options.options ?? [{}]) {
-      for (let i = 0; i < (options.games ?? GAMES); i++) {
-        suite.play({ seats, options: chosen, seed: (options.seed ?? 1) + i }, i)
+      for (const carried of options.carried ?? [undefined]) {
+        for (let i = 0; i < (options.games ?? GAMES); i++)
+          suite.play({ seats, options: chosen, carried, seed: (options.seed ?? 1) + i }, i)
       }
     }
   }
@@ -36,6 +37,7 @@ interface Wanted {
   readonly seats: number
   readonly seed: number
   readonly options: Readonly<Record<string, string>>
+  readonly carried: Readonly<Record<string, string>> | undefined
 }
 
 /** Plays one game after another and keeps the first fault of each check. */

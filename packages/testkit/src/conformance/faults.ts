@@ -38,6 +38,8 @@ export interface ConformanceFault {
   readonly seed: number
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
+  /** What the chapter began with, if it is one. */
+  readonly carried?: Readonly<Record<string, string>> | undefined
   /** After how many decisions it was found. */
   readonly step: number
   readonly message: string
@@ -46,7 +48,8 @@ export interface ConformanceFault {
 /** A fault as a line of text that says how to find it again. */
 export function formatFault(fault: ConformanceFault): string {
   const options = Object.entries(fault.options).map(([name, value]) => `, ${name}=${value}`)
-  const where = `seed ${fault.seed}, seats ${fault.seats}${options.join('')}, step ${fault.step}`
+  const chapter = Object.entries(fault.carried ?? {}).map(([name, value]) => `, carried ${name} ${value}`)
+  const where = `seed ${fault.seed}, seats ${fault.seats}${options.join('')}${chapter.join('')}, step ${fault.step}`
   return `${fault.check} (${where}): ${fault.message}`
 }
 
@@ -58,6 +61,8 @@ export interface ConformanceOptions {
   readonly seats?: readonly number[]
   /** The options to be tried; only the defaults if left out. */
   readonly options?: readonly Readonly<Record<string, string>>[]
+  /** What chapters of a campaign begin with, `undefined` for the game without; only that if left out. */
+  readonly carried?: readonly (Readonly<Record<string, string>> | undefined)[]
   /** The seed of the first game; the next ones follow. */
   readonly seed?: number
   /** A game with more decisions than this does not end. */

@@ -1,8 +1,8 @@
 /** One game from its start to its end, with every check at every decision. */
 import type { Bot } from '@hearthkeep/bots'
-import { hashCells, History } from '@hearthkeep/engine'
+import { hashFields, History } from '@hearthkeep/engine'
 import { checkAccepts, checkNotation, checkRefuses } from './choices.ts'
-import { checkReplays, checkUndo, checkUndoAll } from './replays.ts'
+import { checkHistory, checkReplays, checkUndo, checkUndoAll } from './replays.ts'
 import type { Played } from './replays.ts'
 import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
@@ -23,7 +23,7 @@ export class GameUnderCheck {
   constructor(run: Run, bot: Bot) {
     this.run = run
     this.bot = bot
-    this.history = new History(run.game, run.table)
+    this.history = History.at(run.game, run.table.cells)
     this.played = { setup: run.setup, choices: [], hashes: [] }
   }
 
@@ -54,18 +54,19 @@ export class GameUnderCheck {
     if (index === undefined) return false
     const takeLoaded = isCostly ? checkSaveLoad(run, notations) : undefined
     const seen = thingsSeen(run.game, table)
+    const before = table.cells.slice()
     log.clear()
     table.log = log
-    const isTaken = attempt(run, 'accepts', notations[index], () => void history.take(index))
+    const isTaken = attempt(run, 'accepts', notations[index], () => table.take(index))
     table.log = null
-    if (!isTaken) return false
+    if (!isTaken || !checkHistory(run, history, index)) return false
     run.step++
     this.played.choices.push(index)
-    this.played.hashes.push(hashCells(table.cells))
+    this.played.hashes.push(hashFields(run.game.layout, table.cells))
     takeLoaded?.(index)
     checkEvents(run, seen)
     checkBlock(run, table, `after ${notations[index]}`)
-    if (isCostly) checkUndo(run, history, notations, index)
+    if (isCostly) checkUndo(run, history, before, notations, index)
     this.earlier = notations
     return true
   }

@@ -1,5 +1,13 @@
 /** Whole games: their record, their past, and whether they disturb each other. */
-import { formatRecord, hashCells, parseRecord, sameCells, start, verifyRecord } from '@hearthkeep/engine'
+import {
+  formatRecord,
+  hashFields,
+  parseRecord,
+  recordOf,
+  sameCells,
+  start,
+  verifyRecord,
+} from '@hearthkeep/engine'
 import type { History, Setup, Table } from '@hearthkeep/engine'
 import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
@@ -15,54 +23,59 @@ export interface Played {
 export function checkReplays(run: Run, history: History, played: Played): void {
   const { game, setup, table } = run
   attempt(run, 'replays', '', () => {
-    const record = {
-      game: game.id,
-      rules: game.version,
-      content: game.contentHash,
-      setup,
-      steps: history.recorded(),
-    }
-    const text = formatRecord(record)
+    const text = formatRecord(recordOf(game, setup, history.recorded()))
     const read = parseRecord(text)
     if (formatRecord(read) !== text) run.report('replays', 'the record changes when it is read and written')
     let differs = 0
     const verified = verifyRecord(game, read, (now, step) => {
-      if (differs === 0 && hashCells(now.cells) !== played.hashes[step - 1]) differs = step
+      if (differs === 0 && hashFields(game.layout, now.cells) !== played.hashes[step - 1]) differs = step
     })
     if (!verified.isSame)
       run.report('replays', `step ${verified.difference?.step}: ${verified.difference?.message}`)
     else if (differs > 0) run.report('replays', `the table differs after step ${differs}`)
-    else if (verified.hash !== hashCells(table.cells)) run.report('replays', 'the table at the end differs')
+    else if (verified.hash !== hashFields(game.layout, table.cells))
+      run.report('replays', 'the table at the end differs')
     verified.table.release()
   })
 }
 
+/** Takes the same choice on a watched table and remembers it: it must lead to the same block. */
+export function checkHistory(run: Run, history: History, index: number): boolean {
+  const isTaken = attempt(run, 'undo', 'on a watched table', () => void history.take(index))
+  if (isTaken && sameCells(history.present, run.table.cells)) return true
+  run.report('undo', 'a watched table leads elsewhere')
+  return false
+}
+
 /** Takes the last step back and does it again: choices and block must be as they were, both times. */
-export function checkUndo(run: Run, history: History, notations: readonly string[], index: number): void {
-  const { table } = run
-  const last = history.steps.length - 1
-  const { before } = history.steps[last]
-  const after = table.cells.slice()
-  history.goBack(last)
-  if (!sameCells(before, table.cells)) run.report('undo', 'going back does not restore the block')
-  const again = listOf(run, table)
+export function checkUndo(
+  run: Run,
+  history: History,
+  before: Int32Array,
+  notations: readonly string[],
+  index: number,
+): void {
+  const { scratch } = run
+  const after = history.present
+  history.goBack(history.steps.length - 1)
+  if (!sameCells(before, history.present)) run.report('undo', 'going back does not restore the block')
+  scratch.restore(history.present)
+  const again = listOf(run, scratch)
   if (again.join('\n') !== notations.join('\n'))
     run.report(
       'undo',
       `after going back, the choices are ${again.join(', ')} instead of ${notations.join(', ')}`,
     )
   const isTaken = attempt(run, 'undo', `${notations[index]}, again`, () => void history.take(index))
-  if (!isTaken || !sameCells(after, table.cells)) {
+  if (!isTaken || !sameCells(after, history.present))
     run.report('undo', `${notations[index]} leads elsewhere the second time`)
-    table.restore(after)
-  }
 }
 
 /** Goes back to the first decision and compares with how the game began. */
 export function checkUndoAll(run: Run, history: History, first: Int32Array): void {
   if (history.steps.length === 0) return
   history.goBack(0)
-  if (!sameCells(first, run.table.cells))
+  if (!sameCells(first, history.present))
     run.report('undo', 'going back to the first decision leads elsewhere')
 }
 
@@ -78,7 +91,7 @@ export function checkOutsideBlock(run: Run, games: readonly Played[]): void {
         for (const [i, played] of games.entries()) {
           if (step >= played.choices.length) continue
           tables[i].take(played.choices[step])
-          if (hashCells(tables[i].cells) === played.hashes[step]) continue
+          if (hashFields(game.layout, tables[i].cells) === played.hashes[step]) continue
           run.report(
             'outside-block',
             `step ${step + 1} goes otherwise when another game is played in turns with it`,

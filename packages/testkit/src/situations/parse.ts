@@ -5,7 +5,7 @@ import { SituationError } from './situation.ts'
 import type { EarlyChoice, Json, Roll, Rolls, Situation, SituationStep } from './situation.ts'
 
 const KEYS = ['game', 'title', 'rules', 'setup', 'table', 'rolls', 'steps']
-const SETUP_KEYS = ['seats', 'seed', 'options', 'rolls', 'choices']
+const SETUP_KEYS = ['seats', 'seed', 'options', 'carried', 'rolls', 'choices']
 const STEP_KEYS = {
   do: ['do', 'seat', 'events', 'say'],
   refuse: ['refuse', 'rule', 'seat', 'say'],
@@ -45,6 +45,9 @@ function readSetup(read: Reader, value: Json): Situation['setup'] {
     seed: read.maybe(setup.seed, 'setup.seed', (one, at) => readSeed(read, one, at)),
     options: read.maybe(setup.options, 'setup.options', (one, at) =>
       read.record(one, at, (option, place) => read.text(option, place)),
+    ),
+    carried: read.maybe(setup.carried, 'setup.carried', (one, at) =>
+      read.record(one, at, (value, place) => read.text(value, place)),
     ),
     rolls: read.maybe(setup.rolls, 'setup.rolls', (one, at) => readRolls(read, one, at)),
     choices: read.maybe(setup.choices, 'setup.choices', (one, at) =>

@@ -39,7 +39,8 @@ export class Scene {
     this.table = this.game.newTable()
     const early = setup.rolls === undefined ? [] : inPart('setup', () => this.script(setup.rolls ?? {}))
     inPart('setup', () => {
-      start(this.game, { seats: setup.seats, seed: setup.seed ?? 1, options: setup.options }, this.table)
+      const { seats, seed = 1, options, carried } = setup
+      start(this.game, { seats, seed, options, carried }, this.table)
       for (const choice of setup.choices ?? []) this.do(choice.do, choice.seat)
       const left = unusedRolls(early)
       if (left.length > 0) throw new Error(left.join('; '))

@@ -28,6 +28,8 @@ export interface SituationSetup {
   /** 1 if left out. */
   readonly seed?: number | string | undefined
   readonly options?: { readonly [name: string]: string } | undefined
+  /** What a chapter of the game's campaign begins with, though it be nothing in particular; else it is no chapter. */
+  readonly carried?: { readonly [name: string]: string } | undefined
   /** Scripted rolls of the set-up and of `choices`; if left out, these use the seed. */
   readonly rolls?: Rolls | undefined
   /** Choices up to the decision at which the table is arranged, for games that begin with some. */

@@ -1,0 +1,45 @@
+/** Folders for the tests of the store in a folder, and a file system that can fail. */
+import * as nodeFiles from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Files } from '@hearthkeep/match/file-store'
+
+const folders: string[] = []
+
+/** A new folder; `removeFolders` removes it. */
+export async function newFolder(): Promise<string> {
+  const folder = await nodeFiles.mkdtemp(join(tmpdir(), 'hearthkeep-match-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Removes all folders that were made. */
+export async function removeFolders(): Promise<void> {
+  await Promise.all(folders.map((folder) => nodeFiles.rm(folder, { recursive: true, force: true })))
+}
+
+/** The file of a match. */
+export function fileOf(folder: string, id: string): string {
+  return join(folder, `match-${id}.txt`)
+}
+
+/** The real file system with something changed. */
+export function filesWith(change: object): Files {
+  return { ...nodeFiles, ...change }
+}
+
+/** Fails as the system does. */
+export function failing(code: string): () => Promise<never> {
+  return () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }))
+}
+
+type Handle = nodeFiles.FileHandle
+
+/** A file system in which what `spoil` returns takes the place of a handle's own methods, for files of which it wants to. */
+export function filesThat(spoil: (path: string, handle: Handle) => object): Files {
+  const open = async (path: string, flags: string): Promise<Handle> => {
+    const handle = await nodeFiles.open(path, flags)
+    return Object.assign(handle, spoil(path, handle))
+  }
+  return filesWith({ open })
+}
