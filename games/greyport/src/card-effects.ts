@@ -99,13 +99,13 @@ function countOf(t: Table, my: My, what: number): number {
       return player.hand.size
     case per.CURSE_IN_HAND: {
       let curses = 0
-      for (let i = 0, size = player.hand.size; i < size; i++) if (isCurse(player.hand.get(i))) curses++
+      for (let i = 0, size = player.hand.size; i < size; i++) if (isCurse(t, player.hand.get(i))) curses++
       return curses
     }
     case per.HERO_PLAYED:
       return heroesPlayed(t, my.seat)
     case per.NON_PLAYER_HERO: // [C17, G9]
-      return heroesPlayed(t, my.seat) - (player.played.has(playerHeroOf(player)) ? 1 : 0)
+      return heroesPlayed(t, my.seat) - (player.played.has(playerHeroOf(t, player)) ? 1 : 0)
     case per.SHIELD:
       return t.shields
     case per.DAMAGE_ON_TARGET: {

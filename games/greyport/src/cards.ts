@@ -1,5 +1,5 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
-import { FIRST_CURSE, FIRST_PLAYER_HERO } from './content/data.ts'
+import { KINDS } from './content/data.ts'
 import { canDraw, isPlayerHero, itemsAt, playerHeroOf, STATE } from './people.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -7,8 +7,7 @@ import type { Table } from './rulebook.ts'
 const { events } = rules
 const ROW = 4
 const GOLD = 2
-const firstCurse = FIRST_CURSE
-const firstPlayerHero = FIRST_PLAYER_HERO
+const { CURSE } = KINDS
 const { RETURNS } = STATE
 
 /** Draws a card; the discard pile becomes the deck when that is empty, and if both are, there is no draw [D7]. */
@@ -32,7 +31,7 @@ export function drawCard(t: Table, seat: number): void {
 /** Puts a card that left the hand or the table on its owner's discard pile; the player hero lies beside it [D2, Q42]. */
 export function putAway(t: Table, seat: number, card: number): void {
   const player = t.players[seat]
-  if (isPlayerHero(card)) {
+  if (isPlayerHero(t, card)) {
     player.heroAside = 1
     t.box.push(card)
   } else player.discard.push(card)
@@ -47,7 +46,7 @@ export function discardFromHand(t: Table, seat: number, card: number): void {
 
 /** Takes a card out of the game; a player hero goes down a level instead and lies beside the discard pile [O3, O4]. */
 export function retire(t: Table, seat: number, card: number): void {
-  if (card >= firstPlayerHero) {
+  if (card >= t.data.first.playerHeroes) {
     const player = t.players[seat]
     t.box.push(card)
     player.heroAside = 1
@@ -81,14 +80,14 @@ export function giveCurse(t: Table, seat: number, isOntoDeck: boolean): void {
   t.log?.add(events['curse-gained'], seat)
 }
 
-export function isCurse(card: number): boolean {
-  return card >= firstCurse && card < firstPlayerHero
+export function isCurse(t: Table, card: number): boolean {
+  return t.data.cards[card].kind === CURSE
 }
 
 /** Takes the player hero back into the hand, at the level it has now [D5, D8]. */
 export function takeHeroBack(t: Table, seat: number): void {
   const player = t.players[seat]
-  const card = playerHeroOf(player)
+  const card = playerHeroOf(t, player)
   if (player.hand.has(card)) return
   t.box.take(card)
   player.heroAside = 0

@@ -18,7 +18,7 @@ const { CARD, HERO, CURSE } = KIND
 /** Whether a card is of a kind that something asks for. */
 export function isOfKind(t: Table, card: number, kind: number): boolean {
   if (kind === CARD) return true
-  if (kind === CURSE) return isCurse(card)
+  if (kind === CURSE) return isCurse(t, card)
   return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM_KIND
 }
 const ITEM_KIND = 1

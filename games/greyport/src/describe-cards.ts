@@ -2,9 +2,10 @@
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import { isDeckOpen, marketOf } from './cards.ts'
-import { FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, KINDS, LEVELS } from './content/data.ts'
+import { KINDS } from './content/data.ts'
 import type { Data } from './content/data.ts'
-import { CHARACTERS, COINS, DICE, TYPES } from './content/schema.ts'
+import { LEVELS } from './content/limits.ts'
+import { COINS, DICE, TYPES } from './content/schema.ts'
 import { STEP } from './people.ts'
 import type { Table } from './rulebook.ts'
 
@@ -120,23 +121,25 @@ function titles({ cards, say }: Data, numbers: readonly number[]): string {
 /** The starting deck of a character [S3]. */
 export function startingDeck(data: Data, character: number): string {
   const numbers = data.cards.flatMap((card, number) =>
-    card.character === character && number >= FIRST_STARTING && number < FIRST_CURSE ? [number] : [],
+    card.character === character && number >= data.first.starting && number < data.first.curses
+      ? [number]
+      : [],
   )
   return titles(data, numbers)
 }
 
 /** What there is to know of a character before one leads it [S2]. */
 function characterItem(data: Data, character: number): Item {
-  const { name, title, type } = data.characters[character]
+  const { name, title, type, like } = data.characters[character]
   const { say } = data
-  const hero = FIRST_PLAYER_HERO + character * LEVELS
+  const hero = data.first.playerHeroes + character * LEVELS
   const text = plainText(data.cards[hero].text)
   return {
     thing: { kind: 'character', id: character },
     name,
     figures: [],
     tags: [say(TYPES[type]), dealt(data, [hero])],
-    text: say('about-character', { title, like: say(`like-${CHARACTERS[character]}`), text }),
+    text: say('about-character', { title, like, text }),
   }
 }
 
@@ -145,6 +148,6 @@ export function characterZone(t: Table): Zone {
   const { data } = t
   const isFree = (character: number): boolean =>
     !t.players.some((player, seat) => seat < t.seats && player.character === character)
-  const free = CHARACTERS.map((_, character) => character).filter(isFree)
+  const free = data.characters.map((_, character) => character).filter(isFree)
   return { title: data.say('characters'), items: free.map((character) => characterItem(data, character)) }
 }

@@ -2,9 +2,10 @@
 import type { Game } from '@hearthkeep/engine'
 import type { Table } from './rulebook.ts'
 
-export { FIRST_BOSS, FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, KINDS, LEVELS } from './content/data.ts'
+export { KINDS } from './content/data.ts'
+export { LEVELS } from './content/limits.ts'
 export type { Card, Character, Data, Encounter, Location, Monster, Scenario } from './content/data.ts'
-export { BOONS, CHARACTERS, COINS, DICE, DIFFICULTIES, SCENARIOS, SUBDECKS, TYPES } from './content/schema.ts'
+export { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './content/schema.ts'
 export { encounterOf } from './encounter.ts'
 export { FACES } from './fighting.ts'
 export {

@@ -1,6 +1,6 @@
 /** The end of an encounter, in seven steps [N1] to [N7]. */
 import { takeHeroBack } from './cards.ts'
-import { LEVELS } from './content/data.ts'
+import { LEVELS } from './content/limits.ts'
 import { playerHeroOf } from './people.ts'
 import { cleanup, discardStep, endEncounter } from './procedures.ts'
 import { offerRecruits, takeRecruit } from './recruiting.ts'
@@ -14,7 +14,7 @@ const { ask, define, events, repeatWhile } = rules
 /** The next level is taken into the hand; the last one is simply taken back [N5, Q27]. */
 function levelUp(t: Table, seat: number): void {
   const player = t.players[seat]
-  const card = playerHeroOf(player)
+  const card = playerHeroOf(t, player)
   if (player.level < LEVELS) {
     if (player.hand.has(card)) {
       player.hand.take(card)

@@ -1,8 +1,6 @@
 /** Setting an encounter up, in this order [E1] to [E10]. */
 import { clearOpenTops } from './cards.ts'
-import { MONSTERS, SUBDECK_SIZE } from './content/data.ts'
 import type { Encounter } from './content/data.ts'
-import { SUBDECKS } from './content/schema.ts'
 import { chooser, leftOf, LOCATION, MARK } from './people.ts'
 import { encounterSetup, monsterEffects, resolveAmbushes, settle } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -54,10 +52,10 @@ export function enterPlay(t: Table, monster: number, place: number): void {
 function addSubdecks(t: Table): void {
   const bits = t.subdecks[t.encounter - 1]
   let isAdded = false
-  for (let subdeck = 0; subdeck < SUBDECKS.length; subdeck++) {
+  const { subdecks } = t.data
+  for (let subdeck = 0; subdeck < subdecks.length; subdeck++) {
     if (((bits >> subdeck) & 1) === 0) continue
-    const first = subdeck * SUBDECK_SIZE
-    for (let monster = first; monster < first + SUBDECK_SIZE; monster++) {
+    for (const monster of subdecks[subdeck].monsters) {
       if (!t.monsterBox.has(monster)) continue
       t.monsterBox.take(monster)
       t.monsterDeck.push(monster)
@@ -169,6 +167,6 @@ define(resolveAmbushes, [
 export function leavePlay(t: Table, monster: number): void {
   t.damage[monster] = 0
   t.marks[monster] = 0
-  if (monster < MONSTERS) t.monsterDiscard.push(monster)
+  if (monster < t.data.firstToken) t.monsterDiscard.push(monster)
   else t.tokenSupply.push(monster)
 }

@@ -2,16 +2,6 @@
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
 import { dealRow, drawCard, takeHeroBack } from './cards.ts'
-import {
-  CARDS,
-  FIRST_CURSE,
-  FIRST_PLAYER_HERO,
-  FIRST_STARTING,
-  HEROES,
-  ALL_MONSTERS,
-  MONSTERS,
-} from './content/data.ts'
-import { CHARACTERS, SCENARIOS, SUBDECKS } from './content/schema.ts'
 import { leftOf } from './people.ts'
 import { encounterSetup, endEncounter, game, round } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -21,11 +11,10 @@ const { ask, choices, define, events, reasons, repeatWhile, when } = rules
 const OPENING_HAND = 5
 const WOUNDED_HP = 3
 const ENCOUNTERS = 3
-const ALL_SUBDECKS = (1 << SUBDECKS.length) - 1
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
-  const scenario = SCENARIOS.findIndex((id) => id === options['scenario'])
+  const scenario = t.data.scenarios.findIndex(({ id }) => id === options['scenario'])
   const { startingHp, encounters } = t.data.scenarios[scenario]
   t.scenario = scenario
   t.restHealing = Number(options['rest']) // [S9, V1]
@@ -51,27 +40,35 @@ export function setUp(t: Table, { seats, options }: Setup): void {
       continue
     }
     const { subdeck, location } = encounters[i]
-    t.subdecks[i] = subdecksOf(subdeck, options[`monsters${i + 1}`] ?? 'printed')
+    t.subdecks[i] = subdecksOf(t, subdeck, options[`monsters${i + 1}`] ?? 'printed')
     t.locations[i] = location
   }
   if (options['monsters1'] === 'all') for (let i = 1; i < ENCOUNTERS; i++) t.subdecks[i] = 0 // [Q53]
   if (options['locations'] === 'random') drawLocations(t, encounters.length)
-  for (let card = 0; card < HEROES; card++) t.heroDeck.push(card)
-  for (let card = HEROES; card < FIRST_STARTING; card++) t.itemDeck.push(card)
-  for (let card = FIRST_STARTING; card < FIRST_CURSE; card++) t.box.push(card)
-  for (let card = FIRST_CURSE; card < FIRST_PLAYER_HERO; card++) t.curseDeck.push(card)
-  for (let card = FIRST_PLAYER_HERO; card < CARDS; card++) t.box.push(card)
-  for (let monster = 0; monster < MONSTERS; monster++) t.monsterBox.push(monster)
-  for (let monster = MONSTERS; monster < ALL_MONSTERS; monster++) t.tokenSupply.push(monster)
+  layOutCards(t)
+}
+
+/** Decks, and what stays in the box until it is needed. */
+function layOutCards(t: Table): void {
+  const { cards, first, firstToken, monsters } = t.data
+  for (let card = 0; card < first.items; card++) t.heroDeck.push(card)
+  for (let card = first.items; card < first.starting; card++) t.itemDeck.push(card)
+  for (let card = first.starting; card < first.curses; card++) t.box.push(card)
+  for (let card = first.curses; card < first.playerHeroes; card++) t.curseDeck.push(card)
+  for (let card = first.playerHeroes; card < cards.length; card++) t.box.push(card)
+  for (let monster = 0; monster < firstToken; monster++) t.monsterBox.push(monster)
+  for (let monster = firstToken; monster < monsters.length; monster++) t.tokenSupply.push(monster)
 }
 
 /** The subdecks of an encounter, a bit each: those printed, others instead, or one more [V2]. */
-function subdecksOf(printed: number, option: string): number {
+function subdecksOf({ data }: Table, printed: number, option: string): number {
+  const { subdecks } = data
   const own = printed < 0 ? 0 : 1 << printed
   if (option === 'printed') return own
-  if (option === 'all') return ALL_SUBDECKS
+  if (option === 'all') return (1 << subdecks.length) - 1
   const isMore = option.startsWith('printed+')
-  const other = 1 << SUBDECKS.findIndex((id) => id === (isMore ? option.slice('printed+'.length) : option))
+  const wanted = isMore ? option.slice('printed+'.length) : option
+  const other = 1 << subdecks.findIndex(({ id }) => id === wanted)
   return isMore ? own | other : other
 }
 
@@ -91,7 +88,8 @@ function isFree(t: Table, character: number): boolean {
 function takeCharacter(t: Table, seat: number, character: number): void {
   const player = t.players[seat]
   player.character = character
-  for (let card = FIRST_STARTING; card < FIRST_CURSE; card++) {
+  const { first } = t.data
+  for (let card = first.starting; card < first.curses; card++) {
     if (t.data.cards[card].character !== character) continue
     t.box.take(card)
     player.deck.push(card)
@@ -112,7 +110,7 @@ define(game, [
         rule: 'S2',
         who: (_, my: { seat: number }) => my.seat,
         choices(t, out) {
-          for (let character = 0; character < CHARACTERS.length; character++)
+          for (let character = 0; character < t.data.characters.length; character++)
             if (isFree(t, character)) out.add(choices['choose-character'], character)
             else out.refuse(reasons['is-taken'], choices['choose-character'], character)
         },

@@ -1,9 +1,10 @@
 /** Everything that can be looked up: cards, monsters, places and stories, and the words of the rules. */
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import { FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, KINDS, LEVELS } from './content/data.ts'
+import { KINDS } from './content/data.ts'
 import type { Data, Encounter, Monster } from './content/data.ts'
-import { CHARACTERS, COINS, DICE, DIFFICULTIES, SUBDECKS, TYPES } from './content/schema.ts'
+import { LEVELS } from './content/limits.ts'
+import { COINS, DICE, DIFFICULTIES, TYPES } from './content/schema.ts'
 import { dealt, kindOf, startingDeck } from './describe-cards.ts'
 import { FACES } from './fighting.ts'
 
@@ -23,8 +24,8 @@ const ifSaid = <K extends string>(name: K, text: string | number): Partial<Recor
 
 function cards(data: Data): GlossaryEntry[] {
   const { say } = data
-  return data.cards.slice(0, FIRST_PLAYER_HERO).map(({ title, kind, cost, character, text }, card) => {
-    const isStarting = card >= FIRST_STARTING && card < FIRST_CURSE
+  return data.cards.slice(0, data.first.playerHeroes).map(({ title, kind, cost, character, text }, card) => {
+    const isStarting = card >= data.first.starting && card < data.first.curses
     const dealer = { card: kindOf(data, card), deals: dealt(data, [card]) }
     const what = kind === KINDS.CURSE ? 'curse-card' : kind === KINDS.HERO ? 'hero-card' : 'item-card'
     return {
@@ -43,24 +44,24 @@ function cards(data: Data): GlossaryEntry[] {
 /** Each character with the three levels of its hero [S3]. */
 function characters(data: Data): GlossaryEntry[] {
   const { say } = data
-  return data.characters.map(({ name, title, type }, character) => {
+  return data.characters.map(({ name, title, type, like }, character) => {
     const levels = Array.from({ length: LEVELS }, (_, i) => {
-      const card = FIRST_PLAYER_HERO + character * LEVELS + i
+      const card = data.first.playerHeroes + character * LEVELS + i
       const text = plainText(data.cards[card].text)
       return say('a-level', { level: i + 1, deals: dealt(data, [card]), ...ifSaid('text', text) })
     })
     const values = {
-      ...{ title, type: say(TYPES[type]), like: say(`like-${CHARACTERS[character]}`) },
+      ...{ title, type: say(TYPES[type]), like },
       ...{ levels: levels.join(' '), deck: startingDeck(data, character) },
     }
     return { name, kind: say('a-character'), text: say('about-leader', values) }
   })
 }
 
-function aboutMonster({ say }: Data, face: Monster, more = ''): string {
+function aboutMonster({ say, subdecks }: Data, face: Monster, more = ''): string {
   const { subdeck, threat, hp, damage, armor, text } = face
   return say('about-monster', {
-    ...(subdeck < 0 ? {} : { subdeck: say(SUBDECKS[subdeck]), threat }),
+    ...(subdeck < 0 ? {} : { subdeck: subdecks[subdeck].name, threat }),
     ...(hp === 0 ? {} : { hp: `${say('hp')} ${hp}` }),
     ...{ damage, ...ifSaid('armor', armor) },
     ...ifSaid('text', [plainText(text), more].filter(Boolean).join(' ')),
@@ -112,7 +113,7 @@ function aboutEncounter(data: Data, scenario: string, number: number, one: Encou
   )
   return say('about-encounter', {
     ...{ scenario, number, location: data.locations[one.location].name },
-    ...(one.subdeck < 0 ? {} : { subdeck: say(SUBDECKS[one.subdeck]) }),
+    ...(one.subdeck < 0 ? {} : { subdeck: data.subdecks[one.subdeck].name }),
     ...{ hp: list(one.locationHp), threat: list(one.locationThreat), players: list(one.playerThreat) },
     coins: coins.join(say('between')),
     ...ifSaid('bosses', bosses.join(say('and'))),

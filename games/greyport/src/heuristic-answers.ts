@@ -50,17 +50,18 @@ function meanDraw(t: Table, player: Player): number {
 export function discardGain(t: Table, seat: number, card: number): number {
   const player = t.players[seat]
   const value = worthInHand(t, player, card)
-  const isFull = countedHand(player) > handSize(t, seat)
+  const isFull = countedHand(t, player) > handSize(t, seat)
   if (isFull) return 100 - value
-  if (!canDraw(t, seat) || player.deck.size + player.discard.size === 0) return isCurse(card) ? 0.1 : -value
+  if (!canDraw(t, seat) || player.deck.size + player.discard.size === 0)
+    return isCurse(t, card) ? 0.1 : -value
   return 0.8 * meanDraw(t, player) - value
 }
 
 /** Retiring: positive if the deck is better without a card. */
 export function retireGain(t: Table, seat: number, card: number): number {
   const player = t.players[seat]
-  if (isPlayerHero(card)) return -10
-  if (isCurse(card)) return 5
+  if (isPlayerHero(t, card)) return -10
+  if (isCurse(t, card)) return 5
   count(t, player)
   const cards = owned[0] + owned[1] + owned[2] + owned[3]
   return cards < 8 ? -1 : 4.2 - worthTo(t, card)

@@ -145,7 +145,7 @@ function countOf(t: Table, what: number, target: number): number {
     }
     case PER.CURSE_IN_HAND: {
       let curses = 0
-      for (let i = 0, size = player.hand.size; i < size; i++) if (isCurse(player.hand.get(i))) curses++
+      for (let i = 0, size = player.hand.size; i < size; i++) if (isCurse(t, player.hand.get(i))) curses++
       return curses
     }
     case PER.HERO_PLAYED:

@@ -1,6 +1,6 @@
 /** What the monsters in play threaten, and so what it is worth to be rid of each. */
 import { INSTRUCTION } from '@hearthkeep/content'
-import { ALL_MONSTERS } from './content/data.ts'
+import { MOST_MONSTERS } from './content/limits.ts'
 import type { Data, Monster } from './content/data.ts'
 import { OP, VICTIM, AT } from './content/program.ts'
 import { encounterOf } from './encounter.ts'
@@ -14,13 +14,13 @@ const step = INSTRUCTION
 const nowhere = -2
 
 /** By monster: where it is, what it has left, what killing it is worth, and each point of damage. */
-export const place = new Int32Array(ALL_MONSTERS)
-export const left = new Float64Array(ALL_MONSTERS)
-export const strikes = new Float64Array(ALL_MONSTERS)
-export const kill = new Float64Array(ALL_MONSTERS)
-export const rate = new Float64Array(ALL_MONSTERS)
+export const place = new Int32Array(MOST_MONSTERS)
+export const left = new Float64Array(MOST_MONSTERS)
+export const strikes = new Float64Array(MOST_MONSTERS)
+export const kill = new Float64Array(MOST_MONSTERS)
+export const rate = new Float64Array(MOST_MONSTERS)
 /** 1 while it cannot be hurt, 2 while it keeps 1 HP. */
-export const shut = new Int32Array(ALL_MONSTERS)
+export const shut = new Int32Array(MOST_MONSTERS)
 /** The damage of each group, the location's last. */
 export const groupDamage = new Float64Array(SEATS + 1)
 /** The hit points left of the active group, and of the location's. */

@@ -86,7 +86,7 @@ function answerWorth(t: Table, i: number): number {
     case spendShield:
       return spendsShield(t, a) ? 1 : -1
     case loseCard:
-      return isCurse(a) ? 10 : -worthInHand(t, t.players[seat], a)
+      return isCurse(t, a) ? 10 : -worthInHand(t, t.players[seat], a)
     case takeMonster:
       return -burden(t, seat, a)
     case retireHero:

@@ -29,7 +29,7 @@ import words from '../content/words.json' with { type: 'json' }
 import './card-effects.ts'
 import './choosing.ts'
 import { loadContent } from './content/data.ts'
-import { pack, SCENARIOS, SUBDECKS } from './content/schema.ts'
+import { pack } from './content/schema.ts'
 import { describe } from './describe.ts'
 import './encounter-end.ts'
 import './encounter.ts'
@@ -56,10 +56,12 @@ export type { Achievement } from './content/data.ts'
 
 const SEAT_NUMBERS = ['1', '2', '3', '4', '5']
 const upTo = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`)
-const OTHER_MONSTERS = ['printed', ...SUBDECKS, ...SUBDECKS.map((subdeck) => `printed+${subdeck}`)]
 
 function create(files: Files): Game {
   const data = loadContent(files)
+  const scenarios = data.scenarios.map(({ id }) => id)
+  const subdecks = data.subdecks.map(({ id }) => id)
+  const otherMonsters = ['printed', ...subdecks, ...subdecks.map((subdeck) => `printed+${subdeck}`)]
   return defineGame({
     id: 'greyport',
     name: 'Battle for Greyport',
@@ -68,7 +70,7 @@ function create(files: Files): Game {
     contentHash: data.hash,
     seats: [2, 5],
     options: {
-      scenario: { values: SCENARIOS, default: 'interrupted-party', about: 'Which story you play.' },
+      scenario: { values: scenarios, default: scenarios[0], about: 'Which story you play.' },
       rest: {
         values: ['0', ...upTo(5)],
         default: '2',
@@ -81,12 +83,12 @@ function create(files: Files): Game {
       },
       first: { values: SEAT_NUMBERS, default: '1', about: 'Who defends first.' },
       monsters1: {
-        values: [...OTHER_MONSTERS, 'all'],
+        values: [...otherMonsters, 'all'],
         default: 'printed',
-        about: 'Other monsters in encounter 1; all six subdecks make a Battle Royale.',
+        about: 'Other monsters in encounter 1; all subdecks make a Battle Royale.',
       },
-      monsters2: { values: OTHER_MONSTERS, default: 'printed', about: 'Other monsters in encounter 2.' },
-      monsters3: { values: OTHER_MONSTERS, default: 'printed', about: 'Other monsters in encounter 3.' },
+      monsters2: { values: otherMonsters, default: 'printed', about: 'Other monsters in encounter 2.' },
+      monsters3: { values: otherMonsters, default: 'printed', about: 'Other monsters in encounter 3.' },
       locations: {
         values: ['printed', 'random'],
         default: 'printed',
@@ -134,12 +136,13 @@ const files: Files = {
   'items.json': items,
   'locations.json': locations,
   'monster-tokens.json': tokens,
-  'monsters-aberrations.json': aberrations,
+  // In the order of their numbers.
+  'monsters-goblins.json': goblins,
   'monsters-beasts.json': beasts,
   'monsters-brutes.json': brutes,
   'monsters-cultists.json': cultists,
+  'monsters-aberrations.json': aberrations,
   'monsters-dragons.json': dragons,
-  'monsters-goblins.json': goblins,
   'player-heroes.json': playerHeroes,
   'scenarios.json': scenarios,
   'starting-cards.json': startingCards,
@@ -153,12 +156,11 @@ export const greyport: GameModule = {
   game: create(files),
   files,
   create,
-  schemas: () => jsonSchema(pack),
+  schemas: () => jsonSchema(pack, Object.keys(files)),
 }
 
 export {
   BOONS,
-  CHARACTERS,
   COINS,
   damageOf,
   DICE,
@@ -166,10 +168,6 @@ export {
   encounterOf,
   faceOf,
   FACES,
-  FIRST_BOSS,
-  FIRST_CURSE,
-  FIRST_PLAYER_HERO,
-  FIRST_STARTING,
   groupOf,
   handSize,
   hpOf,
@@ -183,10 +181,8 @@ export {
   openTable,
   placeOf,
   playerHeroOf,
-  SCENARIOS,
   STATE,
   STEP,
-  SUBDECKS,
   TYPES,
   wielderOf,
 } from './drawing.ts'

@@ -1,6 +1,7 @@
 /** Who and what is on the table: groups, figures and marks. */
 import type { Pile } from '@hearthkeep/engine'
-import { FIRST_PLAYER_HERO, KINDS, LEVELS } from './content/data.ts'
+import { KINDS } from './content/data.ts'
+import { LEVELS } from './content/limits.ts'
 import type { Monster } from './content/data.ts'
 import { BOONS } from './content/schema.ts'
 import type { Player, Table } from './rulebook.ts'
@@ -52,7 +53,6 @@ export const BOON = {
 export const LOCATION = -1
 const HAND_SIZE = 5
 const { HERO } = KINDS
-const firstPlayerHero = FIRST_PLAYER_HERO
 const levels = LEVELS
 const { FLIPPED, SUMMONED } = MARK
 const SUMMONED_HP = 4
@@ -133,13 +133,13 @@ export function handSize(t: Table, seat: number): number {
 }
 
 /** The card of a player hero at the level it has now. */
-export function playerHeroOf(player: Player): number {
-  return firstPlayerHero + player.character * levels + player.level - 1
+export function playerHeroOf(t: Table, player: Player): number {
+  return t.data.first.playerHeroes + player.character * levels + player.level - 1
 }
 
 /** Whether a card is somebody's player hero, which never goes to a deck or discard pile [D7]. */
-export function isPlayerHero(card: number): boolean {
-  return card >= firstPlayerHero
+export function isPlayerHero(t: Table, card: number): boolean {
+  return t.data.cards[card].level > 0
 }
 
 export function isHero(t: Table, card: number): boolean {
@@ -147,10 +147,10 @@ export function isHero(t: Table, card: number): boolean {
 }
 
 /** How many cards of a hand count for the hand size: all but the player hero [D4]. */
-export function countedHand(player: Player): number {
+export function countedHand(t: Table, player: Player): number {
   const { hand } = player
   let count = hand.size
-  for (let i = 0, size = hand.size; i < size; i++) if (isPlayerHero(hand.get(i))) count--
+  for (let i = 0, size = hand.size; i < size; i++) if (isPlayerHero(t, hand.get(i))) count--
   return count
 }
 

@@ -10,7 +10,7 @@ export function redeal(t: Table, viewer: number, random: Stream): void {
     if (seat === viewer) continue
     const { hand, deck } = t.players[seat]
     for (let i = 0; i < hand.size; i++) {
-      if (isPlayerHero(hand.get(i))) continue
+      if (isPlayerHero(t, hand.get(i))) continue
       const place = random.below(deck.size + 1)
       if (place === deck.size) continue
       const card = hand.get(i)

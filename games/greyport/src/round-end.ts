@@ -285,7 +285,7 @@ define(discardStep, [
     t.step = STEP.DISCARD
   },
   repeatWhile(
-    (t, my) => my.isDone === 0 && countedHand(t.players[my.seat]) > 0,
+    (t, my) => my.isDone === 0 && countedHand(t, t.players[my.seat]) > 0,
     [
       ask({
         name: 'discard-step',
@@ -294,8 +294,8 @@ define(discardStep, [
         choices(t, out, my) {
           const player = t.players[my.seat]
           for (let i = 0; i < player.hand.size; i++)
-            if (!isPlayerHero(player.hand.get(i))) out.add(choices['discard-card'], player.hand.get(i))
-          if (countedHand(player) <= handSize(t, my.seat)) out.add(choices['keep-hand'])
+            if (!isPlayerHero(t, player.hand.get(i))) out.add(choices['discard-card'], player.hand.get(i))
+          if (countedHand(t, player) <= handSize(t, my.seat)) out.add(choices['keep-hand'])
         },
         take: {
           'discard-card': (t, { card }, my) => {
@@ -316,7 +316,7 @@ define(discardStep, [
 /** Draws up to the hand size and takes the player hero back [D5]. */
 export function refill(t: Table, seat: number): void {
   const player = t.players[seat]
-  for (let missing = handSize(t, seat) - countedHand(player); missing > 0; missing--) drawCard(t, seat)
+  for (let missing = handSize(t, seat) - countedHand(t, player); missing > 0; missing--) drawCard(t, seat)
   takeHeroBack(t, seat)
 }
 

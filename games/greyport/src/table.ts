@@ -13,7 +13,16 @@ import {
   stream,
   topSeenIf,
 } from '@hearthkeep/engine'
-import { ALL_MONSTERS, CARDS, CURSES, HEROES, ITEMS, MONSTERS } from './content/data.ts'
+import {
+  CURSES,
+  MOST_BOSSES,
+  MOST_CARDS,
+  MOST_DECK_MONSTERS,
+  MOST_HEROES,
+  MOST_ITEMS,
+  MOST_MONSTERS,
+  MOST_TOKENS,
+} from './content/limits.ts'
 
 export const SEATS = 5
 /** A player's own cards: the starting deck, what was recruited, and curses. */
@@ -25,7 +34,7 @@ const heroesOpen = (t: { heroesOpen: number; boon: number }): boolean => t.heroe
 const itemsOpen = (t: { itemsOpen: number; boon: number }): boolean => t.itemsOpen === 1 || t.boon === 1
 
 const player = {
-  /** Which of the five it is. */
+  /** Which of the characters it is. */
   character: int,
   hp: int,
   maxHp: int,
@@ -90,35 +99,35 @@ export const layoutOfTable = layout(
     itemsOpen: open(int),
     players: open(list(SEATS, player)),
     locationGroup: open(pile(60, 'monster')),
-    monsterDeck: known(counted(pile(MONSTERS, 'monster'))),
-    monsterDiscard: open(pile(MONSTERS, 'monster')),
+    monsterDeck: known(counted(pile(MOST_DECK_MONSTERS, 'monster'))),
+    monsterDiscard: open(pile(MOST_DECK_MONSTERS, 'monster')),
     /** Tokens and bosses that are not in play. */
-    tokenSupply: open(pile(ALL_MONSTERS - MONSTERS, 'monster')),
+    tokenSupply: open(pile(MOST_TOKENS + MOST_BOSSES, 'monster')),
     heroRow: open(pile(5, 'card')),
     itemRow: open(pile(5, 'card')),
-    heroDeck: topSeenIf(heroesOpen, known(counted(pile(HEROES, 'card')))),
-    itemDeck: topSeenIf(itemsOpen, known(counted(pile(ITEMS, 'card')))),
+    heroDeck: topSeenIf(heroesOpen, known(counted(pile(MOST_HEROES, 'card')))),
+    itemDeck: topSeenIf(itemsOpen, known(counted(pile(MOST_ITEMS, 'card')))),
     /** The cards turned up by a location's reward [X7]. */
     found: open(pile(5, 'card')),
     curseDeck: open(pile(CURSES, 'card')),
-    retired: open(pile(CARDS, 'card')),
+    retired: open(pile(MOST_CARDS, 'card')),
     /** Player heroes of other levels and of characters nobody plays. */
-    box: open(pile(CARDS, 'card')),
+    box: open(pile(MOST_CARDS, 'card')),
     /** Monsters still in the box. */
-    monsterBox: open(pile(ALL_MONSTERS, 'monster')),
+    monsterBox: open(pile(MOST_MONSTERS, 'monster')),
     /** The locations for each encounter [S1, V3]. */
     locations: open(ints(3)),
     /** Which subdecks each encounter adds, a bit each [V2]. */
     subdecks: open(ints(3)),
     /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
-    damage: open(ints(ALL_MONSTERS)),
-    hp: open(ints(ALL_MONSTERS)),
+    damage: open(ints(MOST_MONSTERS)),
+    hp: open(ints(MOST_MONSTERS)),
     /** What else is to be known of a monster: see `MARK` in people.ts. */
-    marks: open(ints(ALL_MONSTERS)),
+    marks: open(ints(MOST_MONSTERS)),
     /** Damage of each monster that shields have cancelled in this step [D1d]. */
-    cancelled: open(ints(ALL_MONSTERS)),
+    cancelled: open(ints(MOST_MONSTERS)),
     /** What was done with a played card: see `STATE` in people.ts. */
-    states: open(ints(CARDS)),
+    states: open(ints(MOST_CARDS)),
     // The fight in progress [F1].
     // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.
     fighter: open(int),

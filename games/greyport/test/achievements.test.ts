@@ -1,10 +1,10 @@
 import { scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '../src/content/data.ts'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { achievementsOf, greyport, listAchievements } from '../src/index.ts'
 import { game, play, street } from './street-two.ts'
 import type { Street } from './street-two.ts'
+import { SCENARIOS } from './box.ts'
 
 type Options = Readonly<Record<string, string>>
 const DROG = 'Drog, Troll General'

@@ -1,10 +1,10 @@
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { HEROES, LEVELS } from '../src/content/data.ts'
-import { SCENARIOS, SUBDECKS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, begin, data, game, goOnTo, read, street } from './street-one.ts'
 import type { Person } from './street-one.ts'
+import { HEROES, SCENARIOS, SUBDECKS } from './box.ts'
+import { LEVELS } from '../src/content/limits.ts'
 
 const sorted = (value: unknown): string[] => [...(value as string[])].sort()
 const each = (seats: number, field: string): string[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { FIRST_STARTING, HEROES } from '../src/content/data.ts'
 import type { Card, Monster } from '../src/content/data.ts'
-import { COINS, SUBDECKS } from '../src/content/schema.ts'
+import { COINS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
+import { FIRST_STARTING, HEROES, SUBDECKS } from './box.ts'
 
 const { game, files } = greyport
 const { data } = game.newTable() as Table

@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { KINDS } from '../src/content/data.ts'
+import type { Card } from '../src/content/data.ts'
+import { DIFFICULTIES } from '../src/content/schema.ts'
+import { greyport } from '../src/index.ts'
+import type { Table } from '../src/rulebook.ts'
 import {
   ALL_MONSTERS,
   CARDS,
+  CHARACTERS,
   FIRST_BOSS,
   FIRST_CURSE,
   FIRST_PLAYER_HERO,
   FIRST_STARTING,
   HEROES,
-  KINDS,
   MONSTERS,
-} from '../src/content/data.ts'
-import type { Card } from '../src/content/data.ts'
-import { CHARACTERS, DIFFICULTIES, SCENARIOS, SUBDECKS } from '../src/content/schema.ts'
-import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+  SCENARIOS,
+  SUBDECKS,
+} from './box.ts'
 
 const { game, files } = greyport
 const { data } = game.newTable() as Table

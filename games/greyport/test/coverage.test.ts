@@ -2,12 +2,12 @@
 import { coverageByPlay } from '@hearthkeep/testkit'
 import { readSituations } from '@hearthkeep/testkit/vitest'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FIRST_CURSE, FIRST_PLAYER_HERO, KINDS } from '../src/content/data.ts'
+import { KINDS } from '../src/content/data.ts'
 import type { Card, Data, Monster } from '../src/content/data.ts'
-import { SCENARIOS, SUBDECKS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { hardy, play, Witness } from './hardy.ts'
+import { FIRST_CURSE, FIRST_PLAYER_HERO, SCENARIOS, SUBDECKS } from './box.ts'
 
 const { game } = greyport
 const long = hardy(game)

@@ -1,9 +1,9 @@
 import type { Roll, Scene } from '@hearthkeep/testkit'
 import { misplacedThings } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { SUBDECKS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, begin, data, encounter, game, goOnTo, read, seatsAsked, street } from './street-one.ts'
+import { SUBDECKS } from './box.ts'
 
 const FOUR = ['Frenzy Goblin 1', 'Mad Bomber 1', 'Firespitter 1', 'Goblin Archer 1']
 const groups = (seats: number): string[] =>

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, verifyRecord } from '@hearthkeep/engine'
 import { expect, test } from 'vitest'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import { FOLDER } from './hardcore.ts'
+import { SCENARIOS } from './box.ts'
 
 test.each(SCENARIOS)('[V1] %s has been won without any rest', (scenario) => {
   const record = parseRecord(readFileSync(new URL(`${scenario}.record`, FOLDER), 'utf8'))

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createBot } from '@hearthkeep/bots'
-import { completeSetup, formatRecord, hashCells, notationOf, start, WON } from '@hearthkeep/engine'
+import { completeSetup, formatRecord, hashFields, notationOf, recordOf, start, WON } from '@hearthkeep/engine'
 import type { GameRecord, RecordedStep } from '@hearthkeep/engine'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
+import { SCENARIOS } from './box.ts'
 
 export const FOLDER: URL = new URL('../playthroughs/hardcore/', import.meta.url)
 const { game } = greyport
@@ -24,12 +24,12 @@ function play(scenario: string, seed: number): GameRecord | undefined {
     const index = bot.choose(table)
     const step = { seat: table.choices.seatOf(index), notation: notationOf(game, table, index) }
     table.take(index)
-    steps.push({ ...step, hash: hashCells(table.cells) })
+    steps.push({ ...step, hash: hashFields(game.layout, table.cells) })
   }
   const isWon = table.outcome === WON
   table.release()
   bot.release()
-  return isWon ? { game: game.id, rules: game.version, content: game.contentHash, setup, steps } : undefined
+  return isWon ? recordOf(game, setup, steps) : undefined
 }
 
 if (import.meta.main) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/testkit'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { heuristic } from '../src/heuristic.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 import { play } from './measure.ts'
 import { data, street } from './street-one.ts'
+import { SCENARIOS } from './box.ts'
 
 const kinds = Object.values(rules.choices) as { id: number; name: string }[]
 

@@ -10,10 +10,11 @@
 import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import { CHARACTERS, DIFFICULTIES, SCENARIOS } from '../src/content/schema.ts'
+import { DIFFICULTIES } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CHARACTERS, SCENARIOS } from './box.ts'
 
 let { game } = greyport
 

@@ -1,10 +1,9 @@
 /** Streets arranged for the tests of set-up, rounds and fights, with the cards of street-one-cards.ts. */
 import { scene } from '@hearthkeep/testkit'
 import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
-import { FIRST_PLAYER_HERO } from '../src/content/data.ts'
-import { CHARACTERS, SCENARIOS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, game } from './street-one-cards.ts'
+import { CHARACTERS, FIRST_PLAYER_HERO, SCENARIOS } from './box.ts'
 
 export { data, game }
 export type Options = Readonly<Record<string, string>>

@@ -1,21 +1,13 @@
 /** Streets arranged for the tests of the location, the ends of rounds and encounters, recruiting and winning. */
 import { scene } from '@hearthkeep/testkit'
 import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
-import {
-  CARDS,
-  FIRST_CURSE,
-  FIRST_PLAYER_HERO,
-  FIRST_STARTING,
-  HEROES,
-  LEVELS,
-  MONSTERS,
-  SUBDECK_SIZE,
-} from '../src/content/data.ts'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { STATE } from '../src/people.ts'
 import type { Table } from '../src/rulebook.ts'
 import { files } from './street-two-cards.ts'
+import { CARDS, FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, HEROES, MONSTERS } from './box.ts'
+import { LEVELS, SUBDECK_SIZE } from '../src/content/limits.ts'
 
 /** The game with figures that stay as they are. */
 export const game = greyport.create(files)

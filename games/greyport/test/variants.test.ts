@@ -1,10 +1,10 @@
 import { start } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { SUBDECK_SIZE } from '../src/content/data.ts'
-import { SCENARIOS, SUBDECKS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { endRound, game, hpOf, play, read, street } from './street-two.ts'
+import { SUBDECK_SIZE } from '../src/content/limits.ts'
+import { SCENARIOS, SUBDECKS } from './box.ts'
 
 type Options = Readonly<Record<string, string>>
 

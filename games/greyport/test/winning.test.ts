@@ -1,10 +1,10 @@
 import { scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { endRound, game, play, read, street, tableOf } from './street-two.ts'
 import type { Person, Street } from './street-two.ts'
+import { SCENARIOS } from './box.ts'
 
 const SQUIRE = 'Squire with Big Ideas' // 9 damage
 const DROG = 'Drog, Troll General'

@@ -4,7 +4,6 @@ import { offerActivations } from './activating.ts'
 import { ACTION } from './content/actions.ts'
 import { CLASSES } from './content/schema.ts'
 import {
-  ALL_ROOMS,
   canDraw,
   EVENT,
   hasEvent,
@@ -21,7 +20,6 @@ import type { Table } from './rulebook.ts'
 
 const { choices, reasons } = rules
 const { DRAW, ACTIVATE, MOVE, MELEE, RANGED, TRAP, PORTAL: PUT_PORTAL, SUMMON } = ACTION
-const rooms = ALL_ROOMS
 const classCount = CLASSES.length
 const anywhere = -1
 
@@ -47,7 +45,8 @@ export function offerAction(t: Table, out: Choices, seat: number, kind: number, 
       offerRooms(t, out, choices['place-trap'], seat, only, t.traps > 0)
       break
     case PUT_PORTAL:
-      for (let room = 0; room < rooms; room++) if (isMine(t, seat, room, only)) offerPortal(t, out, room)
+      for (let room = 0; room < t.data.rooms.length; room++)
+        if (isMine(t, seat, room, only)) offerPortal(t, out, room)
       break
     case SUMMON:
       offerSummons(t, out, seat, only)
@@ -64,12 +63,14 @@ function offerRooms(
   isLeft: boolean,
 ): void {
   if (!isLeft) out.refuse(reasons['no-token-left'], kind)
-  else for (let room = 0; room < rooms; room++) if (isMine(t, seat, room, only)) out.add(kind, room)
+  else
+    for (let room = 0; room < t.data.rooms.length; room++)
+      if (isMine(t, seat, room, only)) out.add(kind, room)
 }
 
 function offerMelee(t: Table, out: Choices, seat: number, only: number): void {
   let isAnybody = false
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     for (let hero = 0; hero < classCount; hero++) {
       if (heroesIn(t.rooms[room], hero) === 0) continue
       isAnybody = true
@@ -84,7 +85,7 @@ function offerMelee(t: Table, out: Choices, seat: number, only: number): void {
 function offerRanged(t: Table, out: Choices, seat: number, only: number): void {
   const { neighbours } = mapOf(t)
   let isAnybody = false
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     let from = anywhere
     for (const near of neighbours[room]) {
       if (!isMine(t, seat, near, only)) continue
@@ -107,7 +108,7 @@ function offerPortal(t: Table, out: Choices, room: number): void {
   if (t.rooms[room].portal === PORTAL.COMPLETED) return
   if (t.rooms[room].portal === PORTAL.INCOMPLETE || t.portals > 0) out.add(choices['place-portal'], room)
   else
-    for (let from = 0; from < rooms; from++)
+    for (let from = 0; from < t.data.rooms.length; from++)
       if (t.rooms[from].portal !== PORTAL.NONE) out.add(choices['place-portal'], room, from)
 }
 
@@ -120,7 +121,7 @@ function offerSummons(t: Table, out: Choices, seat: number, only: number): void 
   }
   const isOut = !isInDungeon(t, seat)
   const { symbol } = t.data.clans[player.clan]
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     const isOpen = isOut
       ? mapOf(t).isIn[room] && t.data.rooms[room].type === symbol && (only === anywhere || only === room)
       : isMine(t, seat, room, only)

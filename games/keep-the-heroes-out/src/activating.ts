@@ -2,7 +2,6 @@
 import type { Choices } from '@hearthkeep/engine'
 import { ABILITIES, RESOURCES } from './content/schema.ts'
 import {
-  ALL_ROOMS,
   canDraw,
   drawCard,
   EVENT,
@@ -18,7 +17,6 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
-const rooms = ALL_ROOMS
 const anywhere = -1
 const ABILITY = {
   PLACE_MEEPLE: ABILITIES.indexOf('place-meeple'),
@@ -33,7 +31,7 @@ const BONE = RESOURCES.indexOf('bone')
 export function offerActivations(t: Table, out: Choices, seat: number): void {
   if (!isInDungeon(t, seat)) return
   offerAbility(t, out, seat)
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     if (t.rooms[room].monsters[seat] === 0) continue
     offerRoom(t, out, room)
     if (t.rooms[room].portal === PORTAL.INCOMPLETE) out.add(choices['complete-portal'], room)
@@ -49,7 +47,7 @@ function offerAbility(t: Table, out: Choices, seat: number): void {
     case ABILITY.PLACE_MEEPLE:
       if (player.supply === 0) out.refuse(reasons['no-meeple-left'], use)
       else
-        for (let room = 0; room < rooms; room++)
+        for (let room = 0; room < t.data.rooms.length; room++)
           if (t.rooms[room].monsters[seat] > 0 && !hasEvent(t, room, EVENT.CROAK)) out.add(use, room)
       break
     case ABILITY.MEND:
@@ -58,7 +56,9 @@ function offerAbility(t: Table, out: Choices, seat: number): void {
       break
     case ABILITY.PLACE_BONE:
       if (t.resources[BONE] === 0) out.refuse(reasons['no-token-left'], use)
-      else for (let room = 0; room < rooms; room++) if (t.rooms[room].monsters[seat] > 0) out.add(use, room)
+      else
+        for (let room = 0; room < t.data.rooms.length; room++)
+          if (t.rooms[room].monsters[seat] > 0) out.add(use, room)
       break
     case ABILITY.MOVE:
       offerMoves(t, out, use, seat, anywhere)

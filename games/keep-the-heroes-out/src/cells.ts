@@ -1,7 +1,7 @@
 /** The Cells [C1] to [C6], and the Laboratory, which fills them too [Q47]. */
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from './content/schema.ts'
-import { CELLS, drawCard, inspire, takeTrap } from './dungeon.ts'
+import { drawCard, inspire, takeTrap } from './dungeon.ts'
 import { checkWon, exhaust, flipGuildCard } from './invasion.ts'
 import { jailHero, resolveHeroes, showOff, useCells, useLaboratory } from './procedures.ts'
 import { craft } from './rooms.ts'
@@ -10,7 +10,6 @@ import type { Table } from './rulebook.ts'
 
 const { choices, define, events, reasons } = rules
 const MAGE = CLASSES.indexOf('mage')
-const cells = CELLS
 const DRAWN = 3
 
 /** Once a turn, as long as there is a card to flip [P9, C1]. */
@@ -33,6 +32,7 @@ define(jailHero, [
       t.leave()
       return
     }
+    const { cells } = t.data
     t.heroes[hero]--
     t.rooms[cells].active[hero]++
     t.log?.add(events['hero-jailed'], hero)
@@ -43,6 +43,7 @@ define(jailHero, [
     }
   },
   (t, my) => {
+    const { cells } = t.data
     const { class: hero } = t.data.guild[my.card]
     const here = t.rooms[cells]
     if (here.traps > 0) {

@@ -4,7 +4,6 @@ import { offerAction, strike } from './actions.ts'
 import { useAbility } from './activating.ts'
 import { ACTION } from './content/actions.ts'
 import {
-  ALL_ROOMS,
   canDraw,
   clearEvent,
   drawCard,
@@ -25,7 +24,6 @@ import type { Table } from './rulebook.ts'
 const { ask, choices, define, events, repeatWhile } = rules
 const { MOVE, MELEE, RANGED, TRAP, PORTAL: PUT_PORTAL, SUMMON } = ACTION
 const { SWARM, REINFORCE, AMBUSH, SURGE } = ACTION
-const rooms = ALL_ROOMS
 const anywhere = -1
 const REINFORCED = 3
 
@@ -33,7 +31,7 @@ const REINFORCED = 3
 function isLikely(t: Table, seat: number, kind: number, room: number): boolean {
   if (kind === SUMMON) return t.players[seat].supply > 0
   const { neighbours } = mapOf(t)
-  for (let here = 0; here < rooms; here++) {
+  for (let here = 0; here < t.data.rooms.length; here++) {
     if ((room !== anywhere && room !== here) || t.rooms[here].monsters[seat] === 0) continue
     if (kind === MOVE) return true
     if (kind === TRAP) return t.traps > 0
@@ -61,7 +59,7 @@ function hasRoomFor(t: Table, type: number): boolean {
 export function offerCombined(t: Table, out: Choices, seat: number, design: number): void {
   const { kind, a, b } = t.data.actions[design]
   if (kind === SWARM) {
-    for (let room = 0; room < rooms; room++)
+    for (let room = 0; room < t.data.rooms.length; room++)
       if (isLikely(t, seat, a, room)) out.add(choices.swarm, design, room)
   } else if (kind === REINFORCE) {
     if (canDraw(t, seat)) out.add(choices['begin-action'], design)
@@ -175,7 +173,7 @@ define(surge, [
     choices(t, out, my) {
       const { a } = t.data.actions[my.action]
       if (a !== RANGED) offerAction(t, out, my.seat, a, anywhere)
-      else for (let room = 0; room < rooms; room++) offerAction(t, out, my.seat, a, room)
+      else for (let room = 0; room < t.data.rooms.length; room++) offerAction(t, out, my.seat, a, room)
       out.add(choices['enough-of-this'])
     },
     take: {

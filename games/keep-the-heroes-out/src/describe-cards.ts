@@ -1,9 +1,9 @@
 /** Clans and their cards in words: hands, the card in play, the offer. */
 import { plainText } from '@hearthkeep/content'
 import type { Item, Zone } from '@hearthkeep/engine'
-import { CARDS_PER_CLAN } from './content/cards.ts'
 import type { Data } from './content/data.ts'
-import { ABILITIES, CLANS, CRAFTS, TYPES } from './content/schema.ts'
+import { CARDS_PER_CLAN } from './content/limits.ts'
+import { ABILITIES, CRAFTS, TYPES } from './content/schema.ts'
 import { nameOf } from './describe-dungeon.ts'
 import type { Table } from './rulebook.ts'
 import { PHASE } from './table.ts'
@@ -38,7 +38,7 @@ export function clansZone(t: Table): Zone {
   const { say } = data
   const isFree = (clan: number): boolean =>
     !t.players.some((player, seat) => seat < t.seats && player.clan === clan)
-  const items = CLANS.flatMap((_, clan): Item[] => {
+  const items = data.clans.flatMap((_, clan): Item[] => {
     if (!isFree(clan)) return []
     const { name, role, meeples, health, start, symbol, tip } = data.clans[clan]
     const values = { ability: abilityOf(data, clan), count: start, type: say(TYPES[symbol]), tip }

@@ -3,7 +3,7 @@ import { plainText } from '@hearthkeep/content'
 import type { Item, Zone } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
 import type { DungeonMap } from './content/dungeon.ts'
-import { CLASSES, CRAFTS, DEEDS, DIFFICULTIES, EVENTS, RESOURCES, TYPES } from './content/schema.ts'
+import { CLASSES, CRAFTS, DEEDS, EVENTS, RESOURCES, TYPES } from './content/schema.ts'
 import { mapOf, neededFor, PORTAL } from './dungeon.ts'
 import { levelsOf } from './invasion.ts'
 import type { RoomView, Table } from './rulebook.ts'
@@ -210,7 +210,7 @@ export function boxZones(t: Table): Zone[] {
     ),
     zone(
       say('scenario'),
-      say('scenario-and-rule', { scenario: name, difficulty: say(DIFFICULTIES[t.difficulty]), rule }),
+      say('scenario-and-rule', { scenario: name, difficulty: data.difficulties[t.difficulty], rule }),
     ),
   ]
 }

@@ -4,38 +4,13 @@ import type { Table } from './rulebook.ts'
 
 export { ACTION } from './content/actions.ts'
 export type { Action } from './content/actions.ts'
-export { CARDS_PER_CLAN, FIRST_CRAFT } from './content/cards.ts'
 export type { Card } from './content/cards.ts'
 export type { Clan, Data, Treasure } from './content/data.ts'
 export type { DungeonMap, Room, Scenario } from './content/dungeon.ts'
-export { GUILD_HEROES } from './content/guild.ts'
 export type { GuildCard } from './content/guild.ts'
-export {
-  ABILITIES,
-  BACKS,
-  CLANS,
-  CLASSES,
-  CRAFTS,
-  DEEDS,
-  DIFFICULTIES,
-  EVENTS,
-  RESOURCES,
-  ROOMS,
-  SCENARIOS,
-  TYPES,
-} from './content/schema.ts'
-export {
-  activeIn,
-  CELLS,
-  EVENT,
-  hasEvent,
-  hasMonster,
-  heroesIn,
-  mapOf,
-  neededFor,
-  PORTAL,
-  VAULT,
-} from './dungeon.ts'
+export { CARDS_PER_CLAN, GUILD_HEROES } from './content/limits.ts'
+export { ABILITIES, BACKS, CLASSES, CRAFTS, DEEDS, EVENTS, RESOURCES, TYPES } from './content/schema.ts'
+export { activeIn, EVENT, hasEvent, hasMonster, heroesIn, mapOf, neededFor, PORTAL } from './dungeon.ts'
 export { levelsOf } from './invasion.ts'
 export { TRAP_CARGO } from './rulebook.ts'
 export type { Player, RoomView, Table } from './rulebook.ts'

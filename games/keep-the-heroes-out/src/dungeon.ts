@@ -1,13 +1,11 @@
 /** The dungeon: rooms, who is where, tokens [G1] to [G8], [O1] to [O4]. */
 import { ACTION } from './content/actions.ts'
 import type { DungeonMap } from './content/dungeon.ts'
-import { CLASSES, EVENTS, RESOURCES, ROOMS } from './content/schema.ts'
+import { CLASSES, EVENTS, RESOURCES } from './content/schema.ts'
 import { rules } from './rulebook.ts'
 import type { RoomView, Table } from './rulebook.ts'
 
 const { events } = rules
-export const VAULT: number = ROOMS.indexOf('vault')
-export const CELLS: number = ROOMS.indexOf('cells')
 export const PORTAL = { NONE: 0, INCOMPLETE: 1, COMPLETED: 2 } as const
 /** What event tokens mean, by number as in `EVENTS`. */
 export const EVENT = {
@@ -17,7 +15,6 @@ export const EVENT = {
   RUBBLE: EVENTS.indexOf('rubble'),
   CROAK: EVENTS.indexOf('croak'),
 } as const
-const roomCount = ROOMS.length
 const classCount = CLASSES.length
 const resourceCount = RESOURCES.length
 const { COMPLETED } = PORTAL
@@ -37,7 +34,7 @@ export function hasEvent(t: Table, room: number, kind: number): boolean {
 /** How many heroes loot the chest of a room: its value, one less if a debt is owed there. */
 export function neededFor(t: Table, room: number): number {
   const value = t.rooms[room].chest
-  return hasEvent(t, room, EVENT.DEBT) && value > 1 && room !== VAULT ? value - 1 : value
+  return hasEvent(t, room, EVENT.DEBT) && value > 1 && room !== t.data.vault ? value - 1 : value
 }
 
 /** Whether any monster is in a room. */
@@ -208,6 +205,3 @@ export function renewOffer(t: Table): void {
 export function isPlayable(kind: number): boolean {
   return kind !== DEFEND
 }
-
-/** Rooms there are, in the dungeon or not. */
-export const ALL_ROOMS: number = roomCount

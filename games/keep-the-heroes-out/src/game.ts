@@ -1,14 +1,11 @@
 /** The game from set-up to its end [S1] to [S13]. */
 import type { Setup } from '@hearthkeep/engine'
-import { CARDS, CARDS_PER_CLAN, FIRST_CRAFT } from './content/cards.ts'
-import { TREASURES } from './content/data.ts'
-import { GUILD_CARDS, GUILD_HEROES } from './content/guild.ts'
-import { CLANS, CLASSES, DIFFICULTIES, RESOURCES, ROOMS, SCENARIOS } from './content/schema.ts'
+import { CARDS_PER_CLAN, TREASURES, valueOf } from './content/limits.ts'
+import { CLASSES, RESOURCES } from './content/schema.ts'
 import { drawCard, PORTAL, refillOffer } from './dungeon.ts'
 import { game, invasion, lunch, placeMeeples, renewal, turn } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { valueOf } from './table.ts'
 
 const { ask, choices, define, events, repeat, repeatWhile, when } = rules
 const HAND = 5
@@ -18,24 +15,25 @@ const EVENT_TOKENS = 3
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
-  t.scenario = SCENARIOS.findIndex((id) => id === options['scenario'])
-  t.difficulty = DIFFICULTIES.findIndex((id) => id === options['difficulty'])
+  const { cards, files, firstCraft, guild, scenarios } = t.data
+  t.scenario = files.scenarios.findIndex(({ id }) => id === options['scenario'])
+  t.difficulty = files.difficulties.findIndex(({ id }) => id === options['difficulty'])
   t.isLarge = options['rooms'] === 'twelve' ? 1 : 0
   for (let seat = 0; seat < seats; seat++) t.players[seat].clan = -1
   for (let resource = 0; resource < RESOURCES.length; resource++) t.resources[resource] = TOKENS
   for (let hero = 0; hero < CLASSES.length; hero++) t.heroes[hero] = TOKENS
   t.traps = TOKENS
-  const { portals, eventsAt } = t.data.scenarios[t.scenario]
+  const { portals, eventsAt } = scenarios[t.scenario]
   t.portals = PORTALS - portals.length
   for (const room of portals) t.rooms[room].portal = PORTAL.INCOMPLETE // [S13]
   t.events = EVENT_TOKENS - eventsAt.length
   for (const room of eventsAt) t.rooms[room].events++
   placeChests(t)
-  for (let card = FIRST_CRAFT; card < CARDS; card++) t.craftDeck.push(card)
-  for (let card = 0; card < FIRST_CRAFT; card++) t.box.push(card)
-  for (let card = 0; card < GUILD_CARDS; card++) {
-    const isPlayed = card < GUILD_HEROES || t.data.guild[card].scenario === t.scenario
-    if (isPlayed) t.guildDeck.push(card)
+  for (let card = firstCraft; card < cards.length; card++) t.craftDeck.push(card)
+  for (let card = 0; card < firstCraft; card++) t.box.push(card)
+  for (let card = 0; card < guild.length; card++) {
+    const { class: hero, scenario } = guild[card]
+    if (hero >= 0 || scenario === t.scenario) t.guildDeck.push(card)
     else t.guildBox.push(card)
   }
   t.guildDice.shuffle(t.guildDeck) // [S4]
@@ -47,7 +45,7 @@ function placeChests(t: Table): void {
   for (let treasure = 0; treasure < TREASURES; treasure++) t.unusedChests.push(treasure)
   t.treasureDice.shuffle(t.unusedChests)
   const { chests } = t.data.scenarios[t.scenario]
-  for (let room = 0; room < ROOMS.length; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     const value = chests[room]
     if (value === 0) continue
     for (let i = 0; i < t.unusedChests.size; i++) {
@@ -100,7 +98,7 @@ define(game, [
         rule: 'S6',
         who: (_, my: { seat: number; count: number }) => my.seat,
         choices(t, out) {
-          for (let clan = 0; clan < CLANS.length; clan++)
+          for (let clan = 0; clan < t.data.clans.length; clan++)
             if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
         },
         take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
@@ -119,7 +117,7 @@ define(game, [
         rule: 'S12',
         who: () => 0,
         choices(t, out) {
-          for (let clan = 0; clan < CLANS.length; clan++)
+          for (let clan = 0; clan < t.data.clans.length; clan++)
             if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
         },
         take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },

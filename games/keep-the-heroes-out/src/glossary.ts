@@ -1,9 +1,8 @@
 /** Everything that can be looked up: clans, cards, rooms, heroes, scenarios, and the words of the rules. */
 import { plainText } from '@hearthkeep/content'
 import type { GlossaryEntry } from '@hearthkeep/engine'
-import { FIRST_CRAFT } from './content/cards.ts'
 import type { Data } from './content/data.ts'
-import { BACKS, CLASSES, CRAFTS, DIFFICULTIES, TYPES } from './content/schema.ts'
+import { BACKS, CLASSES, CRAFTS, TYPES } from './content/schema.ts'
 import { abilityOf, deckOf } from './describe-cards.ts'
 import { deedOf, guildText, passages } from './describe-dungeon.ts'
 
@@ -49,7 +48,7 @@ function cards(data: Data): GlossaryEntry[] {
   const all = data.cards.map(({ title, clan, craft, text }, card) => ({
     name: title,
     kind:
-      card < FIRST_CRAFT
+      card < data.firstCraft
         ? say('clan-card', { clan: data.clans[clan].name })
         : say('craft-card', { craft: say(CRAFTS[craft]) }),
     text: plainText(text),
@@ -103,7 +102,7 @@ function tokens(data: Data): GlossaryEntry[] {
 
 /** All of it. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const { files, levels, say } = data
+  const { difficulties, files, levels, say } = data
   return [
     ...charts(data),
     ...clans(data),
@@ -112,8 +111,8 @@ export function glossary(data: Data): GlossaryEntry[] {
     ...places(data),
     ...tokens(data),
     ...scenarios(data),
-    ...DIFFICULTIES.map((id, i) => ({
-      ...{ name: say(id), kind: say('difficulty') },
+    ...difficulties.map((name, i) => ({
+      ...{ name, kind: say('difficulty') },
       text: say('about-difficulty', { levels: levels[i].join(say('between')) }),
     })),
     ...Object.entries(files.actionText.keywords).map(([name, text]) => ({

@@ -3,7 +3,6 @@ import { DOES } from './content/guild.ts'
 import type { ScenarioEffect } from './content/guild.ts'
 import { RESOURCES } from './content/schema.ts'
 import {
-  ALL_ROOMS,
   clearEvent,
   hasMonster,
   inspire,
@@ -18,7 +17,6 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
-const rooms = ALL_ROOMS
 const resourceCount = RESOURCES.length
 /** In place of a resource: event tokens strike. */
 const EVENTS_STRIKE = -1
@@ -26,7 +24,7 @@ const EVENTS_STRIKE = -1
 /** The rooms of a type, a bit each; all of the dungeon for -1. */
 function roomsOf(t: Table, type: number): number {
   let bits = 0
-  for (let room = 0; room < rooms; room++)
+  for (let room = 0; room < t.data.rooms.length; room++)
     if (mapOf(t).isIn[room] && (type < 0 || t.data.rooms[room].type === type)) bits |= 1 << room
   return bits
 }
@@ -34,7 +32,7 @@ function roomsOf(t: Table, type: number): number {
 /** Does something in every room of a type. */
 function inRooms(t: Table, type: number, run: (room: number) => void): void {
   const bits = roomsOf(t, type)
-  for (let room = 0; room < rooms; room++) if (((bits >> room) & 1) === 1) run(room)
+  for (let room = 0; room < t.data.rooms.length; room++) if (((bits >> room) & 1) === 1) run(room)
 }
 
 /** One thing a scenario card does; some go on in procedures of their own. */
@@ -132,7 +130,7 @@ function strikesIn(t: Table, room: number, resource: number): number {
 /** Tokens turn on the monsters of their room: each gives one of them a wound. */
 define(rebel, [
   repeatWhile(
-    (_, my) => my.room < rooms,
+    (t, my) => my.room < t.data.rooms.length,
     [
       (t, my) => {
         my.left = strikesIn(t, my.room, my.resource)

@@ -10,7 +10,6 @@ import type { Table } from './rulebook.ts'
 
 const { portal } = here
 const { choices: kinds } = rules
-const BUILDER = 11
 
 /** The value after a choice that the table offers; NaN if it is none of the steps known here. */
 export function valueOfChoice(t: Table, i: number): number {
@@ -51,7 +50,7 @@ export function valueOfChoice(t: Table, i: number): number {
       apply(t, STEP.CLEAR, a, b, c)
       break
     case kinds['use-builder'].id:
-      apply(t, STEP.BUILD, a, b, BUILDER)
+      apply(t, STEP.BUILD, a, b, t.data.builder)
       if (c >= 0) portal[c] = PORTAL.NONE
       break
     case kinds['use-room'].id: {

@@ -1,7 +1,7 @@
 /** What the next Guild cards would do to the dungeon, tried on a copy of the heuristic player's picture. */
-import { CELLS, VAULT } from './dungeon.ts'
+import { MOST_ROOMS } from './content/limits.ts'
 import { guild, MOST_CARDS } from './heuristic-guild.ts'
-import { classCount, game, here, rooms } from './heuristic-picture.ts'
+import { classCount, game, here } from './heuristic-picture.ts'
 import { WORTH } from './heuristic-worth.ts'
 import type { Table } from './rulebook.ts'
 
@@ -10,15 +10,15 @@ const { follows, odds } = guild
 const { loud } = game
 
 /** The copy: heroes who are to act and who rest, and what holds them up. */
-const active = new Int32Array(rooms)
-const resting = new Int32Array(rooms)
-const standing = new Int32Array(rooms)
-const trapped = new Int32Array(rooms)
-const chests = new Int32Array(rooms)
+const active = new Int32Array(MOST_ROOMS)
+const resting = new Int32Array(MOST_ROOMS)
+const standing = new Int32Array(MOST_ROOMS)
+const trapped = new Int32Array(MOST_ROOMS)
+const chests = new Int32Array(MOST_ROOMS)
 /** What each room is like before anything happens, and the rooms that something happened in since. */
-const before = new Float64Array(rooms)
-const touched = new Int32Array(rooms)
-const isTouched = new Int32Array(rooms)
+const before = new Float64Array(MOST_ROOMS)
+const touched = new Int32Array(MOST_ROOMS)
+const isTouched = new Int32Array(MOST_ROOMS)
 let touches = 0
 let cost = 0
 
@@ -112,9 +112,9 @@ function settle(): void {
       chests[room] = 0
       resting[room] += needed
       count -= needed
-      cost += room === VAULT ? WORTH.defeat : WORTH.chest[needed]
+      cost += room === game.vault ? WORTH.defeat : WORTH.chest[needed]
     }
-    if (room === VAULT) {
+    if (room === game.vault) {
       resting[room] += count
       continue
     }
@@ -139,7 +139,7 @@ function burdenOf(room: number): number {
   const guards = standing[room]
   let sum = 0
   if (count > 0) {
-    if (room === CELLS) sum += count * WORTH.prisoner
+    if (room === game.cells) sum += count * WORTH.prisoner
     else {
       sum += count * WORTH.hero[far]
       // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
@@ -147,7 +147,7 @@ function burdenOf(room: number): number {
       if (loose > 0) sum += loose * loose * WORTH.crowd
       // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
       const short = count - guards
-      if (room === VAULT && short > 1) sum += short * short * WORTH.short
+      if (room === game.vault && short > 1) sum += short * short * WORTH.short
     }
   }
   if (guards > 0) sum -= several(WORTH.guard[far], guards)
@@ -182,9 +182,10 @@ export function worthOfCells(): number {
 }
 
 export function cellsNow(): number {
-  touch(CELLS)
-  active[CELLS] += resting[CELLS] + (trapped[CELLS] > 0 ? 0 : 1)
-  resting[CELLS] = 0
+  const { cells } = game
+  touch(cells)
+  active[cells] += resting[cells] + (trapped[cells] > 0 ? 0 : 1)
+  resting[cells] = 0
   settle()
   const breakout = change()
   const gain = 3 * WORTH.card + WORTH.shorter - (1 - guild.mages) * WORTH.prisoner
@@ -195,7 +196,7 @@ export function cellsNow(): number {
 export function costOfCharge(t: Table, from: number, to: number): number {
   foes.set(heroes)
   begin()
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < game.rooms; room++) {
     const { active: awake } = t.rooms[room]
     let count = 0
     for (let hero = 0; hero < classCount; hero++) count += awake[hero]

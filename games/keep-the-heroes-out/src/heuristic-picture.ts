@@ -1,16 +1,16 @@
 /** The dungeon as the heuristic player sees it: a few numbers for each room. */
-import { CLASSES, RESOURCES, ROOMS } from './content/schema.ts'
+import { MOST_ROOMS } from './content/limits.ts'
+import { CLASSES, RESOURCES } from './content/schema.ts'
 import { EVENT, hasEvent, mapOf, neededFor } from './dungeon.ts'
 import { lookAtGuild } from './heuristic-guild.ts'
 import type { Table } from './rulebook.ts'
 
-export const rooms: number = ROOMS.length
 export const classCount: number = CLASSES.length
 export const resourceCount: number = RESOURCES.length
 
 /** One block, so that it is saved and restored at a stroke. */
 const SCALARS = 8
-const block = new Int32Array(rooms * (7 + resourceCount) + resourceCount + SCALARS)
+const block = new Int32Array(MOST_ROOMS * (7 + resourceCount) + resourceCount + SCALARS)
 let used = 0
 function part(size: number): Int32Array {
   used += size
@@ -19,21 +19,21 @@ function part(size: number): Int32Array {
 
 /** What is known of each room. Module-wide, as it is filled for every decision. */
 export const here = {
-  mine: part(rooms),
-  stand: part(rooms),
-  heroes: part(rooms),
-  traps: part(rooms),
-  chest: part(rooms),
-  portal: part(rooms),
-  events: part(rooms),
-  resources: part(rooms * resourceCount),
+  mine: part(MOST_ROOMS),
+  stand: part(MOST_ROOMS),
+  heroes: part(MOST_ROOMS),
+  traps: part(MOST_ROOMS),
+  chest: part(MOST_ROOMS),
+  portal: part(MOST_ROOMS),
+  events: part(MOST_ROOMS),
+  resources: part(MOST_ROOMS * resourceCount),
   resourcesLeft: part(resourceCount),
   /** By number as in `OF`. */
   self: part(SCALARS),
   /** What else has been gained on the way: cards drawn, crafted, and so on. */
   gained: 0,
   /** Heroes without those whom cards in hand can still hit; not saved, as it is counted whenever it is used. */
-  foes: new Int32Array(rooms),
+  foes: new Int32Array(MOST_ROOMS),
 }
 export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, MELEE: 4, RANGED: 5 } as const
 const saved: { block: Int32Array; gained: number }[] = [0, 1, 2, 3].map(() => ({
@@ -52,11 +52,15 @@ const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesL
 
 /** The map for the game at hand. */
 export const game = {
+  /** How many rooms there are, and which the rules name. */
+  rooms: 0,
+  vault: 0,
+  cells: 0,
   neighbours: [] as readonly (readonly number[])[],
   distance: [] as readonly number[],
   /** Rooms from the farthest to the Vault. */
   order: [] as readonly number[],
-  loud: new Int32Array(rooms),
+  loud: new Int32Array(MOST_ROOMS),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
 }
@@ -79,8 +83,11 @@ export function look(t: Table, seat: number): void {
   game.neighbours = map.neighbours
   game.distance = map.distance
   game.order = orderOf(map.distance)
+  game.rooms = t.data.rooms.length
+  game.vault = t.data.vault
+  game.cells = t.data.cells
   lookAtGuild(t)
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < game.rooms; room++) {
     const from = t.rooms[room]
     mine[room] = from.monsters[seat]
     let sum = 0

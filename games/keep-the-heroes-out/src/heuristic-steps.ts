@@ -1,6 +1,6 @@
 /** The steps that actions come to, as done on the heuristic player's picture of the dungeon. */
 import { PORTAL } from './dungeon.ts'
-import { here, OF, resourceCount, rooms } from './heuristic-picture.ts'
+import { game, here, OF, resourceCount } from './heuristic-picture.ts'
 import { craftWorth, WORTH } from './heuristic-worth.ts'
 import { TRAP_CARGO } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -66,7 +66,7 @@ export function apply(t: Table, step: number, a: number, b: number, c: number): 
       here.gained += craftWorth(t, b)
       break
     case STEP.MEND:
-      for (let room = 0; room < rooms; room++) if (mine[room] > 0) stand[room] += self[OF.WOUNDS]
+      for (let room = 0; room < game.rooms; room++) if (mine[room] > 0) stand[room] += self[OF.WOUNDS]
       self[OF.WOUNDS] = 0
       break
     case STEP.CLEAR:

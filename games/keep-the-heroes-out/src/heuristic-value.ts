@@ -1,6 +1,6 @@
 /** How well things stand on the heuristic player's picture of the dungeon. */
 import { cellsNow, danger } from './heuristic-danger.ts'
-import { game, here, OF, resourceCount, rooms } from './heuristic-picture.ts'
+import { game, here, OF, resourceCount } from './heuristic-picture.ts'
 import { WORTH } from './heuristic-worth.ts'
 
 const { mine, heroes, foes, portal, events, resources, self } = here
@@ -44,7 +44,7 @@ function goods(): number {
   for (let kind = 0; kind < resourceCount; kind++) {
     const goal = crafting[kind]
     const isWanted = offered[kindOfCraft[kind]] > 0
-    for (let room = 0; room < rooms; room++) {
+    for (let room = 0; room < game.rooms; room++) {
       const count = resources[room * resourceCount + kind]
       if (count === 0) continue
       const first =
@@ -56,7 +56,7 @@ function goods(): number {
       sum += first + (count > 1 ? first * 0.2 : 0)
     }
   }
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < game.rooms; room++) {
     if (distance[room] < 0) continue
     if (portal[room] === 2) sum += WORTH.portal
     sum -= events[room] * WORTH.event

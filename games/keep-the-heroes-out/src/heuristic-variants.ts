@@ -2,7 +2,7 @@
 import { ACTION } from './content/actions.ts'
 import { ABILITIES, DEEDS } from './content/schema.ts'
 import { EVENT, hasEvent, mapOf, PORTAL } from './dungeon.ts'
-import { game, here, OF, resourceCount, rooms } from './heuristic-picture.ts'
+import { game, here, OF, resourceCount } from './heuristic-picture.ts'
 import { STEP } from './heuristic-steps.ts'
 import { TRAP_CARGO } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -29,12 +29,12 @@ export class Variants {
 
 function listMoves(t: Table, out: Variants, only: number): void {
   const { neighbours } = game
-  for (let from = 0; from < rooms; from++) {
+  for (let from = 0; from < game.rooms; from++) {
     if (mine[from] === 0 || (only !== anywhere && only !== from)) continue
     const isRough = hasEvent(t, from, EVENT.RUBBLE)
     for (const to of neighbours[from]) listMove(t, out, from, to, isRough)
     if (portal[from] !== PORTAL.COMPLETED) continue
-    for (let to = 0; to < rooms; to++)
+    for (let to = 0; to < game.rooms; to++)
       if (to !== from && portal[to] === PORTAL.COMPLETED && !neighbours[from].includes(to))
         listMove(t, out, from, to, isRough)
   }
@@ -51,7 +51,7 @@ function listMove(t: Table, out: Variants, from: number, to: number, isRough: bo
 function listActivations(t: Table, out: Variants): void {
   const ability = ABILITIES[t.data.clans[t.players[t.active].clan].ability]
   let isOut = true
-  for (let room = 0; room < rooms; room++) {
+  for (let room = 0; room < game.rooms; room++) {
     if (mine[room] === 0) continue
     isOut = false
     if (ability === 'place-meeple' && self[OF.SUPPLY] > 0 && !hasEvent(t, room, EVENT.CROAK))
@@ -84,7 +84,7 @@ export function list(t: Table, out: Variants, kind: number, only: number): void 
   else if (kind === SUMMON) {
     if (self[OF.SUPPLY] === 0) return
     let isOut = true
-    for (let room = 0; room < rooms; room++) {
+    for (let room = 0; room < game.rooms; room++) {
       if (mine[room] === 0) continue
       isOut = false
       if (!hasEvent(t, room, EVENT.CROAK)) out.add(STEP.SUMMON, room)
@@ -93,7 +93,7 @@ export function list(t: Table, out: Variants, kind: number, only: number): void 
     for (const room of mapOf(t).ofType[t.data.clans[t.players[t.active].clan].symbol])
       if (!hasEvent(t, room, EVENT.CROAK)) out.add(STEP.SUMMON, room)
   } else {
-    for (let room = 0; room < rooms; room++) {
+    for (let room = 0; room < game.rooms; room++) {
       const isMine = mine[room] > 0 && (only === anywhere || only === room)
       if (kind === TRAP && isMine && self[OF.TRAPS] > 0) out.add(STEP.TRAP, room)
       else if (kind === PUT_PORTAL && isMine && portal[room] !== PORTAL.COMPLETED) out.add(STEP.PORTAL, room)
@@ -114,10 +114,10 @@ export function listAction(t: Table, out: Variants, design: number): void {
   const { kind, a, b } = t.data.actions[design]
   if (kind <= SUMMON) list(t, out, kind, anywhere)
   else if (kind === PLACE) {
-    for (let room = 0; room < rooms; room++)
+    for (let room = 0; room < game.rooms; room++)
       if (mine[room] > 0 && resourcesLeft[a] > 0) out.add(STEP.PLACE, a, room)
   } else if (kind === SWARM) {
-    for (let room = 0; room < rooms; room++)
+    for (let room = 0; room < game.rooms; room++)
       if (mine[room] > 0 && (a !== MELEE || heroes[room] > 0)) out.add(STEP.SWARM, a, room)
   } else if (kind === REINFORCE) out.add(STEP.REINFORCE)
   else if (kind === AMBUSH) out.add(STEP.AMBUSH, a, b)

@@ -20,7 +20,7 @@ import words from '../content/words.json' with { type: 'json' }
 import './cells.ts'
 import './combined-actions.ts'
 import { loadContent } from './content/data.ts'
-import { DIFFICULTIES, pack, SCENARIOS } from './content/schema.ts'
+import { pack } from './content/schema.ts'
 import { describe } from './describe.ts'
 import { setUp } from './game.ts'
 import { glossary } from './glossary.ts'
@@ -36,6 +36,8 @@ import './turn.ts'
 
 function create(files: Files): Game {
   const data = loadContent(files)
+  const scenarios = data.files.scenarios.map(({ id }) => id)
+  const difficulties = data.files.difficulties.map(({ id }) => id)
   return defineGame({
     id: 'keep-the-heroes-out',
     name: 'Keep the Heroes Out!',
@@ -44,8 +46,12 @@ function create(files: Files): Game {
     contentHash: data.hash,
     seats: [1, 4],
     options: {
-      scenario: { values: SCENARIOS, default: 'quiet-tuesday', about: 'Which dungeon you defend.' },
-      difficulty: { values: DIFFICULTIES, default: 'easy', about: 'How many heroes come at a time.' },
+      scenario: { values: scenarios, default: scenarios[0], about: 'Which dungeon you defend.' },
+      difficulty: {
+        values: difficulties,
+        default: difficulties[0],
+        about: 'How many heroes come at a time.',
+      },
       rooms: {
         values: ['ten', 'twelve'],
         default: 'ten',
@@ -96,15 +102,11 @@ export {
   activeIn,
   BACKS,
   CARDS_PER_CLAN,
-  CELLS,
-  CLANS,
   CLASSES,
   CRAFTS,
   DEEDS,
-  DIFFICULTIES,
   EVENT,
   EVENTS,
-  FIRST_CRAFT,
   GUILD_HEROES,
   hasEvent,
   hasMonster,
@@ -116,12 +118,9 @@ export {
   PHASE,
   PORTAL,
   RESOURCES,
-  ROOMS,
-  SCENARIOS,
   threats,
   TRAP_CARGO,
   TYPES,
-  VAULT,
 } from './drawing.ts'
 export type {
   Action,

@@ -2,24 +2,13 @@
 import { WON } from '@hearthkeep/engine'
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from './content/schema.ts'
-import {
-  activeIn,
-  ALL_ROOMS,
-  EVENT,
-  hasEvent,
-  hasMonster,
-  inspire,
-  mapOf,
-  neededFor,
-  takeTrap,
-} from './dungeon.ts'
+import { activeIn, EVENT, hasEvent, hasMonster, inspire, mapOf, neededFor, takeTrap } from './dungeon.ts'
 import { attack, invasion, loot, resolveHeroes, revealGuildCard, showOff, summonHero } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { PHASE } from './table.ts'
 
 const { ask, choices, define, events, repeatWhile } = rules
-const rooms = ALL_ROOMS
 const classCount = CLASSES.length
 
 /** How many cards an invasion reveals at each level [S10]. */
@@ -80,7 +69,7 @@ define(invasion, [
 /** Whether a hero is still to appear or to act. */
 export function isUnsettled(t: Table): boolean {
   if (t.summonRooms !== 0) return true
-  for (let room = 0; room < rooms; room++) if (activeIn(t.rooms[room]) > 0) return true
+  for (let room = 0; room < t.data.rooms.length; room++) if (activeIn(t.rooms[room]) > 0) return true
   return false
 }
 
@@ -141,9 +130,9 @@ define(resolveHeroes, [
       rule: 'H0',
       who: (t) => t.active,
       choices(t, out) {
-        for (let room = 0; room < rooms; room++)
+        for (let room = 0; room < t.data.rooms.length; room++)
           if (((t.summonRooms >> room) & 1) === 1) out.add(choices['summon-hero'], t.summonClass, room)
-        for (let room = 0; room < rooms; room++) offerSteps(t, out, room)
+        for (let room = 0; room < t.data.rooms.length; room++) offerSteps(t, out, room)
       },
       take: {
         'summon-hero': (t, { hero, room }) => {

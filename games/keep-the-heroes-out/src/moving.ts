@@ -1,12 +1,11 @@
 /** Moving [A3, A18]: through passageways and from Portal to Portal [O2], with a token if the player likes. */
 import type { Choices } from '@hearthkeep/engine'
 import { RESOURCES } from './content/schema.ts'
-import { ALL_ROOMS, EVENT, hasEvent, isMine, isWay } from './dungeon.ts'
+import { EVENT, hasEvent, isMine, isWay } from './dungeon.ts'
 import { rules, TRAP_CARGO } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
-const rooms = ALL_ROOMS
 const resourceCount = RESOURCES.length
 const trapCargo = TRAP_CARGO
 
@@ -15,11 +14,11 @@ type Kind = (typeof choices)['move'] | (typeof choices)['use-ability']
 
 /** A meeple may bring one resource or trap along [A3]; nothing is carried over rubble. */
 export function offerMoves(t: Table, out: Choices, kind: Kind, seat: number, only: number): void {
-  for (let from = 0; from < rooms; from++) {
+  for (let from = 0; from < t.data.rooms.length; from++) {
     if (!isMine(t, seat, from, only)) continue
     const { resources, traps } = t.rooms[from]
     const isRough = hasEvent(t, from, EVENT.RUBBLE)
-    for (let to = 0; to < rooms; to++) {
+    for (let to = 0; to < t.data.rooms.length; to++) {
       if (from === to || !isWay(t, from, to)) continue
       out.add(kind, from, to)
       if (isRough || hasEvent(t, to, EVENT.RUBBLE)) {

@@ -1,5 +1,5 @@
 /** Meeples take their places: before the first turn [S8], and after lunch [Q62]. */
-import { ALL_ROOMS, EVENT, hasEvent, mapOf, takeTrap } from './dungeon.ts'
+import { EVENT, hasEvent, mapOf, takeTrap } from './dungeon.ts'
 import { lunch, placeMeeples } from './procedures.ts'
 import { rules } from './rulebook.ts'
 
@@ -42,7 +42,7 @@ define(lunch, [
   (t) => {
     t.isNoon = 0
     t.log?.add(events['lunch-began'])
-    for (let room = 0; room < ALL_ROOMS; room++) {
+    for (let room = 0; room < t.data.rooms.length; room++) {
       t.rooms[room].monsters.fill(0)
       while (t.rooms[room].traps > 0) takeTrap(t, room)
     }

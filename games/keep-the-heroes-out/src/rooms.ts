@@ -1,24 +1,13 @@
 /** What rooms do when they are activated, crafting above all [M1] to [M3]. */
 import type { Choices } from '@hearthkeep/engine'
-import { CRAFTS, DEEDS, RESOURCES, ROOMS } from './content/schema.ts'
-import {
-  ALL_ROOMS,
-  mapOf,
-  placePortal,
-  placeResource,
-  placeTrap,
-  PORTAL,
-  refillOffer,
-  takeResource,
-} from './dungeon.ts'
+import { CRAFTS, DEEDS, RESOURCES } from './content/schema.ts'
+import { mapOf, placePortal, placeResource, placeTrap, PORTAL, refillOffer, takeResource } from './dungeon.ts'
 import { useLaboratory } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
-const rooms = ALL_ROOMS
 const resourceCount = RESOURCES.length
-const BUILDER = ROOMS.indexOf('builder')
 const MONSTER_CARD = CRAFTS.indexOf('monster')
 const DEED = {
   PLACE: DEEDS.indexOf('place'),
@@ -61,12 +50,12 @@ function offerCrafts(t: Table, out: Choices, room: number, crafts: number): void
 function offerBuilding(t: Table, out: Choices, resources: Int32Array): void {
   for (let resource = 0; resource < resourceCount; resource++) {
     if (resources[resource] === 0) continue
-    for (let to = 0; to < rooms; to++) {
+    for (let to = 0; to < t.data.rooms.length; to++) {
       const { portal } = t.rooms[to]
       if (!mapOf(t).isIn[to] || portal === PORTAL.COMPLETED) continue
       if (portal === PORTAL.INCOMPLETE || t.portals > 0) out.add(choices['use-builder'], resource, to)
       else
-        for (let from = 0; from < rooms; from++)
+        for (let from = 0; from < t.data.rooms.length; from++)
           if (t.rooms[from].portal !== PORTAL.NONE) out.add(choices['use-builder'], resource, to, from)
     }
   }
@@ -94,6 +83,6 @@ export function useRoom(t: Table, seat: number, room: number, card: number): voi
 
 /** Spends a resource of the Builder's room for a Portal [Q52]. */
 export function build(t: Table, resource: number, to: number, from: number): void {
-  takeResource(t, resource, BUILDER)
+  takeResource(t, resource, t.data.builder)
   placePortal(t, to, from)
 }

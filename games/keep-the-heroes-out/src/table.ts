@@ -1,9 +1,7 @@
 /** What lies on the table. */
 import { counted, int, ints, known, layout, list, open, pile, slot, stream } from '@hearthkeep/engine'
-import { CARDS } from './content/cards.ts'
-import { TREASURES } from './content/data.ts'
-import { GUILD_CARDS } from './content/guild.ts'
-import { CLASSES, RESOURCES, ROOMS } from './content/schema.ts'
+import { MOST_CARDS, MOST_GUILD_CARDS, MOST_ROOMS, TREASURES, valueOf } from './content/limits.ts'
+import { CLASSES, RESOURCES } from './content/schema.ts'
 
 export const SEATS = 4
 /** More than a player can ever own: the clan's ten and every craft, with another clan's cards among them. */
@@ -48,7 +46,7 @@ export const layoutOfTable = layout(
     guildDice: stream,
     treasureDice: stream,
     scenario: open(int),
-    /** 1 if the Laboratory and the Builder are in the dungeon [Q3]. */
+    /** 1 if the optional rooms are in the dungeon [Q3]. */
     isLarge: open(int),
     difficulty: open(int),
     /** Counted from 0. */
@@ -63,23 +61,23 @@ export const layoutOfTable = layout(
     /** Guild cards still to be revealed in this invasion. */
     toReveal: open(int),
     players: open(list(SEATS, player)),
-    rooms: open(list(ROOMS.length, room)),
+    rooms: open(list(MOST_ROOMS, room)),
     resources: open(ints(RESOURCES.length)),
     heroes: open(ints(CLASSES.length)),
     traps: open(int),
     portals: open(int),
     events: open(int),
-    craftDeck: known(counted(pile(CARDS, 'card'))),
+    craftDeck: known(counted(pile(MOST_CARDS, 'card'))),
     offer: open(pile(5, 'card')),
-    guildDeck: known(counted(pile(GUILD_CARDS, 'guild'))),
-    guildDiscard: open(pile(GUILD_CARDS, 'guild')),
+    guildDeck: known(counted(pile(MOST_GUILD_CARDS, 'guild'))),
+    guildDiscard: open(pile(MOST_GUILD_CARDS, 'guild')),
     /** The chests in the dungeon by room, and those not used, face down. */
-    chests: list(ROOMS.length, { back: slot('treasure', { shows: valueOf }) }),
+    chests: list(MOST_ROOMS, { back: slot('treasure', { shows: valueOf }) }),
     unusedChests: counted(pile(TREASURES, 'treasure')),
     looted: open(pile(TREASURES, 'treasure')),
     /** Clan cards nobody plays with, and scenario cards of other scenarios. */
-    box: open(pile(CARDS, 'card')),
-    guildBox: open(pile(GUILD_CARDS, 'guild')),
+    box: open(pile(MOST_CARDS, 'card')),
+    guildBox: open(pile(MOST_GUILD_CARDS, 'guild')),
     // The card being played [P2]: its side, and the actions still to be used, a bit each.
     card: open(slot('card')),
     side: open(int),
@@ -93,8 +91,3 @@ export const layoutOfTable = layout(
   },
   { stack: 400 },
 )
-
-/** Four chests of each value, in order, and the "4" last [S3]. */
-export function valueOf(treasure: number): number {
-  return 1 + Math.floor(treasure / 4)
-}

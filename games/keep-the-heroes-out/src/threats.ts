@@ -1,7 +1,7 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
 import { DOES } from './content/guild.ts'
 import { CLASSES } from './content/schema.ts'
-import { activeIn, ALL_ROOMS, EVENT, hasEvent, heroesIn, mapOf, neededFor } from './dungeon.ts'
+import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from './dungeon.ts'
 import type { Table } from './rulebook.ts'
 
 const ROGUE = CLASSES.indexOf('rogue')
@@ -119,7 +119,7 @@ function visit(t: Table, coming: Coming, room: number, charging: number): Visit 
 /** What happens in every room if a card comes, from the rooms farthest from the Vault to the Vault. */
 function visits(t: Table, coming: Coming): Visit[] {
   const { neighbours, distance, isIn } = mapOf(t)
-  const charging = new Array<number>(ALL_ROOMS).fill(0)
+  const charging = new Array<number>(t.data.rooms.length).fill(0)
   const result: Visit[] = []
   const byDistance = distance.map((_, room) => room).filter((room) => isIn[room])
   byDistance.sort((one, other) => distance[other] - distance[one])
@@ -151,7 +151,7 @@ export function threats(t: Table): Threat[] {
   const coming = cardsToCome(t).map((card) => comingOf(t, card))
   const all = coming.map((one) => ({ card: one.card, rooms: visits(t, one) }))
   const found: Threat[] = []
-  for (let room = 0; room < ALL_ROOMS; room++) {
+  for (let room = 0; room < t.data.rooms.length; room++) {
     if (t.rooms[room].chest === 0) continue
     const needed = neededFor(t, room)
     let worst = -1

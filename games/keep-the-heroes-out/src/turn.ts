@@ -5,15 +5,7 @@ import { useAbility } from './activating.ts'
 import { offerCells } from './cells.ts'
 import { offerCombined } from './combined-actions.ts'
 import { ACTION } from './content/actions.ts'
-import {
-  ALL_ROOMS,
-  clearEvent,
-  drawCard,
-  placeMeeple,
-  placePortal,
-  placeResource,
-  placeTrap,
-} from './dungeon.ts'
+import { clearEvent, drawCard, placeMeeple, placePortal, placeResource, placeTrap } from './dungeon.ts'
 import { moveMeeple } from './moving.ts'
 import { ambush, reinforce, surge, swarm, turn, useCells } from './procedures.ts'
 import { build, useRoom } from './rooms.ts'
@@ -24,7 +16,6 @@ import { PHASE } from './table.ts'
 const { ask, choices, define, events, repeatWhile } = rules
 const { MOVE, MELEE, RANGED, TRAP, PORTAL: PUT_PORTAL, SUMMON, DRAW, ACTIVATE } = ACTION
 const { PLACE, REINFORCE, AMBUSH } = ACTION
-const rooms = ALL_ROOMS
 const anywhere = -1
 
 /** Uses up the first action of the card in play that is of a kind; `a` says which of it, where that matters. */
@@ -59,7 +50,7 @@ function offerRest(t: Table, out: Choices, seat: number): void {
     const { kind, a } = t.data.actions[side[i]]
     if (kind <= SUMMON) offerAction(t, out, seat, kind, anywhere)
     else if (kind === PLACE) {
-      for (let room = 0; room < rooms; room++)
+      for (let room = 0; room < t.data.rooms.length; room++)
         if (t.rooms[room].monsters[seat] > 0 && t.resources[a] > 0)
           out.add(choices['place-resource'], a, room)
     } else offerCombined(t, out, seat, side[i])

@@ -1,25 +1,12 @@
 /** The box as it comes: what must hold of the real cards, rooms and maps, however they are balanced. */
 import { describe, expect, test } from 'vitest'
 import { ACTION } from '../src/content/actions.ts'
-import { CARDS, FIRST_CRAFT } from '../src/content/cards.ts'
-import { TREASURES } from '../src/content/data.ts'
-import { GUILD_CARDS, GUILD_HEROES } from '../src/content/guild.ts'
 import type { DungeonMap } from '../src/content/dungeon.ts'
-import {
-  ABILITIES,
-  BACKS,
-  CLANS,
-  CLASSES,
-  CRAFTS,
-  DEEDS,
-  EVENTS,
-  ROOMS,
-  SCENARIOS,
-  TYPES,
-} from '../src/content/schema.ts'
+import { ABILITIES, BACKS, CLASSES, CRAFTS, DEEDS, EVENTS, TYPES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import { valueOf } from '../src/table.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CARDS, CLANS, FIRST_CRAFT, GUILD_CARDS, ROOMS, SCENARIOS } from './box.ts'
+import { GUILD_HEROES, TREASURES, valueOf } from '../src/content/limits.ts'
 
 const { game, files, create } = keepTheHeroesOut
 const { data } = game.newTable() as Table

@@ -5,10 +5,9 @@ import type { Game } from '@hearthkeep/engine'
 import { coverageByPlay } from '@hearthkeep/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTION } from '../src/content/actions.ts'
-import { FIRST_CRAFT } from '../src/content/cards.ts'
-import { CLANS, DIFFICULTIES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CLANS, DIFFICULTIES, FIRST_CRAFT, ROOMS, SCENARIOS } from './box.ts'
 
 const { game } = keepTheHeroesOut
 const { data } = game.newTable() as Table

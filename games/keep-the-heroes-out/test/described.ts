@@ -1,9 +1,10 @@
 /** Tables set up to be described, and what is said of them. */
 import { describeFor, start } from '@hearthkeep/engine'
 import type { Item, Zone } from '@hearthkeep/engine'
-import { CLANS, CLASSES, RESOURCES, ROOMS } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CLANS, ROOMS } from './box.ts'
 
 const { game } = keepTheHeroesOut
 export const room = (id: (typeof ROOMS)[number]): number => ROOMS.indexOf(id)

@@ -1,10 +1,11 @@
 /** Dungeons arranged for the tests of the rules, with the box of dungeon-one-cards.ts. */
 import { scene } from '@hearthkeep/testkit'
 import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
-import { CLANS, CLASSES, RESOURCES, ROOMS } from '../src/content/schema.ts'
-import type { SCENARIOS } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, game } from './dungeon-one-cards.ts'
+import { CLANS, ROOMS } from './box.ts'
+import type { SCENARIOS } from './box.ts'
 
 export { data, game }
 export type { Table }

@@ -2,10 +2,11 @@
 import { scene } from '@hearthkeep/testkit'
 import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
-import { CLANS, CLASSES, RESOURCES, ROOMS } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { files } from './dungeon-two-box.ts'
+import { CLANS, ROOMS } from './box.ts'
 
 export { files, scene }
 export type Clan = (typeof CLANS)[number]

@@ -1,11 +1,11 @@
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { heuristic } from '../src/heuristic.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, dungeon, invasion, room } from './dungeon-one.ts'
 import { play } from './measure.ts'
+import { SCENARIOS } from './box.ts'
 
 const kinds = Object.values(rules.choices) as { id: number; name: string }[]
 

@@ -12,10 +12,11 @@
 import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import { CLANS, CLASSES, DIFFICULTIES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
+import { CLASSES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CLANS, DIFFICULTIES, ROOMS, SCENARIOS } from './box.ts'
 
 let { game } = keepTheHeroesOut
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ROOMS, TYPES } from '../src/content/schema.ts'
+import { TYPES } from '../src/content/schema.ts'
 import { data, dungeon, happened, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
 import type { Dungeon, RoomId } from './dungeon-one.ts'
+import { ROOMS } from './box.ts'
 
 describe('types', () => {
   test.each([

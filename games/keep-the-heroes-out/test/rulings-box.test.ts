@@ -2,8 +2,7 @@ import { SPECTATOR, sightOf } from '@hearthkeep/engine'
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { ACTION } from '../src/content/actions.ts'
-import { CARDS_PER_CLAN, FIRST_CRAFT } from '../src/content/cards.ts'
-import { CLANS, CLASSES, ROOMS, SCENARIOS } from '../src/content/schema.ts'
+import { CLASSES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import {
@@ -19,6 +18,8 @@ import {
   real,
   scene,
 } from './dungeon-two.ts'
+import { CARDS_PER_CLAN } from '../src/content/limits.ts'
+import { CLANS, FIRST_CRAFT, ROOMS, SCENARIOS } from './box.ts'
 
 const kinds = (card: number): number[] => real.cards[card].sides.flat().map((one) => real.actions[one].kind)
 const clanCards = (clan: number): number[] =>

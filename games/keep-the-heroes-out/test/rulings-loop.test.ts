@@ -1,9 +1,9 @@
 import { start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS } from '../src/content/schema.ts'
 import { keepTheHeroesOut, mapOf } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { all, dungeon, heroes, invade, invaded, meeples, read } from './dungeon-two.ts'
+import { SCENARIOS } from './box.ts'
 
 const NOBODY = [0, 0, 0, 0]
 

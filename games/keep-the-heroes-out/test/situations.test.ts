@@ -1,11 +1,10 @@
 import { scene } from '@hearthkeep/testkit'
 import { readSituations, situations } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../src/content/cards.ts'
-import { TREASURES } from '../src/content/data.ts'
-import { GUILD_CARDS } from '../src/content/guild.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CARDS, GUILD_CARDS } from './box.ts'
+import { TREASURES } from '../src/content/limits.ts'
 
 const folder = new URL('../situations', import.meta.url)
 situations(keepTheHeroesOut, folder)

@@ -3,9 +3,10 @@ import { createBot } from '@hearthkeep/bots'
 import { LOST, start, WON } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { CLANS, CLASSES, RESOURCES } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
+import { CLANS } from './box.ts'
 
 const isSoak = process.env.SOAK === '1'
 /** For each scenario and number of players: 24 times so many in all. */

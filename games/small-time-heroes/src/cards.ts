@@ -46,7 +46,7 @@ define(springAmbush, [
         name: 'ambush-concealed',
         rule: 'A19',
         who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (t, my) => ownerOf(t.data.cards[my.card].ambush)] },
+        about: { source: ['source', (t, my) => ownerOf(t, t.data.cards[my.card].ambush)] },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
           out.add(choices['strike-openly'])

@@ -23,7 +23,7 @@ define(pickEnemy, [
     rule: 'R50',
     who: (t, my: { hero: number; needs: number; first: number; pc: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (_, my) => ownerOf(my.pc)],
+      source: ['source', (t, my) => ownerOf(t, my.pc)],
       effect: ['effect', (_, my) => my.pc],
       first: ['enemy', (_, my) => my.first],
     },
@@ -60,7 +60,7 @@ define(chooseOption, [
       hero: ['hero', (_, my) => my.hero],
       enemy: ['enemy', (_, my) => my.enemy],
       strength: ['number', (_, my) => (my.enemy >= 0 && my.strength > 0 ? my.strength : NONE)],
-      source: ['source', (_, my) => (my.enemy >= 0 ? NONE : ownerOf(my.pc))],
+      source: ['source', (t, my) => (my.enemy >= 0 ? NONE : ownerOf(t, my.pc))],
     },
     choices(t, out, my) {
       const { code } = t.data
@@ -84,7 +84,7 @@ interface Payment {
 }
 
 function pay(t: Table, _: object, my: Payment): void {
-  t.call(my.cost === COST.DISCARD ? chooseDiscards : choosePieces, my.hero, my.amount, ownerOf(my.pc))
+  t.call(my.cost === COST.DISCARD ? chooseDiscards : choosePieces, my.hero, my.amount, ownerOf(t, my.pc))
 }
 
 define(offerPayment, [
@@ -92,7 +92,7 @@ define(offerPayment, [
     name: 'offer-payment',
     rule: 'R6',
     who: (t, my: Payment) => seatOf(t, my.hero),
-    about: { source: ['source', (_, my) => ownerOf(my.pc)], effect: ['effect', (_, my) => my.pc] },
+    about: { source: ['source', (t, my) => ownerOf(t, my.pc)], effect: ['effect', (_, my) => my.pc] },
     choices(_, out) {
       out.add(choices.pay)
       out.add(choices['do-not-pay'])

@@ -1,10 +1,10 @@
 /** Dealing damage [R50] to [R55], in the order of the ruling: base, Strength, Exposed, Weak, Immunity, Block, health. */
-import { FIRST_MINION } from './content/data.ts'
 import { canHitMat, CLEARED, PLACES, SIDE, strengthOf } from './people.ts'
 import { FIRST_ZOMBIE, namedEnemy, rules, zombieCard } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { isPlain, sumOf } from './sums.ts'
 import { MAT } from './table.ts'
+import { FIRST_MINION } from './content/limits.ts'
 
 const { events } = rules
 const { BOSS } = CLEARED

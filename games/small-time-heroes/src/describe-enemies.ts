@@ -3,7 +3,7 @@ import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Boss, Data } from './content/data.ts'
 import { SYMBOLS } from './content/schema.ts'
-import { BOSS, BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from './people.ts'
+import { BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from './people.ts'
 import { zombieNumber } from './rulebook.ts'
 import type { Enemy, Table } from './rulebook.ts'
 import { MAT } from './table.ts'
@@ -98,7 +98,7 @@ function matItem(t: Table): Item {
   const number = bossNumber(t)
   const boss = data.bosses[number]
   const mat = t.enemies[MAT]
-  const hasHealth = isBossWave(t) && number !== BOSS.GUARDIAN
+  const hasHealth = isBossWave(t) && !boss.hasPieces
   const crystals = { label: say('crystals'), value: t.crystals }
   const abilities = abilityTexts(t, boss).map((does, symbol) =>
     say('ability', { symbol: symbolName(data, symbol), does: plainText(does) }),
@@ -108,7 +108,7 @@ function matItem(t: Table): Item {
     name: isBossWave(t) ? boss.name : boss.hordeName,
     figures: [
       ...(hasHealth ? [{ label: say('health'), value: mat.health, of: mat.maxHealth }] : []),
-      ...(number === BOSS.GUARDIAN ? [crystals] : []),
+      ...(boss.hasPieces ? [crystals] : []),
       ...present([
         { label: say('block'), value: mat.block },
         { label: say('strength'), value: strengthOf(mat) },

@@ -4,8 +4,7 @@ import { hurtAll } from './damage.ts'
 import { hitNow } from './defense.ts'
 import { addBomb, countBombs } from './bombs.ts'
 import {
-  BOSS,
-  bossOf,
+  hasPieces,
   CLEARED,
   countMinions,
   countZombies,
@@ -64,7 +63,7 @@ interface My {
 
 /** The number by which whoever acts is named. */
 function actsAs(t: Table, my: My): number {
-  return my.source < 0 ? ownerOf(my.pc) : namedEnemy(t, my.source)
+  return my.source < 0 ? ownerOf(t, my.pc) : namedEnemy(t, my.source)
 }
 
 function holds(t: Table, my: My, number: number, figure: number): boolean {
@@ -172,7 +171,7 @@ function hit(t: Table, my: My, amount: number, times: number, isAll: boolean): b
   while (my.left > 0) {
     my.left--
     const hero = isTwo && my.left % 2 === 0 ? 1 - my.hero : my.hero
-    const lost = hitNow(t, hero, amount + strength, source, source < 0 ? ownerOf(my.pc) : -1)
+    const lost = hitNow(t, hero, amount + strength, source, source < 0 ? ownerOf(t, my.pc) : -1)
     if (lost < 0) {
       my.phase = CALLED
       t.call(hitHero, hero, amount + strength, source, actsAs(t, my))
@@ -203,7 +202,7 @@ function again(my: My, times: number): boolean {
 
 /** Only what the first-fighting Hero sets off gains Crystals [R151, A57]. */
 function gainCrystals(t: Table, amount: number): void {
-  if (bossOf(t) !== BOSS.GUARDIAN || t.gainsNoCrystals === 1) return
+  if (!hasPieces(t) || t.gainsNoCrystals === 1) return
   t.crystals += amount
   t.log?.add(events['crystals-gained'], amount, t.crystals)
 }

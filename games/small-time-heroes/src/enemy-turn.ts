@@ -5,7 +5,7 @@ import { SPECIAL } from './moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from './people.ts'
 import { activate, enemyEffects, enemyTurn, hitHero, revealIntent } from './procedures.ts'
 import { openPotionWindow } from './potions.ts'
-import { rules, ZOMBIES } from './rulebook.ts'
+import { rules, allZombies } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 import { zombieAttack } from './zombies.ts'
@@ -68,7 +68,7 @@ define(enemyTurn, [
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
     t.active = firstStanding(t)
     t.log?.add(events['zombies-attacked'], damage)
-    t.call(hitHero, t.active, damage, -1, ZOMBIES) // [R164]
+    t.call(hitHero, t.active, damage, -1, allZombies(t.data)) // [R164]
   },
   when(isOrderOpen, [
     turnUp,

@@ -1,14 +1,13 @@
 /** The game from set-up to its end: Days of three Waves and a Boss [R1], campaigns of three Days [R170] to [R177]. */
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
-import { CARDS_PER_HERO, FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
-import { BOSSES } from './content/schema.ts'
 import { drawCards } from './heroes.ts'
 import { gainCard, offerMarket, refillRow } from './market.ts'
 import { BOSS_WAVE, bossOf, seatOf } from './people.ts'
 import { day, game, wave } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { CARDS_PER_HERO, FIRST_MINION, MINIONS_PER_BOSS } from './content/limits.ts'
 
 const { ask, define, events, repeatWhile } = rules
 
@@ -21,12 +20,14 @@ const SYMBOLS_OF_MINIONS = 3
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
   t.days = options['mode'] === 'campaign' ? 3 : 1
-  const hasJoan = seats === 2 || options['hero'] === 'joan'
-  const hasLira = seats === 2 || options['hero'] === 'lira'
-  t.heroes[0].plays = hasJoan ? 1 : 0
-  t.heroes[1].plays = hasLira ? 1 : 0
-  t.first = hasJoan ? 0 : 1
-  chooseBosses(t, options['boss'] ?? 'houndmaster')
+  const { bosses, heroes } = t.data
+  const wanted = heroes.findIndex(({ id }) => id === options['hero'])
+  for (let hero = 0; hero < 2; hero++) t.heroes[hero].plays = seats === 2 || hero === wanted ? 1 : 0
+  t.first = seats === 2 ? 0 : wanted
+  chooseBosses(
+    t,
+    bosses.findIndex(({ id }) => id === options['boss']),
+  )
   for (let number = 0; number < 2; number++) if (t.heroes[number].plays === 1) setUpHero(t, number)
   for (let potion = 0; potion < t.data.potions.length; potion++) t.potionDeck.push(potion)
   t.potionDice.shuffle(t.potionDeck)
@@ -35,9 +36,8 @@ export function setUp(t: Table, { seats, options }: Setup): void {
 }
 
 /** The first Boss is the one asked for; a campaign's others follow at random [R170]. */
-function chooseBosses(t: Table, id: string): void {
-  const first = BOSSES.indexOf(id as (typeof BOSSES)[number])
-  const others = BOSSES.map((_, boss) => boss).filter((boss) => boss !== first)
+function chooseBosses(t: Table, first: number): void {
+  const others = t.data.bosses.map((_, boss) => boss).filter((boss) => boss !== first)
   t.bosses[0] = first
   for (let i = 1; i < t.days; i++) t.bosses[i] = others.splice(t.minionDice.below(others.length), 1)[0]
 }

@@ -278,15 +278,15 @@ function carryOut(t: Table, my: My): void {
         break
       case op.DISCARD:
         my.pc += step
-        t.call(chooseDiscards, my.hero, a, ownerOf(pc))
+        t.call(chooseDiscards, my.hero, a, ownerOf(t, pc))
         return
       case op.RECOVER:
         my.pc += step
-        t.call(chooseRecovered, my.hero, a, ownerOf(pc))
+        t.call(chooseRecovered, my.hero, a, ownerOf(t, pc))
         return
       case op.UNEQUIP:
         my.pc += step
-        t.call(choosePieces, my.hero, a, ownerOf(pc))
+        t.call(choosePieces, my.hero, a, ownerOf(t, pc))
         return
       case op.POTION:
         if (my.phase === FRESH) {

@@ -160,7 +160,7 @@ const acts = ask({
     'defuse-bomb': (t, { card }, my) => {
       const { defuse: needed, explode } = t.data.cards[card]
       defuse(t, my.hero, card)
-      if (needed.discard > 0) t.call(chooseDiscards, my.hero, needed.discard, ownerOf(explode))
+      if (needed.discard > 0) t.call(chooseDiscards, my.hero, needed.discard, ownerOf(t, explode))
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1

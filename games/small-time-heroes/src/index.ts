@@ -21,7 +21,7 @@ import heroText from '../content/text-heroes.json' with { type: 'json' }
 import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { loadContent } from './content/data.ts'
-import { BOSSES, HEROES, pack } from './content/schema.ts'
+import { pack } from './content/schema.ts'
 import './bombs.ts'
 import './cards.ts'
 import './choosing.ts'
@@ -48,6 +48,8 @@ import './wave.ts'
 
 function create(files: Files): Game {
   const data = loadContent(files)
+  const heroes = data.heroes.map(({ id }) => id)
+  const bosses = data.bosses.map(({ id }) => id)
   return defineGame({
     id: 'small-time-heroes',
     name: 'Small-Time Heroes',
@@ -56,8 +58,8 @@ function create(files: Files): Game {
     contentHash: data.hash,
     seats: [1, 2],
     options: {
-      hero: { values: HEROES, default: 'joan', about: 'Who fights alone; with two players both do.' },
-      boss: { values: BOSSES, default: 'houndmaster', about: 'Whom you face, in a campaign first.' },
+      hero: { values: heroes, default: heroes[0], about: 'Who fights alone; with two players both do.' },
+      boss: { values: bosses, default: bosses[0], about: 'Whom you face, in a campaign first.' },
       mode: { values: ['day', 'campaign'], default: 'day', about: 'One Day, or three against three Bosses.' },
     },
     components: data.components,
@@ -99,18 +101,15 @@ export const smallTimeHeroes: GameModule = {
   game: create(files),
   files,
   create,
-  schemas: () => jsonSchema(pack),
+  schemas: () => jsonSchema(pack, Object.keys(files)),
 }
 
 export {
   BODY_PARTS,
-  BOSS,
   BOSS_WAVE,
-  BOSSES,
   CARD_TYPES,
   CLEARED,
   costOf,
-  HEROES,
   isMinion,
   MAT,
   namedEnemy,

@@ -1,5 +1,5 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
-import { BOSS, BOSS_WAVE, bossOf, CLEARED, partySize, PLACES, SIDE } from './people.ts'
+import { BOSS_WAVE, CLEARED, hasPieces, partySize, PLACES, SIDE } from './people.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { activate, addMinion, enemyEffects, hitHero } from './procedures.ts'
@@ -20,7 +20,7 @@ const PIECE_HEALTH = [15, 20, 25] as const
 export function place(t: Table, number: number, card: number): void {
   const enemy = t.enemies[number]
   const { health, block } = t.data.cards[card]
-  const isPiece = t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN
+  const isPiece = t.wave === BOSS_WAVE && hasPieces(t)
   let moreHealth = 0
   let moreBlock = 0
   let strength = 0
@@ -46,7 +46,7 @@ function emptyPlace(t: Table): number {
 
 define(addMinion, [
   (t, my) => {
-    if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) return t.leave() // [A33]
+    if (t.wave === BOSS_WAVE && hasPieces(t)) return t.leave() // [A33]
     if (t.side === SIDE.NONE && t.cleared !== CLEARED.NOT) return t.leave() // [A25]
     my.card = drawMinion(t)
     if (my.card < 0) return t.leave()
@@ -81,7 +81,7 @@ define(activate, [
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
-    const by = namedMinion(my.card)
+    const by = namedMinion(t, my.card)
     my.lost = hitNow(t, my.hero, attack + strength, my.place, by)
     if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place, by)
   },

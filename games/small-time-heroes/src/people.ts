@@ -5,8 +5,6 @@ import type { Enemy, Hero, Table } from './rulebook.ts'
 export const PLACES = 3
 /** The number of the Boss Wave. */
 export const BOSS_WAVE = 4
-/** The Bosses with mechanics of their own. */
-export const BOSS = { HOUNDMASTER: 0, GOBLIN_KING: 1, GUARDIAN: 2, NECROMANCER: 3 } as const
 /** Whose turn it is. */
 export const SIDE = { NONE: 0, HEROES: 1, ENEMIES: 2 } as const
 /** How far a Wave is: undecided, all its Enemies gone, or its Boss defeated. */
@@ -14,11 +12,15 @@ export const CLEARED = { NOT: 0, GONE: 1, BOSS: 2 } as const
 
 const places = PLACES
 const bossWave = BOSS_WAVE
-const { GUARDIAN } = BOSS
 
 /** The Boss of the Day. */
 export function bossOf(t: Table): number {
   return t.bosses[t.day - 1]
+}
+
+/** Whether the Boss of the Day is made of pieces, as the Guardian is [R152]. */
+export function hasPieces(t: Table): boolean {
+  return t.data.bosses[bossOf(t)].hasPieces
 }
 
 /** The person who plays a Hero; alone, the same for both. */
@@ -48,7 +50,7 @@ export function isMinion(enemy: Enemy): boolean {
 
 /** Whether the mat can be hit: the Boss side can, but the Guardian's cannot [R8, A56]. */
 export function canHitMat(t: Table): boolean {
-  return t.wave === bossWave && bossOf(t) !== GUARDIAN
+  return t.wave === bossWave && !hasPieces(t)
 }
 
 export function countMinions(t: Table): number {

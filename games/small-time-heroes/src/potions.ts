@@ -186,7 +186,7 @@ define(gainPotion, [
     name: 'fourth-potion',
     rule: 'R86',
     who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
-    about: { source: ['source', (t, my) => ownerOf(t.data.potions[my.potion].program)] },
+    about: { source: ['source', (t, my) => ownerOf(t, t.data.potions[my.potion].program)] },
     choices(t, out, my) {
       const { potions } = t.heroes[my.hero]
       for (let i = 0; i < potions.size; i++)

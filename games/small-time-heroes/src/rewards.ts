@@ -1,7 +1,6 @@
 /** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
 import type { Choices } from '@hearthkeep/engine'
 import { countBombs } from './bombs.ts'
-import { CARDS_PER_HERO, FIRST_MINION } from './content/data.ts'
 import { CLEAR, countOf as count, DESTROY, GAIN, HEAL, POTION } from './content/reward-parts.ts'
 import { heal } from './heroes.ts'
 import { clearRow, gainCard, offerMarket } from './market.ts'
@@ -9,6 +8,7 @@ import { isStanding, partySeat, seatOf } from './people.ts'
 import { chooseKnowledge, gainPotion, heroReward, takeTreasure, waveReward } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { CARDS_PER_HERO, FIRST_MINION } from './content/limits.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 

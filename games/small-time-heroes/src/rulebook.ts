@@ -1,10 +1,10 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
-import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import type { Data } from './content/data.ts'
-import { BOSSES, SYMBOLS } from './content/schema.ts'
+import { SYMBOLS } from './content/schema.ts'
 import { sumInWords } from './sums.ts'
 import { layoutOfTable, MAT } from './table.ts'
+import { FIRST_MINION } from './content/limits.ts'
 
 /**
  * Enemies by number. Choices name 0 to 2, the Minions by place, 3, the mat, and from 4 on the Zombies by the number
@@ -22,27 +22,26 @@ export function zombieCard(number: number): number {
   return number - FIRST_ZOMBIE + FIRST_MINION
 }
 
-const MINION_CARDS = MINIONS_PER_BOSS * BOSSES.length
-const FIRST_NAMED: number = FIRST_ZOMBIE + MINION_CARDS
-/** The Zombies together; after them come programs, for whoever acts without a place of its own. */
-export const ZOMBIES: number = FIRST_NAMED + MINION_CARDS
-const FIRST_PROGRAM: number = ZOMBIES + 1
+/** The number of the Zombies together; after it come programs, for whoever acts without a place of its own. */
+export function allZombies({ minionCount }: Data): number {
+  return FIRST_ZOMBIE + 2 * minionCount
+}
 
 /** The number by which the owner of a program is named: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
-export function ownerOf(pc: number): number {
-  return FIRST_PROGRAM + pc
+export function ownerOf({ data }: Table, pc: number): number {
+  return allZombies(data) + 1 + pc
 }
 
 /** The number by which a Minion's card is named. */
-export function namedMinion(card: number): number {
-  return FIRST_NAMED + card - FIRST_MINION
+export function namedMinion({ data }: Table, card: number): number {
+  return FIRST_ZOMBIE + data.minionCount + card - FIRST_MINION
 }
 
 /** The number by which an event names whoever is at a place now, the mat, or a Zombie. */
 export function namedEnemy(t: Table, number: number): number {
   if (number < 0 || number >= MAT) return number
   const { card } = t.enemies[number]
-  return card < 0 ? number : namedMinion(card)
+  return card < 0 ? number : namedMinion(t, card)
 }
 
 /** What of a table an Enemy's name depends on. */
@@ -55,9 +54,11 @@ interface Known {
 }
 
 function nameOfEnemy(enemy: number, t: Known): string {
-  if (enemy >= FIRST_PROGRAM) return t.data.owners[enemy - FIRST_PROGRAM]
-  if (enemy === ZOMBIES) return t.data.say('the-zombies')
-  if (enemy >= FIRST_NAMED) return t.data.cards[enemy - FIRST_NAMED + FIRST_MINION].name
+  const zombies = allZombies(t.data)
+  const named = FIRST_ZOMBIE + t.data.minionCount
+  if (enemy > zombies) return t.data.owners[enemy - zombies - 1]
+  if (enemy === zombies) return t.data.say('the-zombies')
+  if (enemy >= named) return t.data.cards[enemy - named + FIRST_MINION].name
   if (enemy >= FIRST_ZOMBIE) return t.data.say('zombie', { name: t.data.cards[zombieCard(enemy)].name })
   if (enemy < MAT) {
     const card = t.enemies[enemy].card

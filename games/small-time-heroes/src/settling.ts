@@ -1,9 +1,8 @@
 /** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
 import { NEEDS } from './content/data.ts'
 import {
-  BOSS,
   BOSS_WAVE,
-  bossOf,
+  hasPieces,
   CLEARED,
   countMinions,
   countZombies,
@@ -44,7 +43,7 @@ function noteWho(t: Table, my: My): void {
 
 /** With its last pieces down the Guardian is beaten, ahead of all that their fall would set off [R155, A23]. */
 function crumble(t: Table): void {
-  if (t.wave !== BOSS_WAVE || bossOf(t) !== BOSS.GUARDIAN) return
+  if (t.wave !== BOSS_WAVE || !hasPieces(t)) return
   for (let place = 0; place < places; place++)
     if (isMinion(t.enemies[place]) && t.enemies[place].health > 0) return
   for (let place = 0; place < places; place++) {
@@ -78,7 +77,7 @@ function fall(t: Table, my: My): void {
   const { card } = enemy
   my.card = card
   my.strength = enemy.strength + enemy.strengthNow
-  if (t.wave === BOSS_WAVE && bossOf(t) === BOSS.GUARDIAN) {
+  if (t.wave === BOSS_WAVE && hasPieces(t)) {
     enemy.rubble = 1 // [R153]
     t.log?.add(events['piece-crumbled'], card)
   } else {
@@ -183,7 +182,7 @@ define(defeatReward, [
     rule: 'R112',
     who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t.data.cards[my.card].reward)],
+      source: ['source', (t, my) => ownerOf(t, t.data.cards[my.card].reward)],
       reward: ['reward', (_, my) => my.card],
     },
     choices(t, out, my) {

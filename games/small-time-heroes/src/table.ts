@@ -13,7 +13,6 @@ import {
   stream,
   topSeenIf,
 } from '@hearthkeep/engine'
-import { BOSSES } from './content/schema.ts'
 
 /** The number of the mat (Horde or Boss) among the enemies; 0 to 2 are the places of the Minion Row. */
 export const MAT = 3
@@ -100,8 +99,12 @@ const intent = {
   hero: int,
 }
 
-const GOBLIN_KING = BOSSES.indexOf('goblin-king')
-const isGoblinDay = (t: { day: number; bosses: Int32Array }): boolean => t.bosses[t.day - 1] === GOBLIN_KING
+interface Known {
+  readonly day: number
+  readonly bosses: Int32Array
+  readonly data: { readonly bosses: readonly ({ readonly hasBombs: boolean } | undefined)[] }
+}
+const isBombDay = ({ day, bosses, data }: Known): boolean => data.bosses[bosses[day - 1]]?.hasBombs === true
 const isSingleDay = (t: { days: number }): boolean => t.days === 1
 
 export const layoutOfTable = layout(
@@ -135,7 +138,7 @@ export const layoutOfTable = layout(
     enemies: open(list(4, enemy)),
     /** Those of the Goblin King lie with the Bomb sides up, so the top one is public [A26]. */
     waveDecks: list(3, {
-      deck: topSeenIf(isGoblinDay, known(counted(pile(24, 'card')))),
+      deck: topSeenIf(isBombDay, known(counted(pile(24, 'card')))),
       discard: open(pile(24, 'card')),
     }),
     intents: open(list(2, intent)),

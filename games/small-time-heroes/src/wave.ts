@@ -1,14 +1,14 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import { BOSS, BOSS_WAVE, bossOf, CLEARED, isStanding, partySize, PLACES, SIDE } from './people.ts'
+import { BOSS_WAVE, bossOf, CLEARED, hasPieces, isStanding, partySize, PLACES, SIDE } from './people.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { enemyEffects, enemyTurn, heroTurn, wave, waveEnd } from './procedures.ts'
-import { FIRST_MINION, MINIONS_PER_BOSS } from './content/data.ts'
 import { place } from './minions.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 import { drawMinion } from './wave-decks.ts'
+import { FIRST_MINION, MINIONS_PER_BOSS } from './content/limits.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 const places = PLACES
@@ -28,7 +28,7 @@ function turnChallenges(t: Table): void {
 
 /** Finds the piece of a kind for the Day's Wave among the decks [R152]. */
 function takePiece(t: Table, piece: number): number {
-  const first = FIRST_MINION + BOSS.GUARDIAN * MINIONS_PER_BOSS
+  const first = FIRST_MINION + bossOf(t) * MINIONS_PER_BOSS
   for (let card = first; card < first + MINIONS_PER_BOSS; card++) {
     if (t.data.cards[card].piece !== piece || t.data.cards[card].wave !== t.day - 1) continue
     const { deck, discard } = t.waveDecks[t.day - 1]
@@ -49,13 +49,13 @@ function setUp(t: Table): void {
   if (t.wave === BOSS_WAVE) {
     const mat = t.enemies[MAT]
     t.log?.add(events['boss-wave-started'], boss)
-    if (boss !== BOSS.GUARDIAN) {
+    if (!hasPieces(t)) {
       mat.health = (t.data.bosses[boss].health + DAY_BONUS * (t.day - 1)) * partySize(t) // [R140, A34]
       mat.maxHealth = mat.health
       mat.block = t.data.bosses[boss].block
     }
   } else t.log?.add(events['wave-started'], t.wave)
-  const isPieces = t.wave === BOSS_WAVE && boss === BOSS.GUARDIAN
+  const isPieces = t.wave === BOSS_WAVE && hasPieces(t)
   // Arms left and right, the Head in the middle [R152].
   const pieces = [0, 2, 1]
   for (let number = 0; number < places; number++) {

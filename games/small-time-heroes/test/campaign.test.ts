@@ -1,10 +1,10 @@
 import { start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import { BOSSES } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { AS_IT_LIES, EMPTY, fight, lastBlow, lastMinion, plainMinion, read, tableOf } from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
+import { BOSSES } from './box.ts'
 
 const { game } = smallTimeHeroes
 const minion = plainMinion()

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card, Data } from '../src/content/data.ts'
-import { BOSSES, CARD_TYPES, HEROES, SYMBOLS } from '../src/content/schema.ts'
+import { CARD_TYPES, SYMBOLS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
+import { BOSSES, HEROES } from './box.ts'
 
 const { game, files } = smallTimeHeroes
 const { data } = game.newTable() as Table

@@ -4,9 +4,10 @@ import { readSituations } from '@hearthkeep/testkit/vitest'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card, Data } from '../src/content/data.ts'
-import { BOSSES, HEROES, SYMBOLS } from '../src/content/schema.ts'
+import { SYMBOLS } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { hardy, isHardy, play, Witness } from './hardy.ts'
+import { BOSSES, HEROES } from './box.ts'
 
 const { game } = smallTimeHeroes
 const long = hardy(game)

@@ -4,8 +4,8 @@ import { Scene, scene } from '@hearthkeep/testkit'
 import type { EarlyChoice, Overrides, Roll, Rolls } from '@hearthkeep/testkit'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card } from '../src/content/data.ts'
-import { BOSSES } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
+import { BOSSES } from './box.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 

@@ -2,8 +2,8 @@ import { plainText } from '@hearthkeep/content'
 import { scene } from '@hearthkeep/testkit'
 import type { SituationSetup } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { BOSSES } from '../src/content/schema.ts'
 import { data, fight, game, read } from './fight-one.ts'
+import { BOSSES } from './box.ts'
 
 /** A game just after the opening cards were chosen, the first ones offered. */
 function begin(setup: SituationSetup = {}) {

@@ -3,8 +3,8 @@ import { createPlayer, PER_GAME } from '@hearthkeep/bots'
 import { LOST, WON } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import { BOSSES } from '../src/content/schema.ts'
 import { hardy } from './hardy.ts'
+import { BOSSES } from './box.ts'
 
 const isSoak = process.env.SOAK === '1'
 const DAYS = isSoak ? 20_000 : 100

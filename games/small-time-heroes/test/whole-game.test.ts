@@ -3,19 +3,20 @@ import {
   EventLog,
   formatRecord,
   LOST,
-  hashCells,
+  hashFields,
   notationOf,
   parseRecord,
+  recordOf,
   start,
   verifyRecord,
 } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import { BOSSES } from '../src/content/schema.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 import { fight, plainMinion, read } from './fight-three.ts'
 import { hardy, play } from './hardy.ts'
+import { BOSSES } from './box.ts'
 
 const { game } = smallTimeHeroes
 const long = hardy(game)
@@ -35,14 +36,14 @@ describe('saving', () => {
       other.release()
       other = long.newTable() as Table
       other.restore(Int32Array.from(JSON.parse(saved) as number[]))
-      expect(hashCells(other.cells)).toBe(hashCells(steady.cells))
+      expect(hashFields(game.layout, other.cells)).toBe(hashFields(game.layout, steady.cells))
       expect(other.choices.count).toBe(steady.choices.count)
       const index = bot.choose(steady)
       steady.take(index)
       other.take(index)
     }
     expect([other.isOver, other.outcome, other.day]).toEqual([true, steady.outcome, 3])
-    expect(hashCells(other.cells)).toBe(hashCells(steady.cells))
+    expect(hashFields(game.layout, other.cells)).toBe(hashFields(game.layout, steady.cells))
     expect(decisions).toBeGreaterThan(500)
   })
 
@@ -55,10 +56,9 @@ describe('saving', () => {
       const index = bot.choose(table)
       const step = { seat: table.choices.seatOf(index), notation: notationOf(game, table, index) }
       table.take(index)
-      steps.push({ ...step, hash: hashCells(table.cells) })
+      steps.push({ ...step, hash: hashFields(game.layout, table.cells) })
     }
-    const head = { game: game.id, rules: game.version, content: game.contentHash }
-    const record = parseRecord(formatRecord({ ...head, setup: { ...setup }, steps }))
+    const record = parseRecord(formatRecord(recordOf(game, { ...setup }, steps)))
     expect(record.steps).toEqual(steps)
     expect(verifyRecord(game, record)).toMatchObject({ isSame: true, hashed: steps.length })
     expect(steps.length).toBeGreaterThan(50)

@@ -33,8 +33,10 @@ export interface CollectionOptions<T> {
   readonly component?: (entry: T) => string
   /** Whether several entries may have one name; otherwise each needs its own, as notation tells them apart by it. */
   readonly sameNames?: boolean
-  /** How many physical pieces the rulebook lists: in all, or for each label of `component`. */
+  /** How many physical pieces the rulebook lists, in all or for each label of `component`: exactly so many. */
   readonly count?: number | Readonly<Record<string, number>>
+  /** How many pieces fit on the table in all: if it is given, a pack may have more than `count`, up to this. */
+  readonly most?: number
 }
 
 /** A file of entries: a JSON list, or an object by id. */
@@ -51,17 +53,34 @@ export interface Document<S extends z.ZodType = z.ZodType> {
   readonly options: { readonly file: string }
 }
 
+/** Files of entries that are alike, one for each name in place of the `*`: `minions-*.json`. */
+export interface Family<S extends z.ZodType<Entry> = z.ZodType<Entry>> {
+  readonly part: 'family'
+  readonly schema: S
+  readonly options: Omit<CollectionOptions<Frozen<z.output<S>>>, 'label'> & {
+    /** What the pieces of the file with a name are called in counts and messages. */
+    readonly label: (name: string) => string
+  }
+}
+
+/** A family with its entry's type forgotten. */
+export type AnyFamily = Omit<Family, 'options'> & {
+  readonly options: Omit<CollectionOptions<never>, 'label'> & { readonly label: (name: string) => string }
+}
+
 /** A collection with its entry's type forgotten. */
 export type AnyCollection = Omit<Collection, 'options'> & { readonly options: CollectionOptions<never> }
 
 /** The files of a pack by the key under which their data is wanted. */
-export type Parts = Readonly<Record<string, AnyCollection | Document>>
+export type Parts = Readonly<Record<string, AnyCollection | AnyFamily | Document>>
 
-/** What a loaded pack holds: a frozen list for each collection, a frozen object for each document. */
+/** What a loaded pack holds: a frozen list for each collection, by name for each family, an object for each document. */
 export type PackData<P extends Parts> = {
   readonly [K in keyof P]: P[K] extends { readonly part: 'collection'; readonly schema: infer S }
     ? readonly Frozen<z.output<S>>[]
-    : Frozen<z.output<P[K]['schema']>>
+    : P[K] extends { readonly part: 'family'; readonly schema: infer S }
+      ? Readonly<Record<string, readonly Frozen<z.output<S>>[]>>
+      : Frozen<z.output<P[K]['schema']>>
 }
 
 /** A declared pack: its files and the checks across them. */
@@ -79,6 +98,27 @@ export function collection<S extends z.ZodType<Entry>>(
   options: CollectionOptions<Frozen<z.output<S>>>,
 ): Collection<S> {
   return { part: 'collection', schema, options }
+}
+
+/**
+ * Declares files of entries that are alike, one for each name in place of the `*`. Which names there are the files
+ * say, in their order; `reference` takes the names for ids.
+ */
+export function family<S extends z.ZodType<Entry>>(schema: S, options: Family<S>['options']): Family<S> {
+  return { part: 'family', schema, options }
+}
+
+/** The name of a file of a family; undefined for any other file. */
+export function nameInFamily({ options }: AnyFamily, file: string): string | undefined {
+  const [before, after] = options.file.split('*')
+  const isOne = file.startsWith(before) && file.endsWith(after) && file.length > before.length + after.length
+  return isOne ? file.slice(before.length, file.length - after.length) : undefined
+}
+
+/** One file of a family. */
+export function memberOf({ schema, options }: AnyFamily, name: string): AnyCollection {
+  const file = options.file.replace('*', name)
+  return { part: 'collection', schema, options: { ...options, file, label: options.label(name) } }
 }
 
 /** Declares a file that holds one object, such as the numbers of a game or its words. */

@@ -1,3 +1,4 @@
+import { memberOf } from './collections.ts'
 import type { AnyCollection, ContentPack, Entry, PackData, Parts } from './collections.ts'
 import { rawCopies } from './entries.ts'
 import type { RawEntry } from './entries.ts'
@@ -10,17 +11,22 @@ export function componentCounts<P extends Parts>(
 ): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [key, part] of Object.entries(pack.parts)) {
-    if (part.part !== 'collection') continue
-    for (const [label, count] of countCopies(key, part, data[key] as readonly Entry[])) {
-      counts[label] = (counts[label] ?? 0) + count
+    const add = (one: AnyCollection, entries: unknown): void => {
+      for (const [label, count] of countCopies(key, one, entries as readonly Entry[])) {
+        counts[label] = (counts[label] ?? 0) + count
+      }
+    }
+    if (part.part === 'collection') add(part, data[key])
+    if (part.part === 'family') {
+      for (const [name, entries] of Object.entries(data[key] as object)) add(memberOf(part, name), entries)
     }
   }
   return counts
 }
 
 /**
- * Where a collection differs from the counts declared for it. A single total is counted on the entries as written, so
- * that it is reported beside other mistakes; counts by component need entries that are sound (`data`).
+ * Where a collection differs from the counts declared for it. Totals are counted on the entries as written, so that
+ * they are reported beside other mistakes; counts by component need entries that are sound (`data`).
  */
 export function countProblems(
   key: string,
@@ -28,31 +34,25 @@ export function countProblems(
   entries: readonly RawEntry[],
   data: readonly unknown[] | undefined,
 ): Problem[] {
-  const { file, count, label = key } = part.options
-  if (count === undefined) return []
-  if (typeof count === 'number') {
-    const copies = entries.map(rawCopies)
-    const total = copies.reduce<number>((sum, some) => sum + (some ?? 0), 0)
-    return copies.includes(undefined) ? [] : differences(file, [[label, count]], new Map([[label, total]]))
+  const { file, count, most, label = key } = part.options
+  const copies = entries.map(rawCopies)
+  const total = copies.includes(undefined)
+    ? undefined
+    : copies.reduce<number>((sum, some) => sum + (some ?? 0), 0)
+  if (most !== undefined && total !== undefined && total > most) {
+    const expected = `at most ${most} ${label}, as no more fit on the table`
+    return [{ file, expected, found: String(total) }]
   }
-  if (data === undefined) return []
+  const report = (name: string, wanted: number, found: number): Problem[] => {
+    if (most === undefined ? found === wanted : found >= wanted) return []
+    const expected = `${most === undefined ? '' : 'at least '}${wanted} ${name} counting copies`
+    return [{ file, expected, found: String(found) }]
+  }
+  if (typeof count === 'number') return total === undefined ? [] : report(label, count, total)
+  if (count === undefined || data === undefined) return []
   const found = countCopies(key, part, data as readonly Entry[])
-  const wanted = new Map([...[...found.keys()].map((name) => [name, 0] as const), ...Object.entries(count)])
-  return differences(file, [...wanted], found)
-}
-
-function differences(
-  file: string,
-  wanted: readonly (readonly [string, number])[],
-  found: ReadonlyMap<string, number>,
-): Problem[] {
-  return wanted
-    .filter(([label, count]) => count !== (found.get(label) ?? 0))
-    .map(([label, count]) => ({
-      file,
-      expected: `${count} ${label} counting copies`,
-      found: String(found.get(label) ?? 0),
-    }))
+  const names = new Set([...found.keys(), ...Object.keys(count)])
+  return [...names].flatMap((name) => report(name, count[name] ?? 0, found.get(name) ?? 0))
 }
 
 function countCopies(key: string, part: AnyCollection, entries: readonly Entry[]): Map<string, number> {

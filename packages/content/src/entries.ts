@@ -31,6 +31,7 @@ function withId([id, value]: [string, unknown]): unknown {
   return isObject(value) ? { id, ...value } : value
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a JSON value is an object, and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { JsonTextError, parseJson } from './json-text.ts'
+import { suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 
 /** A pack's files by name: each the text of a JSON file, or what it parses to. */
@@ -15,4 +16,10 @@ export function readFile(file: string, source: unknown): { value: unknown } | { 
     const { line, column, expected, found } = error
     return { problem: { file, position: { line, column }, expected, found } }
   }
+}
+
+/** What to say of a file that is none of those known. */
+export function unknownFile(file: string, known: readonly string[]): Problem {
+  const expected = `one of the files ${known.join(', ')}`
+  return { file, expected, found: 'an unknown file', ...suggest(file, known) }
 }

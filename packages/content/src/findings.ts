@@ -59,6 +59,14 @@ function flatten(
       'options' in issue ? (issue.options as unknown[]).filter((option) => typeof option === 'string') : []
     return [{ ...plain, ...(typeof value === 'string' ? suggest(value, options) : {}) }]
   }
+  if (issue.code === 'invalid_key') {
+    const found = formatFound(path.at(-1))
+    return issue.issues.map((inner) => ({
+      ...fieldAt(path),
+      ...{ expected: inner.message, found },
+      ...(inner.code === 'custom' ? customParts(inner.params) : {}),
+    }))
+  }
   if (issue.code === 'custom') return [{ ...plain, ...customParts(issue.params) }]
   return [plain]
 }

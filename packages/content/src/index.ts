@@ -2,7 +2,7 @@
 export { z } from 'zod'
 export { COMBINATORS } from './combinators.ts'
 export type { CombinatorName } from './combinators.ts'
-export { collection, contentPack, document, entry, indexById } from './collections.ts'
+export { collection, contentPack, document, entry, family, indexById } from './collections.ts'
 export type {
   Collection,
   CollectionOptions,
@@ -10,6 +10,7 @@ export type {
   DataOf,
   Document,
   Entry,
+  Family,
   PackData,
   Parts,
 } from './collections.ts'
@@ -24,6 +25,9 @@ export { jsonSchema } from './json-schema.ts'
 export { explainKeyword, plainText, splitKeywords } from './keywords.ts'
 export type { MarkedText } from './keywords.ts'
 export { loadPack } from './loading.ts'
+export { layOver } from './overlay.ts'
+export type { Laid } from './overlay.ts'
+export { createWithPack, gameOfPack, PACK_FILE } from './pack.ts'
 export { fillPhrase, phraseSection } from './phrase-field.ts'
 export { ContentError, formatProblem } from './problems.ts'
 export type { Problem } from './problems.ts'

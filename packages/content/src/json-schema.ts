@@ -1,14 +1,28 @@
 import { z } from 'zod'
+import { nameInFamily } from './collections.ts'
 import type { ContentPack, Parts } from './collections.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The JSON Schema (draft 2020-12) of every file of a pack by file name, for editors to complete and check with. */
-export function jsonSchema<P extends Parts>(pack: ContentPack<P>): Record<string, object> {
+/**
+ * The JSON Schema (draft 2020-12) of every file of a pack by file name, for editors to complete and check with.
+ * Of a family, the schema of each of the files named.
+ */
+export function jsonSchema<P extends Parts>(
+  pack: ContentPack<P>,
+  files: readonly string[] = [],
+): Record<string, object> {
   const schemas: Record<string, object> = {}
   for (const part of Object.values(pack.parts)) {
-    const converted = convert(part.part === 'collection' ? z.array(part.schema) : part.schema)
-    schemas[part.options.file] = part.part === 'collection' ? listOrById(converted) : withHint(converted)
+    if (part.part === 'document') schemas[part.options.file] = withHint(convert(part.schema))
+    else {
+      const schema = listOrById(convert(z.array(part.schema)))
+      const own =
+        part.part === 'collection'
+          ? [part.options.file]
+          : files.filter((file) => nameInFamily(part, file) !== undefined)
+      for (const file of own) schemas[file] = schema
+    }
   }
   return schemas
 }

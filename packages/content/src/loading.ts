@@ -1,11 +1,12 @@
-import type { AnyCollection, ContentPack, Document, PackData, Parts } from './collections.ts'
+import { memberOf, nameInFamily } from './collections.ts'
+import type { AnyCollection, AnyFamily, ContentPack, Document, PackData, Parts } from './collections.ts'
 import { countProblems } from './counts.ts'
 import { rawName, readEntries } from './entries.ts'
 import type { RawEntry } from './entries.ts'
-import { readFile } from './files.ts'
+import { readFile, unknownFile } from './files.ts'
 import type { Files } from './files.ts'
 import { checkValue } from './findings.ts'
-import { ContentError, formatFound, suggest } from './problems.ts'
+import { ContentError, formatFound } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { LoadContext } from './reference.ts'
 
@@ -25,9 +26,7 @@ export function loadPack<P extends Parts>(pack: ContentPack<P>, files: Files): P
   const data: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(pack.parts)) {
     if (!contents.has(key)) continue
-    const content = contents.get(key)
-    const loaded =
-      part.part === 'document' ? loadDocument(part, content, ids) : loadEntries(key, part, content, ids)
+    const loaded = loadPart(key, part, contents.get(key), ids)
     problems.push(...loaded.problems)
     data[key] = loaded.data
   }
@@ -39,21 +38,37 @@ export function loadPack<P extends Parts>(pack: ContentPack<P>, files: Files): P
 }
 
 function unknownFiles(parts: Parts, files: Files): Problem[] {
-  const known = Object.values(parts).map((part) => part.options.file)
-  return Object.keys(files)
-    .filter((file) => !known.includes(file))
-    .map((file) => ({
-      file,
-      expected: `one of the files ${known.join(', ')}`,
-      found: 'an unknown file',
-      ...suggest(file, known),
-    }))
+  const all = Object.values(parts)
+  const known = all.map((part) => part.options.file)
+  const isKnown = (file: string): boolean =>
+    all.some((part) =>
+      part.part === 'family' ? nameInFamily(part, file) !== undefined : part.options.file === file,
+    )
+  return Object.keys(files).flatMap((file) => (isKnown(file) ? [] : [unknownFile(file, known)]))
 }
 
-/** The parsed content of every part whose file is there and is JSON. */
+function loadPart(key: string, part: Parts[string], content: unknown, ids: LoadContext['ids']): Loaded {
+  if (part.part === 'document') return loadDocument(part, content, ids)
+  if (part.part === 'collection') return loadEntries(key, part, content, ids)
+  const files = [...(content as ReadonlyMap<string, unknown>)].filter(([, entries]) => entries !== undefined)
+  const loaded = files.map(
+    ([name, entries]) => [name, loadEntries(key, memberOf(part, name), entries, ids)] as const,
+  )
+  return {
+    data: Object.fromEntries(loaded.map(([name, { data }]) => [name, data])),
+    problems: loaded.flatMap(([, { problems }]) => problems),
+  }
+}
+
+/** The parsed content of every part whose file is there and is JSON; of a family, by name. */
 function readAll(parts: Parts, files: Files, problems: Problem[]): Map<string, unknown> {
   const contents = new Map<string, unknown>()
-  for (const [key, { options }] of Object.entries(parts)) {
+  for (const [key, part] of Object.entries(parts)) {
+    const { options } = part
+    if (part.part === 'family') {
+      contents.set(key, readFamily(part, files, problems))
+      continue
+    }
     if (!Object.hasOwn(files, options.file)) {
       problems.push({ file: options.file, expected: 'this file in the pack', found: 'nothing' })
       continue
@@ -65,10 +80,24 @@ function readAll(parts: Parts, files: Files, problems: Problem[]): Map<string, u
   return contents
 }
 
+function readFamily(part: AnyFamily, files: Files, problems: Problem[]): Map<string, unknown> {
+  const contents = new Map<string, unknown>()
+  for (const file of Object.keys(files)) {
+    const name = nameInFamily(part, file)
+    if (name === undefined) continue
+    const read = readFile(file, files[file])
+    if ('problem' in read) problems.push(read.problem)
+    // Also where it cannot be read: what refers to its name is not wrong for that.
+    contents.set(name, 'problem' in read ? undefined : read.value)
+  }
+  return contents
+}
+
 /** The ids as written, also of entries with other mistakes, so that one mistake is not reported twice. */
 function collectIds(parts: Parts, contents: ReadonlyMap<string, unknown>): LoadContext['ids'] {
   const ids = new Map<string, readonly string[] | undefined>()
   for (const [key, part] of Object.entries(parts)) {
+    if (part.part === 'family') ids.set(key, [...(contents.get(key) as Map<string, unknown>).keys()])
     if (part.part !== 'collection') continue
     const entries = contents.has(key) ? readEntries(contents.get(key)) : undefined
     ids.set(

@@ -9,6 +9,7 @@ import {
   whole,
   z,
 } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
 import { problemsOf } from './problems-of.ts'
 
 const rules = vocabulary({
@@ -177,6 +178,24 @@ describe('references', () => {
     })
     const content = { 'cards.json': [{ id: 'a', name: 'A', next: 'a' }] }
     expect(() => loadPack(cards, content)).toThrow("reference('crads'): the pack has no such collection")
+  })
+
+  test('may be the keys of a record', () => {
+    const pack = contentPack({
+      rooms: collection(entry({ chests: z.record(reference('rooms'), whole(1, 4)).default({}) }), {
+        file: 'rooms.json',
+      }),
+    })
+    const rooms = (chests: object): Files => ({
+      'rooms.json': [
+        { id: 'vault', name: 'Vault', chests },
+        { id: 'cells', name: 'Cells' },
+      ],
+    })
+    expect(loadPack(pack, rooms({ cells: 2 })).rooms[0].chests).toEqual({ cells: 2 })
+    expect(problemsOf(pack, rooms({ cels: 2 }))).toEqual([
+      'rooms.json, entry "vault", field chests.cels: expected the id of an entry of rooms, found "cels"; did you mean "cells"?',
+    ])
   })
 })
 

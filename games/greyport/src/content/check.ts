@@ -1,7 +1,9 @@
 /** What has to fit together across the files of the box. */
 import type { Problem } from '@hearthkeep/content'
+import { LEVELS, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
 
 interface Checked {
+  readonly subdecks: Readonly<Record<string, unknown>>
   readonly scenarios: readonly { readonly id: string; readonly name: string }[]
   readonly encounters: readonly { readonly scenario: string; readonly number: number }[]
   readonly characters: readonly { readonly id: string; readonly name: string }[]
@@ -9,12 +11,14 @@ interface Checked {
   readonly startingCards: readonly { readonly character: string; readonly copies: number }[]
 }
 
-const LEVELS = 3
-const STARTING_DECK = 9
-
 /** Encounters follow each other, every character has three levels and nine cards. */
 export function checkContent(data: Checked): Problem[] {
   const problems: Problem[] = []
+  const further = Object.keys(data.subdecks).slice(MOST_SUBDECKS)
+  for (const subdeck of further) {
+    const expected = `at most ${MOST_SUBDECKS} subdecks, as no more fit on the table`
+    problems.push({ file: `monsters-${subdeck}.json`, expected, found: 'one more' })
+  }
   const say = (file: string, entry: string, found: string, expected: string): void => {
     problems.push({ file, entry, found, expected })
   }

@@ -14,28 +14,9 @@ import type { Face } from './card-text.ts'
 import { cardWords, TYPES } from './card-words.ts'
 import { monsterWords } from './monster-words.ts'
 import { ProgramWriter } from './program.ts'
-import { BOONS, CHARACTERS, COINS, DICE, DIFFICULTIES, pack, SCENARIOS, SUBDECKS } from './schema.ts'
+import { BOONS, COINS, DICE, DIFFICULTIES, pack } from './schema.ts'
 import type { Content } from './schema.ts'
 import type { TableWord } from './table-words.ts'
-
-/** How many cards there are of each kind; their numbers follow each other in this order. */
-export const HEROES = 50
-export const ITEMS = 48
-export const STARTING = 45
-export const CURSES = 20
-export const PLAYER_HEROES = 15
-export const CARDS: number = HEROES + ITEMS + STARTING + CURSES + PLAYER_HEROES
-export const FIRST_STARTING: number = HEROES + ITEMS
-export const FIRST_CURSE: number = FIRST_STARTING + STARTING
-export const FIRST_PLAYER_HERO: number = FIRST_CURSE + CURSES
-export const LEVELS = 3
-export const SUBDECK_SIZE = 20
-/** Monsters come first, then the tokens, then the bosses. */
-export const MONSTERS: number = SUBDECK_SIZE * SUBDECKS.length
-export const TOKENS = 21
-export const FIRST_BOSS: number = MONSTERS + TOKENS
-export const BOSSES = 7
-export const ALL_MONSTERS: number = FIRST_BOSS + BOSSES
 
 /** What a card is. */
 export const KINDS = { HERO: 0, ITEM: 1, CURSE: 2 } as const
@@ -77,7 +58,7 @@ export interface Monster {
   readonly title: string
   readonly design: number
   readonly text: string
-  /** As in `SUBDECKS`; -1 for tokens and bosses. */
+  /** The number of its subdeck; -1 for tokens and bosses. */
   readonly subdeck: number
   readonly isBoss: boolean
   /** The number of a token's design among the tokens; -1 otherwise. */
@@ -159,9 +140,27 @@ export interface Scenario {
 }
 
 export interface Character {
+  readonly id: string
   readonly name: string
   readonly title: string
   readonly type: number
+  /** What it is like to play, as the end of a sentence. */
+  readonly like: string
+}
+
+export interface Subdeck {
+  readonly id: string
+  readonly name: string
+  /** Its monsters, by number. */
+  readonly monsters: readonly number[]
+}
+
+/** Where the numbers of each kind of card begin: heroes first, then these, in this order. */
+export interface FirstCards {
+  readonly items: number
+  readonly starting: number
+  readonly curses: number
+  readonly playerHeroes: number
 }
 
 /** Something to be proud of, and what it takes [A1] to [A12]. */
@@ -193,7 +192,12 @@ export interface Data {
   readonly code: Int32Array
   readonly options: readonly string[]
   readonly cards: readonly Card[]
+  readonly first: FirstCards
+  /** Those of the subdecks come first, then the tokens, then the bosses. */
   readonly monsters: readonly Monster[]
+  readonly subdecks: readonly Subdeck[]
+  readonly firstToken: number
+  readonly firstBoss: number
   /** The monsters with something to do at the start, or at the end, of a round. */
   readonly roundStarters: readonly number[]
   readonly roundEnders: readonly number[]
@@ -246,8 +250,7 @@ export function loadContent(files: Files): Data {
     ...{ fighting: writer.card(card.fighting), afterwards: writer.card(card.afterwards) },
     cleanup: writer.card(card.cleanup),
   })
-  const characterOf = (id: string | undefined): number =>
-    id === undefined ? -1 : CHARACTERS.indexOf(id as (typeof CHARACTERS)[number])
+  const characterOf = (id: string | undefined): number => data.characters.findIndex((one) => one.id === id)
   const { HERO, ITEM, CURSE } = KINDS
   const heroes = copiesOf(data.heroes, (card, name, design): Card => ({
     ...fighter({ ...card }),
@@ -292,8 +295,9 @@ export function loadContent(files: Files): Data {
     ...{ subdeck: -1, isBoss: false, token: -1, hp: 0, threat: 0 },
     ...{ unhurtWhile: [] as number[], unhurtAtLocation: false, lastsWhile: [] as number[], back: null },
   })
-  const subdecks = SUBDECKS.flatMap((subdeck, number) =>
-    copiesOf(data[subdeck], (one, name, design): Monster => ({
+  const subdeckIds = Object.keys(data.subdecks)
+  const inSubdecks = subdeckIds.flatMap((subdeck, number) =>
+    copiesOf(data.subdecks[subdeck], (one, name, design): Monster => ({
       ...face(one, one.ambush),
       ...{ name, title: one.name, design: number * DESIGNS + design },
       ...{ subdeck: number, hp: one.hp, threat: one.threat },
@@ -301,13 +305,15 @@ export function loadContent(files: Files): Data {
   )
   const tokens = copiesOf(data.tokens, (one, name, token): Monster => ({
     ...face(one, one.ambush),
-    ...{ name, title: one.name, design: SUBDECKS.length * DESIGNS + token, token, hp: one.hp },
+    ...{ name, title: one.name, design: subdeckIds.length * DESIGNS + token, token, hp: one.hp },
   }))
+  const firstToken = inSubdecks.length
+  const firstBoss = firstToken + tokens.length
   /** The numbers of all monsters of a design among tokens and bosses. */
   const numbersOf = (id: string): number[] => {
     const token = data.tokens.findIndex((one) => one.id === id)
-    if (token < 0) return [FIRST_BOSS + data.bosses.findIndex((one) => one.id === id)]
-    return tokens.flatMap((one, i) => (one.token === token ? [MONSTERS + i] : []))
+    if (token < 0) return [firstBoss + data.bosses.findIndex((one) => one.id === id)]
+    return tokens.flatMap((one, i) => (one.token === token ? [firstToken + i] : []))
   }
   const nameOf = (id: string): string =>
     [...data.tokens, ...data.bosses].find((one) => one.id === id)?.name ?? id
@@ -324,7 +330,7 @@ export function loadContent(files: Files): Data {
         : monsterText.phrase('lasts-while', { monsters: lastsWhile.map(nameOf).join(', ') }),
     ].join(' ')
     const own = {
-      ...{ design: (SUBDECKS.length + 1) * DESIGNS + design, isBoss: true },
+      ...{ design: (subdeckIds.length + 1) * DESIGNS + design, isBoss: true },
       unhurtWhile: unhurtWhile === undefined ? [] : numbersOf(unhurtWhile.monster),
       unhurtAtLocation: unhurtWhile?.at === 'location',
       lastsWhile: (lastsWhile ?? []).flatMap(numbersOf),
@@ -351,7 +357,7 @@ export function loadContent(files: Files): Data {
   const encounter = (one: Content['encounters'][number]): Encounter => ({
     name: one.name,
     location: data.locations.findIndex(({ id }) => id === one.location),
-    subdeck: one.subdeck === undefined ? -1 : SUBDECKS.indexOf(one.subdeck),
+    subdeck: one.subdeck === undefined ? -1 : subdeckIds.indexOf(one.subdeck),
     ...{ locationHp: one.locationHp, locationThreat: one.locationThreat, playerThreat: one.playerThreat },
     coins: COINS.map((coin) => one.coins[coin]),
     bosses: one.bosses.map(({ boss, hp, at }) => ({
@@ -362,11 +368,10 @@ export function loadContent(files: Files): Data {
     ...{ setup: writer.monster(one.setup), penalty: writer.monster(one.penalty) },
     ...{ setupText: deedsText(monsterText, one.setup), penaltyText: deedsText(monsterText, one.penalty) },
   })
-  const scenarios = SCENARIOS.map((id): Scenario => {
-    const one = data.scenarios.find((scenario) => scenario.id === id) ?? data.scenarios[0]
+  const scenarios = data.scenarios.map((one): Scenario => {
     const own = data.encounters.filter(({ scenario }) => scenario === one.id)
     return {
-      ...{ id, name: one.name, story: one.story, startingHp: one.startingHp },
+      ...{ id: one.id, name: one.name, story: one.story, startingHp: one.startingHp },
       difficulty: DIFFICULTIES.indexOf(one.difficulty),
       encounters: [...own].sort((x, y) => x.number - y.number).map(encounter),
     }
@@ -375,7 +380,7 @@ export function loadContent(files: Files): Data {
     ...{ id, rule, title: name, text },
     needs: {
       ...needs,
-      scenario: SCENARIOS.findIndex((scenario) => scenario === needs.scenario),
+      scenario: data.scenarios.findIndex(({ id }) => id === needs.scenario),
       defeated: needs.defeated.flatMap(numbersOf),
       difficulty: needs.difficulty.map((one) => DIFFICULTIES.indexOf(one)),
       startingHpAtMost: needs.startingHpAtMost ?? Infinity,
@@ -385,15 +390,29 @@ export function loadContent(files: Files): Data {
     },
   }))
   const { achievements: _, ...components } = componentCounts(pack, data)
-  const monsters = [...subdecks, ...tokens, ...bosses]
+  const monsters = [...inSubdecks, ...tokens, ...bosses]
+  const words: Readonly<Record<string, string | undefined>> = data.words.table
+  const subdecks = subdeckIds.map((id, number): Subdeck => ({
+    ...{ id, name: words[id] ?? id.replaceAll('-', ' ') },
+    monsters: monsters.flatMap((one, i) => (one.subdeck === number ? [i] : [])),
+  }))
+  const firstStarting = heroes.length + items.length
+  const firstCurse = firstStarting + starting.length
   const withEither = (name: 'roundStart' | 'roundEnd'): number[] =>
     monsters.flatMap((one, i) => (one[name] !== 0 || (one.back?.[name] ?? 0) !== 0 ? [i] : []))
   return {
     code: Int32Array.from(writer.code),
     options: writer.options,
     cards: [...heroes, ...items, ...starting, ...curses, ...playerHeroes],
+    first: {
+      ...{ items: heroes.length, starting: firstStarting, curses: firstCurse },
+      playerHeroes: firstCurse + curses.length,
+    },
+    ...{ subdecks, firstToken, firstBoss },
     ...{ monsters, roundStarters: withEither('roundStart'), roundEnders: withEither('roundEnd') },
-    characters: data.characters.map(({ name, title, type }) => ({ name, title, type: TYPES.indexOf(type) })),
+    characters: data.characters.map(({ id, name, title, type, like }) => ({
+      ...{ id, name, title, type: TYPES.indexOf(type), like: like ?? words[`like-${id}`] ?? '' },
+    })),
     ...{ locations, scenarios, achievements, files: data },
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words|achievements)/.test(name))),

@@ -5,6 +5,7 @@ import {
   document,
   english,
   entry,
+  family,
   phraseSection,
   reference,
   textFile,
@@ -14,6 +15,17 @@ import {
 import type { DataOf } from '@hearthkeep/content'
 import { cardWords, TYPES } from './card-words.ts'
 import { checkContent } from './check.ts'
+import {
+  CURSES,
+  MOST_BOSSES,
+  MOST_CHARACTERS,
+  MOST_HEROES,
+  MOST_ITEMS,
+  MOST_PLAYER_HEROES,
+  MOST_STARTING_CARDS,
+  MOST_TOKENS,
+  SUBDECK_SIZE,
+} from './limits.ts'
 import { monsterWords } from './monster-words.ts'
 import { tableWords } from './table-words.ts'
 
@@ -21,19 +33,7 @@ export { TYPES }
 /** Yellow, white and green, from weak to strong. */
 export const DICE = ['yellow', 'white', 'green'] as const
 export const COINS = ['copper', 'silver', 'gold'] as const
-/** [S2] */
-export const CHARACTERS = ['fiona', 'gerki', 'zot', 'deirdre', 'chronos'] as const
-export const SUBDECKS = ['goblins', 'beasts', 'brutes', 'cultists', 'aberrations', 'dragons'] as const
 export const DIFFICULTIES = ['introductory', 'easy', 'medium', 'hard'] as const
-export const SCENARIOS = [
-  'interrupted-party',
-  'goblin-king',
-  'blood-moon-rising',
-  'attack-of-the-hydra',
-  'summoner-strikes',
-  'insidious-cult',
-  'mad-dragon',
-] as const
 
 const effects = z.array(cardWords.effect)
 const deeds = z.array(monsterWords.effect)
@@ -60,6 +60,11 @@ const leading = {
 }
 const cost = z.enum(COINS)
 
+const character = entry({
+  title: z.string(),
+  type: z.enum(TYPES),
+  like: z.string().optional().describe('What it is like to play; of those of the box the words say it.'),
+})
 const playerHero = entry({
   character: reference('characters'),
   level: whole(1, 3),
@@ -156,7 +161,7 @@ const encounter = entry({
   scenario: reference('scenarios'),
   number: whole(1, 3),
   location: reference('locations'),
-  subdeck: z.enum(SUBDECKS).optional(),
+  subdeck: reference('subdecks').optional(),
   locationHp: byPlayers(1, 60).describe('For 2, 3, 4 and 5 players, as all four figures.'),
   locationThreat: byPlayers(0, 30),
   playerThreat: byPlayers(0, 20),
@@ -191,8 +196,6 @@ const achievement = entry({
   }),
 })
 
-const monsters = (subdeck: (typeof SUBDECKS)[number]) =>
-  collection(monster, { file: `monsters-${subdeck}.json`, label: `${subdeck} monsters`, count: 20 })
 const wordList = z.record(z.string(), z.string())
 const n = ['n']
 const does = ['do']
@@ -200,34 +203,55 @@ const does = ['do']
 /** The box. */
 export const pack = contentPack(
   {
-    characters: collection(entry({ title: z.string(), type: z.enum(TYPES) }), {
+    characters: collection(character, {
       file: 'characters.json',
       label: 'characters',
       count: 5,
+      most: MOST_CHARACTERS,
     }),
-    playerHeroes: collection(playerHero, { file: 'player-heroes.json', label: 'player heroes', count: 15 }),
+    playerHeroes: collection(playerHero, {
+      file: 'player-heroes.json',
+      label: 'player heroes',
+      count: 15,
+      most: MOST_PLAYER_HEROES,
+    }),
     startingCards: collection(startingCard, {
       file: 'starting-cards.json',
       label: 'starting cards',
       count: 45,
+      most: MOST_STARTING_CARDS,
     }),
-    heroes: collection(hero, { file: 'heroes.json', label: 'heroes', count: 50 }),
-    items: collection(item, { file: 'items.json', label: 'items', count: 48 }),
-    curses: collection(entry({}), { file: 'curses.json', label: 'curses', count: 20 }),
-    goblins: monsters('goblins'),
-    beasts: monsters('beasts'),
-    brutes: monsters('brutes'),
-    cultists: monsters('cultists'),
-    aberrations: monsters('aberrations'),
-    dragons: monsters('dragons'),
-    tokens: collection(token, { file: 'monster-tokens.json', label: 'monster tokens', count: 21 }),
-    bosses: collection(boss, { file: 'bosses.json', label: 'bosses', count: 7 }),
-    locations: collection(location, { file: 'locations.json', label: 'locations', count: 8 }),
-    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 7 }),
-    encounters: collection(encounter, { file: 'encounters.json', label: 'encounters', count: 20 }),
+    heroes: collection(hero, { file: 'heroes.json', label: 'heroes', count: 50, most: MOST_HEROES }),
+    items: collection(item, { file: 'items.json', label: 'items', count: 48, most: MOST_ITEMS }),
+    curses: collection(entry({}), { file: 'curses.json', label: 'curses', count: CURSES }),
+    subdecks: family(monster, {
+      file: 'monsters-*.json',
+      label: (subdeck) => `${subdeck} monsters`,
+      count: SUBDECK_SIZE,
+    }),
+    tokens: collection(token, {
+      file: 'monster-tokens.json',
+      label: 'monster tokens',
+      count: 21,
+      most: MOST_TOKENS,
+    }),
+    bosses: collection(boss, { file: 'bosses.json', label: 'bosses', count: 7, most: MOST_BOSSES }),
+    locations: collection(location, { file: 'locations.json', label: 'locations', count: 8, most: Infinity }),
+    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 7, most: Infinity }),
+    encounters: collection(encounter, {
+      file: 'encounters.json',
+      label: 'encounters',
+      count: 20,
+      most: Infinity,
+    }),
     coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
     // No pieces of the box: `data.ts` leaves them out of the components.
-    achievements: collection(achievement, { file: 'achievements.json', label: 'achievements', count: 12 }),
+    achievements: collection(achievement, {
+      file: 'achievements.json',
+      label: 'achievements',
+      count: 12,
+      most: Infinity,
+    }),
     cardText: textFile(cardWords, {
       file: 'text-cards.json',
       base: english,

@@ -2,15 +2,9 @@
 import { copiesOf, plainText, textWriter } from '@hearthkeep/content'
 import { ACTION, actionOf, shownBy } from './actions.ts'
 import type { Action, ActionWord } from './actions.ts'
-import { CLANS, CRAFTS } from './schema.ts'
+import { CRAFTS } from './schema.ts'
 import type { Content } from './schema.ts'
 import { actionWords } from './words-of-cards.ts'
-
-/** Numbers of cards: ten for each clan, then the crafts. */
-export const CARDS_PER_CLAN = 10
-export const CRAFT_CARDS = 20
-export const FIRST_CRAFT: number = CARDS_PER_CLAN * CLANS.length
-export const CARDS: number = FIRST_CRAFT + CRAFT_CARDS
 
 export interface Card {
   /** Different for each copy. */
@@ -31,9 +25,11 @@ export interface Card {
   readonly shows: number
 }
 
-/** The cards in the order of their numbers, the actions they show by design, and the names of their sides. */
+/** The cards in the order of their numbers, those of the clans before the crafts; the actions they show by design, and the names of their sides. */
 export interface Cards {
   readonly cards: readonly Card[]
+  /** The number of the first craft. */
+  readonly firstCraft: number
   readonly actions: readonly Action[]
   readonly options: readonly string[]
 }
@@ -63,7 +59,7 @@ export function cardsOf(data: Content): Cards {
       shows: all.reduce((bits, action) => bits | shownBy(action), 0),
     }
   }
-  const clanCards = CLANS.flatMap((id, clan) =>
+  const clanCards = data.clans.flatMap(({ id }, clan) =>
     copiesOf(
       data.clanCards.filter((card) => card.clan === id),
       (card, name, place): Card => ({
@@ -73,8 +69,8 @@ export function cardsOf(data: Content): Cards {
     ),
   )
   const crafts = copiesOf(data.crafts, (card, name, place): Card => ({
-    ...{ name, title: card.name, design: CLANS.length * 100 + place, clan: -1 },
+    ...{ name, title: card.name, design: data.clans.length * 100 + place, clan: -1 },
     ...{ craft: CRAFTS.indexOf(card.craft), ...sidesOf(card.sides) },
   }))
-  return { cards: [...clanCards, ...crafts], actions, options }
+  return { cards: [...clanCards, ...crafts], firstCraft: clanCards.length, actions, options }
 }

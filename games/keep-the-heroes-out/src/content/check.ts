@@ -1,55 +1,126 @@
 /** What has to fit together across the files of the box. */
 import type { Problem } from '@hearthkeep/content'
+import { CARDS_PER_CLAN, valueOf } from './limits.ts'
 
+interface ScenarioEntry {
+  readonly id: string
+  readonly passages: readonly (readonly [string, string])[]
+  readonly chests: Readonly<Record<string, number>>
+  readonly portals: readonly string[]
+  readonly eventsAt: readonly string[]
+}
+interface RoomEntry {
+  readonly id: string
+  readonly deed: string
+  readonly optional: boolean
+}
 interface Checked {
-  readonly scenarios: readonly {
-    readonly id: string
-    readonly passages: readonly (readonly [string, string])[]
-    readonly chests: Readonly<Record<string, number | undefined>>
-  }[]
-  readonly rooms: readonly { readonly id: string; readonly optional: boolean }[]
-  readonly treasures: readonly { readonly value: number; readonly copies: number }[]
+  readonly scenarios: readonly ScenarioEntry[]
+  readonly rooms: readonly RoomEntry[]
+  readonly clans: readonly { readonly id: string; readonly meeples: number; readonly start: number }[]
+  readonly clanCards: readonly { readonly clan: string; readonly copies: number }[]
+  readonly treasures: readonly { readonly id: string; readonly value: number; readonly copies: number }[]
+}
+
+/** The rooms that the rules name: they are on every table, wherever they lie. */
+const NAMED = ['vault', 'cells', 'laboratory', 'builder']
+
+/** Everything that does not fit. */
+export function checkContent(data: Checked): Problem[] {
+  return [
+    ...roomProblems(data),
+    ...clanProblems(data),
+    ...treasureProblems(data),
+    ...data.scenarios.flatMap((scenario) => scenarioProblems(scenario, data)),
+  ]
+}
+
+/** The rooms that rules name are there, and Portals are built in one place [Q52]. */
+function roomProblems({ rooms }: Checked): Problem[] {
+  const file = 'rooms.json'
+  const missing = NAMED.filter((id) => !rooms.some((room) => room.id === id))
+  const builders = rooms.filter(({ deed }) => deed === 'builder').map(({ id }) => id)
+  return [
+    ...missing.map((entry) => ({
+      file,
+      entry,
+      expected: 'this room, as the rules name it',
+      found: 'nothing',
+    })),
+    ...(builders.length > 1
+      ? [{ file, field: 'deed', expected: 'one room at most with "builder"', found: builders.join(', ') }]
+      : []),
+  ]
+}
+
+/** Every clan has ten cards [S9] and meeples enough to start with [S7]. */
+function clanProblems({ clans, clanCards }: Checked): Problem[] {
+  return clans.flatMap(({ id, meeples, start }) => {
+    const cards = clanCards.filter(({ clan }) => clan === id).reduce((sum, { copies }) => sum + copies, 0)
+    const problems: Problem[] = []
+    if (cards !== CARDS_PER_CLAN) {
+      const expected = `${CARDS_PER_CLAN} cards of the clan ${id} counting copies`
+      problems.push({ file: 'clan-cards.json', expected, found: `${cards}` })
+    }
+    if (start > meeples) {
+      const expected = `at most its ${meeples} meeples`
+      problems.push({ file: 'clans.json', entry: id, field: 'start', expected, found: `${start}` })
+    }
+    return problems
+  })
+}
+
+/** Chests are known by their number: four of each value, in order [S3]. */
+function treasureProblems({ treasures }: Checked): Problem[] {
+  let number = 0
+  return treasures.flatMap(({ id, value, copies }) => {
+    const wanted = Array.from({ length: copies }, () => valueOf(number++))
+    const other = wanted.find((one) => one !== value)
+    if (other === undefined) return []
+    const expected = `${other}: four treasures of each value, in order, and one of 4`
+    return [{ file: 'treasures.json', entry: id, field: 'value', expected, found: `${value}` }]
+  })
+}
+
+/** The rooms with a way to the Vault. */
+function reachable(passages: ScenarioEntry['passages']): ReadonlySet<string> {
+  const reached = new Set(['vault'])
+  for (let size = 0; size < reached.size;) {
+    size = reached.size
+    for (const [one, other] of passages) {
+      if (reached.has(one)) reached.add(other)
+      if (reached.has(other)) reached.add(one)
+    }
+  }
+  return reached
 }
 
 /** Every room of a map has a way to the Vault [Q22], its chests exist, and the "4" lies in the Vault [S3]. */
-export function checkContent({ scenarios, rooms, treasures }: Checked): Problem[] {
+function scenarioProblems(scenario: ScenarioEntry, { rooms, treasures }: Checked): Problem[] {
+  const { id: entry, passages, chests, portals, eventsAt } = scenario
   const problems: Problem[] = []
-  const file = 'scenarios.json'
-  for (const { id, passages, chests } of scenarios) {
-    const reached = new Set(['vault'])
-    for (let size = 0; size < reached.size;) {
-      size = reached.size
-      for (const [one, other] of passages) {
-        if (reached.has(one)) reached.add(other)
-        if (reached.has(other)) reached.add(one)
-      }
-    }
-    const lost = rooms.filter((room) => !room.optional && !reached.has(room.id)).map((room) => room.id)
-    if (lost.length > 0)
-      problems.push({
-        file,
-        entry: id,
-        expected: 'a way to the vault from every room',
-        found: `none from ${lost.join(', ')}`,
-      })
-    if (chests['vault'] !== 4)
-      problems.push({
-        file,
-        entry: id,
-        expected: 'the chest of value 4 in the vault',
-        found: `${chests['vault']}`,
-      })
-    for (const value of [1, 2, 3, 4]) {
-      const used = Object.values(chests).filter((one) => one === value).length
-      const most = treasures.filter((one) => one.value === value).reduce((sum, one) => sum + one.copies, 0)
-      if (used > most)
-        problems.push({
-          file,
-          entry: id,
-          expected: `at most ${most} chests of value ${value}`,
-          found: `${used}`,
-        })
-    }
+  const report = (expected: string, found: string, field?: string): void => {
+    problems.push({
+      file: 'scenarios.json',
+      entry,
+      ...(field === undefined ? {} : { field }),
+      expected,
+      found,
+    })
+  }
+  const reached = reachable(passages)
+  const lost = rooms.filter((room) => !room.optional && !reached.has(room.id)).map((room) => room.id)
+  if (lost.length > 0)
+    report('a way to the vault from every room that is not optional', `none from ${lost.join(', ')}`)
+  for (const [field, places] of Object.entries({ chests: Object.keys(chests), portals, eventsAt })) {
+    const outside = places.filter((room) => !reached.has(room) && !lost.includes(room))
+    if (outside.length > 0) report('rooms with passages to the vault', outside.join(', '), field)
+  }
+  if (chests['vault'] !== 4) report('the chest of value 4 in the vault', `${chests['vault']}`)
+  for (const value of [1, 2, 3, 4]) {
+    const used = Object.values(chests).filter((one) => one === value).length
+    const most = treasures.filter((one) => one.value === value).reduce((sum, one) => sum + one.copies, 0)
+    if (used > most) report(`at most ${most} chests of value ${value}`, `${used}`)
   }
   return problems
 }

@@ -4,18 +4,16 @@ import type { Files } from '@hearthkeep/content'
 import type { Action } from './actions.ts'
 import { cardsOf } from './cards.ts'
 import type { Card } from './cards.ts'
-import { roomsOf, scenariosOf } from './dungeon.ts'
+import { roomNumber, roomsOf, scenariosOf } from './dungeon.ts'
 import type { Room, Scenario } from './dungeon.ts'
 import { guildOf } from './guild.ts'
 import type { GuildCard } from './guild.ts'
-import { ABILITIES, BACKS, CLANS, DIFFICULTIES, pack, TYPES } from './schema.ts'
+import { ABILITIES, BACKS, DEEDS, pack, TYPES } from './schema.ts'
 import type { Content } from './schema.ts'
 import type { TableWord } from './table-words.ts'
 
-/** How many chests there are. */
-export const TREASURES = 13
-
 export interface Clan {
+  readonly id: string
   readonly name: string
   readonly role: string
   readonly tip: string
@@ -37,11 +35,20 @@ export interface Data {
   readonly actions: readonly Action[]
   readonly options: readonly string[]
   readonly cards: readonly Card[]
+  /** The number of the first craft; the cards before it are those of the clans. */
+  readonly firstCraft: number
   readonly rooms: readonly Room[]
+  /** The rooms that rules name, by number: the Vault [S3], the Cells [C1], and where Portals are built [Q52]. */
+  readonly vault: number
+  readonly cells: number
+  readonly builder: number
   readonly clans: readonly Clan[]
   readonly guild: readonly GuildCard[]
   readonly treasures: readonly Treasure[]
   readonly scenarios: readonly Scenario[]
+  /** What the difficulties are called inside a sentence. */
+  readonly difficulties: readonly string[]
+  /** Guild cards in each invasion, by difficulty and level [S10]. */
   readonly levels: readonly (readonly number[])[]
   readonly files: Content
   readonly hash: string
@@ -52,13 +59,10 @@ export interface Data {
 
 /** The clans of a pack by number. */
 function clansOf(data: Content): Clan[] {
-  return CLANS.map((id): Clan => {
-    const one = data.clans.find((clan) => clan.id === id) ?? data.clans[0]
-    return {
-      ...{ name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
-      ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
-    }
-  })
+  return data.clans.map((one) => ({
+    ...{ id: one.id, name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
+    ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
+  }))
 }
 
 /** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
@@ -71,7 +75,10 @@ export function loadContent(files: Files): Data {
     treasures: copiesOf(data.treasures, (one, name) => ({
       ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
     })),
-    levels: DIFFICULTIES.map((id) => data.difficulties.find((one) => one.id === id)?.levels ?? [1]),
+    ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
+    builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
+    difficulties: data.difficulties.map(({ name }) => name.toLowerCase()),
+    levels: data.difficulties.map(({ levels }) => levels),
     files: data,
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),

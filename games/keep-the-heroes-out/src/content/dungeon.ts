@@ -1,8 +1,9 @@
 /** Rooms, maps and scenarios as the rules read them [G2, G8, S1]. */
-import { CRAFTS, DEEDS, EVENTS, RESOURCES, ROOMS, SCENARIOS, TYPES } from './schema.ts'
+import { CRAFTS, DEEDS, EVENTS, RESOURCES, TYPES } from './schema.ts'
 import type { Content } from './schema.ts'
 
 export interface Room {
+  readonly id: string
   readonly name: string
   readonly type: number
   readonly deed: number
@@ -26,7 +27,7 @@ export interface Scenario {
   readonly story: string
   readonly rule: string
   readonly map: DungeonMap
-  /** With the Laboratory and the Builder. */
+  /** With the optional rooms: the Laboratory, the Builder and those of a pack. */
   readonly largeMap: DungeonMap
   /** The value of the chest in each room, 0 for none. */
   readonly chests: readonly number[]
@@ -39,30 +40,34 @@ export interface Scenario {
 
 /** The rooms of a pack by number. */
 export function roomsOf(data: Content): Room[] {
-  return ROOMS.map((id): Room => {
-    const one = data.rooms.find((room) => room.id === id) ?? data.rooms[0]
-    return {
-      ...{ name: one.name, type: TYPES.indexOf(one.type), deed: DEEDS.indexOf(one.deed) },
-      resource: one.resource === undefined ? -1 : RESOURCES.indexOf(one.resource),
-      crafts: one.crafts === undefined ? -1 : CRAFTS.indexOf(one.crafts),
-    }
-  })
+  return data.rooms.map((one): Room => ({
+    ...{ id: one.id, name: one.name, type: TYPES.indexOf(one.type), deed: DEEDS.indexOf(one.deed) },
+    resource: one.resource === undefined ? -1 : RESOURCES.indexOf(one.resource),
+    crafts: one.crafts === undefined ? -1 : CRAFTS.indexOf(one.crafts),
+  }))
 }
 
-type RoomId = (typeof ROOMS)[number]
+/** The number of the room with an id. */
+export function roomNumber(rooms: readonly Room[], id: string): number {
+  return rooms.findIndex((room) => room.id === id)
+}
+
+type Passage = readonly [one: string, other: string]
 
 /** Rooms, neighbours and distances of a map. */
-function mapOf(passages: readonly (readonly [RoomId, RoomId])[], rooms: readonly Room[]): DungeonMap {
-  const neighbours: number[][] = ROOMS.map(() => [])
-  for (const [one, other] of passages) {
-    neighbours[ROOMS.indexOf(one)].push(ROOMS.indexOf(other))
-    neighbours[ROOMS.indexOf(other)].push(ROOMS.indexOf(one))
+function mapOf(passages: readonly Passage[], rooms: readonly Room[]): DungeonMap {
+  const neighbours: number[][] = rooms.map(() => [])
+  for (const ends of passages) {
+    const [one, other] = ends.map((id) => roomNumber(rooms, id))
+    neighbours[one].push(other)
+    neighbours[other].push(one)
   }
   for (const list of neighbours) list.sort((x, y) => x - y)
-  const distance = ROOMS.map(() => -1)
-  distance[0] = 0
-  for (const queue = [0]; queue.length > 0;) {
-    const here = queue.shift() ?? 0
+  const distance = rooms.map(() => -1)
+  const vault = roomNumber(rooms, 'vault')
+  distance[vault] = 0
+  for (const queue = [vault]; queue.length > 0;) {
+    const here = queue.shift() ?? vault
     for (const next of neighbours[here]) {
       if (distance[next] >= 0) continue
       distance[next] = distance[here] + 1
@@ -78,19 +83,17 @@ function mapOf(passages: readonly (readonly [RoomId, RoomId])[], rooms: readonly
 
 /** The scenarios of a pack by number. */
 export function scenariosOf(data: Content, rooms: readonly Room[]): Scenario[] {
-  return SCENARIOS.map((id): Scenario => {
-    const one = data.scenarios.find((scenario) => scenario.id === id) ?? data.scenarios[0]
-    const more: (readonly [RoomId, RoomId])[] = [
-      ...one.laboratory.map((room) => ['laboratory', room] as const),
-      ...one.builder.map((room) => ['builder', room] as const),
-    ]
+  const numbers = (ids: readonly string[]): number[] => ids.map((id) => roomNumber(rooms, id))
+  return data.scenarios.map((one): Scenario => {
+    const hanging = { laboratory: one.laboratory, builder: one.builder, ...one.further }
+    const more = Object.entries(hanging).flatMap(([room, at]) => at.map((near): Passage => [room, near]))
     return {
-      ...{ id, name: one.name, story: one.story, rule: one.rule },
+      ...{ id: one.id, name: one.name, story: one.story, rule: one.rule },
       ...{ map: mapOf(one.passages, rooms), largeMap: mapOf([...one.passages, ...more], rooms) },
-      chests: ROOMS.map((room) => one.chests[room] ?? 0),
-      portals: one.portals.map((room) => ROOMS.indexOf(room)),
+      chests: rooms.map(({ id }) => one.chests[id] ?? 0),
+      portals: numbers(one.portals),
       hasLunch: one.lunch,
-      ...{ events: EVENTS.indexOf(one.events), eventsAt: one.eventsAt.map((room) => ROOMS.indexOf(room)) },
+      ...{ events: EVENTS.indexOf(one.events), eventsAt: numbers(one.eventsAt) },
     }
   })
 }

@@ -1,12 +1,8 @@
 /** The Guild's cards as the rules read them: heroes, and what scenario cards do [H1]. */
 import { copiesOf, textWriter } from '@hearthkeep/content'
-import { CLASSES, RESOURCES, SCENARIOS, TYPES } from './schema.ts'
+import { CLASSES, RESOURCES, TYPES } from './schema.ts'
 import type { Content } from './schema.ts'
 import { scenarioWords } from './words-of-cards.ts'
-
-/** Numbers of cards: the heroes, then those of the scenarios. */
-export const GUILD_HEROES = 16
-export const GUILD_CARDS = 26
 
 /** A card of the Guild: a hero card, or one of a scenario. */
 export interface GuildCard {
@@ -62,10 +58,10 @@ function effectOf(word: Content['guildScenarios'][number]['effects'][number]): S
   })
 }
 
-/** The Guild cards of a pack in the order of their numbers. */
+/** The Guild cards of a pack in the order of their numbers: the heroes, then those of the scenarios. */
 export function guildOf(data: Content): GuildCard[] {
   const scenarioText = textWriter(scenarioWords, data.scenarioText, { data })
-  const scenarioNumber = (id: string): number => SCENARIOS.indexOf(id as (typeof SCENARIOS)[number])
+  const scenarioNumber = (id: string): number => data.scenarios.findIndex((one) => one.id === id)
   const guildHeroes = copiesOf(data.guildHeroes, (one, name): GuildCard => ({
     ...{ name, class: CLASSES.indexOf(one.class), type: TYPES.indexOf(one.at), scenario: -1 },
     ...{ effects: [], text: '' },

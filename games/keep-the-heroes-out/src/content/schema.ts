@@ -13,36 +13,12 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { checkContent } from './check.ts'
+import { MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
 import { tableWords } from './table-words.ts'
 import { actionWords, CLASSES, RESOURCES, scenarioWords, TYPES } from './words-of-cards.ts'
 
 export { CLASSES, RESOURCES, TYPES }
-/** The rooms by number; the last two are the optional ones [Q3]. */
-export const ROOMS = [
-  'vault',
-  'forge',
-  'workshop',
-  'library',
-  'apothecary',
-  'graveyard',
-  'study',
-  'sewers',
-  'beast-trainer',
-  'cells',
-  'laboratory',
-  'builder',
-] as const
-export const CLANS = ['ratkin', 'dragon', 'skeleton', 'imp', 'slime'] as const
 export const CRAFTS = ['equipment', 'beast', 'potion', 'scroll', 'monster'] as const
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export const SCENARIOS = [
-  'quiet-tuesday',
-  'frogs-of-war',
-  'rent-day',
-  'battle-of-the-bands',
-  'the-long-fog',
-  'wandering-tunnels',
-] as const
 export const BACKS = ['spoil', 'curse', 'heal', 'rescue', 'defeat'] as const
 /** What a clan's ability does when it is activated [A2, S7]. */
 export const ABILITIES = ['place-meeple', 'mend', 'place-bone', 'move', 'draw'] as const
@@ -59,7 +35,7 @@ const room = entry({
   deed: z.enum(DEEDS),
   resource: z.enum(RESOURCES).optional().describe('What it places, or what is spent there.'),
   crafts: z.enum(CRAFTS).optional(),
-  optional: z.boolean().default(false),
+  optional: z.boolean().default(false).describe('Whether maps may do without it [Q3].'),
 })
 const clan = entry({
   role: z.string(),
@@ -78,7 +54,7 @@ const guildScenario = entry({
   effects: z.array(scenarioWords.effect).min(1),
 })
 const treasure = entry({ value: whole(1, 4), back: z.enum(BACKS) })
-const roomId = z.enum(ROOMS)
+const roomId = reference('rooms')
 const scenario = entry({
   story: z.string(),
   rule: z
@@ -87,10 +63,14 @@ const scenario = entry({
   passages: z
     .array(z.tuple([roomId, roomId]))
     .min(9)
-    .describe('Between the ten rooms of every map.'),
+    .describe('Between the rooms of the map, optional ones that are always played among them.'),
   laboratory: z.array(roomId).min(1).describe('Where the Laboratory hangs, if it is played.'),
   builder: z.array(roomId).min(1),
-  chests: z.partialRecord(roomId, whole(1, 4)),
+  further: z
+    .record(roomId, z.array(roomId).min(1))
+    .default({})
+    .describe('Where further optional rooms hang, if optional rooms are played.'),
+  chests: z.record(roomId, whole(1, 4)),
   portals: z.array(roomId).default([]).describe('Incomplete ones [S13].'),
   lunch: z
     .boolean()
@@ -113,27 +93,35 @@ export const pack = contentPack(
       file: 'rooms.json',
       component: ({ optional }) => (optional ? 'optional rooms' : 'rooms'),
       count: { rooms: 10, 'optional rooms': 2 },
+      most: MOST_ROOMS,
     }),
-    clans: collection(clan, { file: 'clans.json', label: 'clans', count: 5 }),
+    clans: collection(clan, { file: 'clans.json', label: 'clans', count: 5, most: MOST_CLANS }),
     clanCards: collection(clanCard, {
       file: 'clan-cards.json',
       component: ({ clan }) => `${clan} cards`,
-      count: Object.fromEntries(CLANS.map((id) => [`${id} cards`, 10])),
     }),
     crafts: collection(craftCard, {
       file: 'craft-cards.json',
       component: ({ craft }) => `${craft} cards`,
+      label: 'craft cards',
       count: { 'equipment cards': 5, 'beast cards': 5, 'potion cards': 5, 'scroll cards': 5 },
+      most: MOST_CRAFTS,
     }),
     guildHeroes: collection(guildHero, { file: 'guild-heroes.json', label: 'guild hero cards', count: 16 }),
     guildScenarios: collection(guildScenario, {
       file: 'guild-scenarios.json',
       label: 'scenario cards',
       count: 10,
+      most: MOST_SCENARIO_CARDS,
     }),
     treasures: collection(treasure, { file: 'treasures.json', label: 'treasures', count: 13 }),
-    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 6 }),
-    difficulties: collection(difficulty, { file: 'difficulties.json', label: 'difficulties', count: 3 }),
+    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 6, most: Infinity }),
+    difficulties: collection(difficulty, {
+      file: 'difficulties.json',
+      label: 'difficulties',
+      count: 3,
+      most: Infinity,
+    }),
     tokens: collection(tokens, {
       file: 'tokens.json',
       component: ({ name }) => `${name.toLowerCase()} tokens`,

@@ -22,9 +22,6 @@ export const tableWords = {
   potion: [],
   scroll: [],
   monster: [],
-  easy: [],
-  medium: [],
-  hard: [],
   between: [],
   and: [],
   // Before the first turn

@@ -6,7 +6,7 @@ type HeroText = TextWriter<HeroEffect, unknown, keyof Content['heroText']['phras
 type EnemyText = TextWriter<EnemyEffect, unknown, keyof Content['enemyText']['phrases']>
 type HeroCard = Content['warriorCards'][number]
 type HeroEffect = HeroCard['effects'][number]
-type Minion = Content['houndmaster'][number]
+type Minion = Content['minions'][string][number]
 type EnemyEffect = Content['bosses'][number]['horde']['sun'][number]
 
 const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')

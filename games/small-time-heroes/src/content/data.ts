@@ -12,7 +12,7 @@ import type { Files } from '@hearthkeep/content'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
 import { OP, ProgramWriter, STEP } from './program.ts'
-import { BODY_PARTS, BOSSES, CARD_TYPES, HEROES, MOMENTS, pack, SYMBOLS } from './schema.ts'
+import { BODY_PARTS, CARD_TYPES, MOMENTS, pack, SYMBOLS } from './schema.ts'
 import type { Content } from './schema.ts'
 import type { TableWord } from './table-words.ts'
 import { partsLeft } from './reward-parts.ts'
@@ -23,11 +23,6 @@ export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as con
 
 /** In place of a target: it is chosen when the effect gets there. */
 export const ASK_TARGET = -2
-
-/** The numbers of the Heroes' cards come first, then each Boss's Minions. */
-export const CARDS_PER_HERO = 67
-export const FIRST_MINION: number = CARDS_PER_HERO * HEROES.length
-export const MINIONS_PER_BOSS = 24
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
@@ -97,6 +92,11 @@ export interface Defuse {
 
 /** A Boss with its Horde. */
 export interface Boss {
+  readonly id: string
+  /** Whether it is made of pieces that lie in the Row, and has no health of its own [R152, A56]. */
+  readonly hasPieces: boolean
+  /** Whether its Minions lie with their Bomb sides up [A26]. */
+  readonly hasBombs: boolean
   readonly name: string
   readonly hordeName: string
   readonly difficulty: number
@@ -172,7 +172,9 @@ export interface Data {
   readonly owners: readonly string[]
   readonly clauses: readonly string[]
   readonly cards: readonly Card[]
-  readonly heroes: readonly { readonly name: string; readonly health: number }[]
+  /** How many of them are Minions. */
+  readonly minionCount: number
+  readonly heroes: readonly { readonly id: string; readonly name: string; readonly health: number }[]
   readonly bosses: readonly Boss[]
   readonly challenges: readonly Challenge[]
   readonly knowledge: readonly Knowledge[]
@@ -315,9 +317,8 @@ export function loadContent(files: Files): Data {
       }
     }),
   )
-  const minionFiles = [data.houndmaster, data.goblinKing, data.guardian, data.necromancer]
-  const minions = minionFiles.flatMap((cards, boss) =>
-    copiesOf(cards, (card, name, design): Card => {
+  const minions = data.bosses.flatMap(({ id }, boss) =>
+    copiesOf(data.minions[id], (card, name, design): Card => {
       const reward = writer
         .of(say('reward-of', { name: card.name }))
         .hero(card.reward === undefined ? undefined : [card.reward])
@@ -325,7 +326,7 @@ export function loadContent(files: Files): Data {
       writer.of(name)
       return {
         ...BLANK,
-        ...{ name, title: card.name, design: (HEROES.length + boss) * DESIGNS + design },
+        ...{ name, title: card.name, design: (data.heroes.length + boss) * DESIGNS + design },
         ...{ isMinion: true, text: minionText(enemyText, card) },
         ...{ boss, wave: card.wave - 1, piece: card.piece === undefined ? -1 : PIECES.indexOf(card.piece) },
         ...{ attack: card.attack ?? -1, block: card.block ?? 0, health: card.health },
@@ -339,9 +340,12 @@ export function loadContent(files: Files): Data {
       }
     }),
   )
-  const bosses = BOSSES.map((id): Boss => {
-    const boss = data.bosses.find((one) => one.id === id) ?? data.bosses[0]
+  const bosses = data.bosses.map((boss): Boss => {
+    const own = data.minions[boss.id]
     return {
+      id: boss.id,
+      hasPieces: own.some(({ piece }) => piece !== undefined),
+      hasBombs: own.some(({ bomb }) => bomb !== undefined),
       ...{ name: boss.name, hordeName: boss.hordeName, difficulty: boss.difficulty, health: boss.health },
       block: boss.block ?? 0,
       horde: SYMBOLS.map((symbol) => writer.of(boss.hordeName).enemy(boss.horde[symbol])),
@@ -386,7 +390,12 @@ export function loadContent(files: Files): Data {
     return parts.join(' ')
   }
   const knowledge = copiesOf(data.knowledge, (one, name): Knowledge => ({
-    ...{ name, hero: HEROES.indexOf(one.hero), energy: one.energy ?? 0, health: one.health ?? 0 },
+    ...{
+      name,
+      hero: data.heroes.findIndex(({ id }) => id === one.hero),
+      energy: one.energy ?? 0,
+      health: one.health ?? 0,
+    },
     startOfWave: writer.of(one.name).hero(one.startOfWave),
     ...{ lasting: lastingOf(one.lasting), text: cardText(heroText, one) },
   }))
@@ -405,7 +414,8 @@ export function loadContent(files: Files): Data {
     owners: writer.owners,
     clauses: writer.clauses,
     cards: [...heroCards, ...minions],
-    heroes: data.heroes.map(({ name, health }) => ({ name, health })),
+    minionCount: minions.length,
+    heroes: data.heroes.map(({ id, name, health }) => ({ id, name, health })),
     bosses,
     challenges: [...plain, ...advanced],
     knowledge,

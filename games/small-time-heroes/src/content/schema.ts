@@ -5,14 +5,18 @@ import {
   document,
   english,
   entry,
+  family,
   phraseSection,
+  reference,
   textFile,
   whole,
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
+import { checkContent } from './check.ts'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
+import { MINIONS_PER_BOSS } from './limits.ts'
 import { tableWords } from './table-words.ts'
 
 export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
@@ -20,8 +24,6 @@ export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
 export const BODY_PARTS = ['helm', 'chest', 'main-hand', 'off-hand', 'boots'] as const
 /** [A1] Three results belong to a Minion's place, two to the Horde alone. */
 export const SYMBOLS = ['sun', 'moon', 'star', 'skull', 'claw'] as const
-export const BOSSES = ['houndmaster', 'goblin-king', 'guardian', 'necromancer'] as const
-export const HEROES = ['joan', 'lira'] as const
 
 const hero = heroWords.effect
 const enemy = enemyWords.effect
@@ -63,7 +65,7 @@ const heroCard = entry({
 })
 
 const knowledge = entry({
-  hero: z.enum(HEROES),
+  hero: reference('heroes'),
   energy: whole(1, 1).optional().describe('More Energy each turn.'),
   health: whole(1, 20).optional().describe('More maximum health.'),
   startOfWave: z.array(hero).optional().describe('Done in the first Hero Turn of each Wave.'),
@@ -82,7 +84,10 @@ const bomb = z.strictObject({
 
 const minion = entry({
   wave: whole(1, 3),
-  piece: z.enum(['left-arm', 'right-arm', 'head']).optional().describe('A piece of the Guardian.'),
+  piece: z
+    .enum(['left-arm', 'right-arm', 'head'])
+    .optional()
+    .describe('A piece of which a Boss such as the Guardian is made [R152].'),
   attack: whole(0, 9).optional(),
   block: whole(1, 9).optional(),
   health: whole(1, 25),
@@ -94,8 +99,6 @@ const minion = entry({
   guard: z.boolean().default(false),
   bomb: bomb.optional(),
 })
-const minions = (boss: (typeof BOSSES)[number]) =>
-  collection(minion, { file: `minions-${boss}.json`, label: `${boss} minions`, count: 24 })
 
 const abilities = z.strictObject({
   sun: z.array(enemy).min(1),
@@ -149,105 +152,113 @@ const wordList = z.record(z.string(), z.string())
 const n = ['n']
 
 /** The box. */
-export const pack = contentPack({
-  heroes: collection(entry({ title: z.string(), health: whole(10, 60) }), {
-    file: 'heroes.json',
-    label: 'hero mats',
-    count: 2,
-  }),
-  warriorCards: collection(heroCard, { file: 'warrior-cards.json', label: 'warrior cards', count: 67 }),
-  rogueCards: collection(heroCard, { file: 'rogue-cards.json', label: 'rogue cards', count: 67 }),
-  knowledge: collection(knowledge, { file: 'knowledge.json', label: 'knowledge cards', count: 10 }),
-  houndmaster: minions('houndmaster'),
-  goblinKing: minions('goblin-king'),
-  guardian: minions('guardian'),
-  necromancer: minions('necromancer'),
-  bosses: collection(boss, { file: 'bosses.json', label: 'boss mats', count: 4 }),
-  intents: collection(intent, { file: 'intents.json', label: 'intent cards', count: 20 }),
-  challenges: collection(challenge, { file: 'challenges.json', label: 'challenge/reward cards', count: 12 }),
-  advanced: collection(advanced, {
-    file: 'advanced-challenges.json',
-    label: 'advanced challenge/treasure cards',
-    count: 12,
-  }),
-  potions: collection(entry({ effects: z.array(hero).min(1) }), {
-    file: 'potions.json',
-    label: 'potions',
-    count: 16,
-  }),
-  heroText: textFile(heroWords, {
-    file: 'text-heroes.json',
-    base: english,
-    phrases: {
-      concealed: ['do'],
-      ambush: ['do'],
-      finale: [],
-      prepare: [],
-      equipped: ['do'],
-      removed: ['do'],
-      'damage-bonus': n,
-      'block-bonus': n,
-      'more-energy': n,
-      'more-health': n,
-      'once-a-turn': ['do'],
-      'turn-start': ['do'],
-      'wave-start': ['do'],
-      'attack-played': ['do'],
-      'defense-played': ['do'],
-      'skill-played': ['do'],
-      'enemy-defeated': ['do'],
-      'health-lost': ['do'],
-      'gain-card': n,
-      'destroy-card': n,
-      'reward-heal': n,
-      'reward-potion': n,
-      'reward-clear-row': [],
-    },
-  }),
-  enemyText: textFile(enemyWords, {
-    file: 'text-enemies.json',
-    base: english,
-    phrases: {
-      arrive: ['do'],
-      activate: ['do'],
-      react: ['do'],
-      'on-death': ['do'],
-      guard: [],
-      explode: ['do'],
-      'defuse-energy': n,
-      'defuse-discard': n,
-      'defuse-block': n,
-      'defuse-health': n,
-      'hero-turn-start': ['do'],
-      'enemy-turn-start': ['do'],
-      'minion-defeated': ['do'],
-      'minion-arrived': ['do'],
-      'more-health': n,
-      'more-block': n,
-      'more-strength': n,
-      'suffer-hit': ['hit', 'times', 'heroes'],
-      'suffer-block': ['block', 'who'],
-      'suffer-strength': ['strength', 'who', 'until'],
-      'suffer-protect': ['protect', 'who'],
-      'suffer-mend': ['mend', 'who'],
-      'suffer-weaken': [],
-      'suffer-expose': [],
-      'suffer-bomb': ['bomb'],
-      'suffer-crystal': ['crystal'],
-      'suffer-discard': ['discard', 'how'],
-      'suffer-drain': ['drain'],
-      'suffer-immunity': [],
-    },
-  }),
-  words: document(
-    z.strictObject({
-      ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
-      table: phraseSection(tableWords),
+export const pack = contentPack(
+  {
+    heroes: collection(entry({ title: z.string(), health: whole(10, 60) }), {
+      file: 'heroes.json',
+      label: 'hero mats',
+      count: 2,
     }),
-    {
-      file: 'words.json',
-    },
-  ),
-})
+    warriorCards: collection(heroCard, { file: 'warrior-cards.json', label: 'warrior cards', count: 67 }),
+    rogueCards: collection(heroCard, { file: 'rogue-cards.json', label: 'rogue cards', count: 67 }),
+    knowledge: collection(knowledge, { file: 'knowledge.json', label: 'knowledge cards', count: 10 }),
+    minions: family(minion, {
+      file: 'minions-*.json',
+      label: (boss) => `${boss} minions`,
+      count: MINIONS_PER_BOSS,
+    }),
+    bosses: collection(boss, { file: 'bosses.json', label: 'boss mats', count: 4, most: Infinity }),
+    intents: collection(intent, { file: 'intents.json', label: 'intent cards', count: 20 }),
+    challenges: collection(challenge, {
+      file: 'challenges.json',
+      label: 'challenge/reward cards',
+      count: 12,
+    }),
+    advanced: collection(advanced, {
+      file: 'advanced-challenges.json',
+      label: 'advanced challenge/treasure cards',
+      count: 12,
+    }),
+    potions: collection(entry({ effects: z.array(hero).min(1) }), {
+      file: 'potions.json',
+      label: 'potions',
+      count: 16,
+    }),
+    heroText: textFile(heroWords, {
+      file: 'text-heroes.json',
+      base: english,
+      phrases: {
+        concealed: ['do'],
+        ambush: ['do'],
+        finale: [],
+        prepare: [],
+        equipped: ['do'],
+        removed: ['do'],
+        'damage-bonus': n,
+        'block-bonus': n,
+        'more-energy': n,
+        'more-health': n,
+        'once-a-turn': ['do'],
+        'turn-start': ['do'],
+        'wave-start': ['do'],
+        'attack-played': ['do'],
+        'defense-played': ['do'],
+        'skill-played': ['do'],
+        'enemy-defeated': ['do'],
+        'health-lost': ['do'],
+        'gain-card': n,
+        'destroy-card': n,
+        'reward-heal': n,
+        'reward-potion': n,
+        'reward-clear-row': [],
+      },
+    }),
+    enemyText: textFile(enemyWords, {
+      file: 'text-enemies.json',
+      base: english,
+      phrases: {
+        arrive: ['do'],
+        activate: ['do'],
+        react: ['do'],
+        'on-death': ['do'],
+        guard: [],
+        explode: ['do'],
+        'defuse-energy': n,
+        'defuse-discard': n,
+        'defuse-block': n,
+        'defuse-health': n,
+        'hero-turn-start': ['do'],
+        'enemy-turn-start': ['do'],
+        'minion-defeated': ['do'],
+        'minion-arrived': ['do'],
+        'more-health': n,
+        'more-block': n,
+        'more-strength': n,
+        'suffer-hit': ['hit', 'times', 'heroes'],
+        'suffer-block': ['block', 'who'],
+        'suffer-strength': ['strength', 'who', 'until'],
+        'suffer-protect': ['protect', 'who'],
+        'suffer-mend': ['mend', 'who'],
+        'suffer-weaken': [],
+        'suffer-expose': [],
+        'suffer-bomb': ['bomb'],
+        'suffer-crystal': ['crystal'],
+        'suffer-discard': ['discard', 'how'],
+        'suffer-drain': ['drain'],
+        'suffer-immunity': [],
+      },
+    }),
+    words: document(
+      z.strictObject({
+        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
+        table: phraseSection(tableWords),
+      }),
+      {
+        file: 'words.json',
+      },
+    ),
+  },
+  { check: checkContent },
+)
 
 export type Content = DataOf<typeof pack>
