@@ -32,15 +32,27 @@ export function copyNames({ name, copies }: CardEntry): string[] {
 }
 
 /** Cards with the name of another card's copy: nobody could say which one is played. */
-export function cardProblems(cards: readonly CardEntry[]): Problem[] {
-  return cards.flatMap((card) => {
+export function cardProblems(cards: readonly CardEntry[], gains: readonly CardEntry[]): Problem[] {
+  const all = [...cards, ...gains]
+  return all.flatMap((card) => {
     const known = card.name.toLowerCase()
-    const other = cards.find(
+    const other = all.find(
       (one) => one !== card && copyNames(one).some((name) => name.toLowerCase() === known),
     )
     if (other === undefined || card.copies > 1) return []
+    const file = cards.includes(card) ? 'cards.json' : 'campaign-cards.json'
     const found = `"${card.name}", which is a copy of entry "${other.id}"`
-    return [{ file: 'cards.json', entry: card.id, field: 'name', expected: 'a name of its own', found }]
+    return [{ file, entry: card.id, field: 'name', expected: 'a name of its own', found }]
+  })
+}
+
+/** Fights of one id: nobody could say which of them comes next. */
+export function fightProblems(fights: readonly { readonly id: string }[]): Problem[] {
+  const ids = fights.map(({ id }) => id)
+  return ids.flatMap((id, i) => {
+    const expected = 'an id of its own'
+    const field = `fights[${i}].id`
+    return ids.indexOf(id) === i ? [] : [{ file: 'campaign.json', field, expected, found: `"${id}" again` }]
   })
 }
 

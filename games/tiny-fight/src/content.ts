@@ -8,8 +8,10 @@ import {
   english,
   entry,
   fillPhrase,
+  idField,
   loadPack,
   phraseSection,
+  textField,
   textFile,
   textWriter,
   vocabulary,
@@ -18,7 +20,7 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf, Files } from '@hearthkeep/content'
 import { NONE } from '@hearthkeep/engine'
-import { cardProblems, copyNames, enemyProblems } from './content-check.ts'
+import { cardProblems, copyNames, enemyProblems, fightProblems } from './content-check.ts'
 
 /** What an enemy can announce. */
 export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
@@ -32,6 +34,10 @@ const effects = vocabulary({
     vulnerable: { vulnerable: whole(1, 9) },
     strength: { strength: whole(1, 9) },
     draw: { draw: whole(1, 9) },
+    heal: { heal: whole(1, 99) },
+    slam: { slam: whole(1, 9).describe('How many times the block is dealt as damage.') },
+    weaken: { weaken: whole(1, 9) },
+    energy: { energy: whole(1, 9) },
   },
 })
 
@@ -50,6 +56,22 @@ const enemy = entry({
     .describe('A roll of 0 to 99 that is under upTo gives the intent.'),
   first: z.strictObject(intent).optional(),
   always: z.strictObject(intent).optional(),
+})
+
+/** The fights of the campaign [C1] [C3] [C5]. */
+const campaign = z.strictObject({
+  recovers: whole(0, 60).describe('Life that the hero regains between two fights.'),
+  fights: z
+    .array(
+      z.strictObject({
+        id: idField,
+        title: textField,
+        life: whole(0, 99).describe('What each enemy has more.'),
+        strength: whole(0, 9).describe('What each enemy begins with.'),
+      }),
+    )
+    .min(1)
+    .max(3),
 })
 
 const amount = ['amount']
@@ -89,6 +111,11 @@ const tableWords = {
   'about-card': ['cost', 'text'],
   'about-enemy': ['least', 'most', 'intents'],
   'between-intents': [],
+  'chapter-enemies': ['title', 'turn'],
+  offer: [],
+  campaign: [],
+  'carried-life': [],
+  'carried-cards': [],
 }
 const words = z.strictObject({
   choices: wordList,
@@ -105,8 +132,16 @@ export const pack = contentPack(
     enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3 }),
     text: textFile(effects, { file: 'text.json', base: english, phrases }),
     words: document(words, { file: 'words.json' }),
+    gains: collection(card, { file: 'campaign-cards.json', label: 'campaign cards', count: 6 }),
+    campaign: document(campaign, { file: 'campaign.json' }),
   },
-  { check: ({ cards, enemies }) => [...cardProblems(cards), ...enemies.flatMap(enemyProblems)] },
+  {
+    check: ({ cards, enemies, gains, campaign }) => [
+      ...cardProblems(cards, gains),
+      ...enemies.flatMap(enemyProblems),
+      ...fightProblems(campaign.fights),
+    ],
+  },
 )
 type Pack = DataOf<typeof pack>
 
@@ -117,7 +152,17 @@ export interface Effect {
   readonly hitsAll: boolean
 }
 /** The kinds of effect, by number. */
-export const EFFECT = { DAMAGE: 0, BLOCK: 1, VULNERABLE: 2, STRENGTH: 3, DRAW: 4 } as const
+export const EFFECT = {
+  DAMAGE: 0,
+  BLOCK: 1,
+  VULNERABLE: 2,
+  STRENGTH: 3,
+  DRAW: 4,
+  HEAL: 5,
+  SLAM: 6,
+  WEAKEN: 7,
+  ENERGY: 8,
+} as const
 
 /** A card of the deck; three copies of a card are three of these. */
 export interface Card {
@@ -151,10 +196,15 @@ export interface Enemy {
 
 /** The content as the rules read it. */
 export interface Data {
+  /** The deck, and then the cards that are gained in the campaign. */
   readonly cards: readonly Card[]
+  /** How many of them are the deck that every fight begins with. */
+  readonly deck: number
   readonly enemies: readonly Enemy[]
   readonly files: Pack
   readonly hash: string
+  /** A hash of everything that a fight of the campaign is played with. */
+  readonly campaignHash: string
   readonly components: Readonly<Record<string, number>>
   /** An intent in words. */
   readonly intentText: (intent: number, amount: number) => string
@@ -173,6 +223,10 @@ function compileEffect(effect: Pack['cards'][number]['effects'][number]): Effect
     vulnerable: ({ vulnerable }) => one(EFFECT.VULNERABLE, vulnerable),
     strength: ({ strength }) => one(EFFECT.STRENGTH, strength),
     draw: ({ draw }) => one(EFFECT.DRAW, draw),
+    heal: ({ heal }) => one(EFFECT.HEAL, heal),
+    slam: ({ slam }) => one(EFFECT.SLAM, slam),
+    weaken: ({ weaken }) => one(EFFECT.WEAKEN, weaken),
+    energy: ({ energy }) => one(EFFECT.ENERGY, energy),
     sequence: () => {
       throw new Error('a card of this game lists its effects one by one')
     },
@@ -194,15 +248,16 @@ function compileEnemy(enemy: Pack['enemies'][number]): Enemy {
   return { name: enemy.name, life: enemy.life, rolls, first, always, amounts }
 }
 
+/** The kinds of effect that need an enemy, unless they hit all. */
+const HITS_ONE: readonly number[] = [EFFECT.DAMAGE, EFFECT.VULNERABLE, EFFECT.SLAM, EFFECT.WEAKEN]
+
 /** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
 export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
   const text = textWriter(effects, data.text, { data })
-  const cards = data.cards.flatMap((entry) => {
+  const cards = [...data.cards, ...data.gains].flatMap((entry) => {
     const compiled = entry.effects.map(compileEffect)
-    const needsTarget = compiled.some(
-      (one) => one.kind === EFFECT.VULNERABLE || (one.kind === EFFECT.DAMAGE && !one.hitsAll),
-    )
+    const needsTarget = compiled.some((one) => HITS_ONE.includes(one.kind) && !one.hitsAll)
     const words = entry.effects.map((one) => text.describe(one)).join(' ')
     return copyNames(entry).map((name) => ({
       name,
@@ -215,11 +270,16 @@ export function loadContent(files: Files): Data {
     }))
   })
   const enemies = data.enemies.map(compileEnemy)
+  const hashOf = (...names: string[]): string =>
+    contentHash(Object.fromEntries(names.map((name) => [name, files[name]])))
   return {
     cards,
+    deck: data.cards.reduce((sum, { copies }) => sum + copies, 0),
     enemies,
     files: data,
-    hash: contentHash({ 'cards.json': files['cards.json'], 'enemies.json': files['enemies.json'] }),
+    // A fight without campaign is played with these two alone, whatever the campaign has to offer.
+    hash: hashOf('cards.json', 'enemies.json'),
+    campaignHash: hashOf('cards.json', 'enemies.json', 'campaign-cards.json', 'campaign.json'),
     components: componentCounts(pack, data),
     intentText: (intent, amount) => text.phrase(INTENTS[intent], { amount }),
     say: (phrase, values) => fillPhrase(data.words.table[phrase], values),

@@ -2,6 +2,7 @@
 import { WON } from '@hearthkeep/engine'
 import { ENEMIES, rules } from './rulebook.ts'
 import type { Fighter, Table } from './rulebook.ts'
+import { spoils } from './spoils.ts'
 
 const { events } = rules
 const enemyCount = ENEMIES
@@ -37,7 +38,8 @@ export function hitEnemy(t: Table, enemy: number, amount: number): void {
     t.log?.add(events['enemy-fell'], enemy)
     if (isWon(t)) {
       t.log?.add(events['fight-won']) // [W1]
-      t.finish(WON)
+      if (t.chapter === 0) t.finish(WON)
+      else if (lost > 0) t.call(spoils)
     }
   }
 }

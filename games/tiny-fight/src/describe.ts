@@ -51,6 +51,11 @@ function heroItem({ data, energy, hero: [hero] }: Table): Item {
   }
 }
 
+function enemiesTitle({ data: { files, say }, chapter, turn }: Table): string {
+  if (chapter === 0) return say('enemies', { turn })
+  return say('chapter-enemies', { title: files.campaign.fights[chapter - 1].title, turn })
+}
+
 /** The zones of the table from top to bottom. */
 export function describe(t: Table): Zone[] {
   const { data } = t
@@ -58,9 +63,11 @@ export function describe(t: Table): Zone[] {
   const listed = (cards: readonly number[]): string =>
     cards.map((card) => data.cards[card].name).join(say('between-cards')) || say('no-cards')
   const exhausted = { title: say('exhaust-pile'), items: [], summary: listed(t.exhaustPile.toArray()) }
+  const offered = t.offer.toArray().map((card) => cardItem(data, card))
   return [
+    ...(offered.length === 0 ? [] : [{ title: say('offer'), items: offered }]),
     {
-      title: say('enemies', { turn: t.turn }),
+      title: enemiesTitle(t),
       items: Array.from({ length: ENEMIES }, (_, enemy) => enemyItem(t, enemy)),
     },
     { title: say('you'), seat: 0, items: [heroItem(t)] },

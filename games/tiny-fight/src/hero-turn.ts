@@ -7,7 +7,7 @@ import { hitEnemy } from './damage.ts'
 import { ENEMIES, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW } = EFFECT
+const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW, HEAL, SLAM, WEAKEN, ENERGY: GAIN } = EFFECT
 const { ask, events, procedure, reasons, repeat } = rules
 const { 'play-card': play, 'end-turn': endTurn } = rules.choices
 const enemyCount = ENEMIES
@@ -78,7 +78,7 @@ const heroActs = ask({
 
 /** What else could be asked for, and why it cannot be done; nobody needs to know that while bots play. */
 function explain(t: Table, out: Choices): void {
-  for (let card = 0; card < t.data.cards.length; card++) {
+  for (let card = 0, count = t.chapter === 0 ? t.data.deck : t.data.cards.length; card < count; card++) {
     const { cost, needsTarget } = t.data.cards[card]
     if (!t.hand.has(card)) out.explain(reasons['not-in-hand'], play, card)
     else if (cost > t.energy) continue
@@ -124,7 +124,30 @@ function happen(t: Table, effect: Effect, target: number): void {
     case DRAW:
       drawCards(t, amount)
       break
+    case HEAL:
+      heal(t, amount)
+      break
+    case SLAM:
+      hitEnemy(t, target, amount * t.hero[0].block) // [E9]
+      break
+    case WEAKEN:
+      if (t.enemies[target].life === 0) break // [E8]
+      t.enemies[target].weak += amount
+      t.log?.add(events['enemy-weakened'], target, amount)
+      break
+    case GAIN:
+      t.energy += amount // [E7]
+      t.log?.add(events['hero-gained-energy'], amount)
+      break
   }
+}
+
+/** [E6] */
+function heal(t: Table, amount: number): void {
+  const hero = t.hero[0]
+  const gained = Math.min(amount, hero.mostLife - hero.life)
+  hero.life += gained
+  t.log?.add(events['hero-healed'], gained, hero.life)
 }
 
 /** [E3] */

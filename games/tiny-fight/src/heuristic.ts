@@ -2,11 +2,12 @@
 import { EFFECT, INTENT } from './content.ts'
 import type { Effect } from './content.ts'
 import { damageOf } from './damage.ts'
-import { ENEMIES } from './rulebook.ts'
+import { ENEMIES, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ATTACK } = INTENT
-const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW } = EFFECT
+const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW, HEAL, SLAM, WEAKEN, ENERGY } = EFFECT
+const { 'take-card': take } = rules.choices
 
 /** The damage announced for the enemies' turn. */
 function threat(t: Table): number {
@@ -47,6 +48,14 @@ function worth(t: Table, effect: Effect, target: number): number {
       return 4 * amount
     case DRAW:
       return 2 * amount
+    case HEAL:
+      return Math.min(amount, t.hero[0].mostLife - t.hero[0].life)
+    case SLAM:
+      return hitWorth(t, target, amount * t.hero[0].block)
+    case WEAKEN:
+      return t.enemies[target].intent === ATTACK ? 3 : 1
+    case ENERGY:
+      return 4 * amount
     default:
       return 0
   }
@@ -55,14 +64,16 @@ function worth(t: Table, effect: Effect, target: number): number {
 /** The number of the choice with the most worth for its energy; ending the turn is worth nothing. */
 export function heuristic(t: Table): number {
   const { choices } = t
+  if (choices.kindOf(0) === take.id) return 0 // they are shuffled, and none is bad
   let best = choices.count - 1
   let most = 0
   for (let i = 0; i < choices.count - 1; i++) {
     const { effects, cost } = t.data.cards[choices.paramOf(i, 0)]
     let sum = 0
     for (const effect of effects) sum += worth(t, effect, choices.paramOf(i, 1))
-    if (sum / cost > most) {
-      most = sum / cost
+    const each = cost === 0 ? sum * 2 : sum / cost
+    if (each > most) {
+      most = each
       best = i
     }
   }

@@ -6,12 +6,17 @@ import { layoutOfTable } from './table.ts'
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
+    card: {
+      name: (card, t) => t.data.cards[card].name,
+      count: (t) => (t.chapter === 0 ? t.data.deck : t.data.cards.length),
+      unseen: 'a card',
+    },
     enemy: { name: (enemy, t) => t.data.enemies[enemy].name },
   },
   choices: {
     'play-card': { card: 'card', target: 'enemy' },
     'end-turn': {},
+    'take-card': { card: 'card' },
   },
   reasons: {
     'too-dear': 'T4',
@@ -19,6 +24,7 @@ export const rules = rulebook<Data>()({
     'not-in-hand': 'T4',
     'needs-target': 'T5',
     'takes-no-target': 'T5',
+    'not-offered': 'C4',
   },
   events: {
     'turn-started': { rule: 'T1', with: { turn: 'number' } },
@@ -53,6 +59,11 @@ export const rules = rulebook<Data>()({
     'fight-won': { rule: 'W1' },
     'fight-lost': { rule: 'W2' },
     'fight-drawn': { rule: 'T2' },
+    'hero-healed': { rule: 'E6', with: { amount: 'number', life: 'number' } },
+    'hero-gained-energy': { rule: 'E7', with: { amount: 'number' } },
+    'enemy-weakened': { rule: 'E8', with: { enemy: 'enemy', amount: 'number' } },
+    'card-offered': { rule: 'C4', with: { card: 'card' } },
+    'card-gained': { rule: 'C4', with: { card: 'card' } },
   },
 })
 

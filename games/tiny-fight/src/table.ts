@@ -1,6 +1,9 @@
 /** What lies on the table. */
 import { counted, int, layout, list, open, pile, stream } from '@hearthkeep/engine'
 
+/** Ten cards, and those gained in a campaign, of which two fights give one each. */
+const DECK = 12
+
 /** The hero and the enemies are kept alike. */
 const fighter = {
   life: int,
@@ -31,10 +34,16 @@ export const layoutOfTable = layout(
     energy: open(int),
     hero: open(list(1, fighter)),
     enemies: open(list(3, fighter)),
-    drawPile: counted(pile(10, 'card')),
-    hand: open(pile(10, 'card')),
-    discardPile: open(pile(10, 'card')),
-    exhaustPile: open(pile(10, 'card')),
+    drawPile: counted(pile(DECK, 'card')),
+    hand: open(pile(DECK, 'card')),
+    discardPile: open(pile(DECK, 'card')),
+    exhaustPile: open(pile(DECK, 'card')),
+    /** Which fight of the campaign this is, from 1; 0 if it is part of none. */
+    chapter: open(int),
+    /** Cards of the campaign that have not been gained; empty without one. */
+    box: open(pile(6, 'card')),
+    /** Those of which the hero may take one. */
+    offer: open(pile(3, 'card')),
   },
-  { stack: 8 },
+  { stack: 12 },
 )

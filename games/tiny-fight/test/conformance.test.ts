@@ -1,12 +1,17 @@
 import { coverageByPlay, ruleCoverage } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tinyFight } from '../src/index.ts'
 
 const { game } = tinyFight
 const situations = readSituations(new URL('../situations', import.meta.url))
 
+/** Every fight of the campaign, and the fight that is part of none. */
+const carried = [undefined, {}, { chapter: 'stairs', life: '40', cards: 'Hobble' }, { chapter: 'tower' }]
+
 conformance(game, { games: 50, secrets: { drawPile: 'from-all' } })
+describe('the campaign', () =>
+  conformance(game, { games: 15, carried: carried.slice(1), secrets: { drawPile: 'from-all' } }))
 
 goldenPlaythrough(game, new URL('../playthroughs/heuristic.golden.txt', import.meta.url), { seed: 7 })
 goldenPlaythrough(game, new URL('../playthroughs/random.golden.txt', import.meta.url), {
@@ -14,17 +19,30 @@ goldenPlaythrough(game, new URL('../playthroughs/random.golden.txt', import.meta
   bot: 'random',
 })
 
+goldenPlaythrough(game, new URL('../playthroughs/campaign.golden.txt', import.meta.url), {
+  seed: 3,
+  carried: { chapter: 'stairs', life: '52', cards: 'Hobble' },
+})
+
+const pairs = ['Second Wind, Shield Slam', 'Deep Breath, Battle Plan', 'Bulwark'].map((cards) => ({
+  chapter: 'tower',
+  cards,
+}))
 test('play reaches every choice, event, reason, question and card', () => {
-  const { missing, reached } = coverageByPlay(game, { games: 200, situations })
+  const { missing, reached } = coverageByPlay(game, {
+    games: 200,
+    situations,
+    carried: [...carried, ...pairs],
+  })
   expect(missing).toEqual({ choices: [], events: [], reasons: [], questions: [], things: [] })
-  expect(reached.things).toHaveLength(10)
+  expect(reached.things).toHaveLength(16)
 })
 
 test('every rule has a test, and every number in a test is a rule', () => {
   const testFiles = readTestFiles(new URL('.', import.meta.url))
   const { untested, unknown, tests } = ruleCoverage({ rules: game.rules, testFiles })
   expect({ untested, unknown }).toEqual({ untested: [], unknown: [] })
-  expect(tests.size).toBe(24)
+  expect(tests.size).toBe(34)
 })
 
 test('situations cite rules only', () => {

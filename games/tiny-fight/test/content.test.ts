@@ -23,8 +23,8 @@ function problemsOf(changed: Record<string, unknown>): string[] {
 }
 
 describe('components', () => {
-  test('there are ten cards and three enemies', () => {
-    expect(game.components).toEqual({ cards: 10, enemies: 3 })
+  test('there are ten cards, three enemies, and six cards of the campaign', () => {
+    expect(game.components).toEqual({ cards: 10, enemies: 3, 'campaign cards': 6 })
   })
 
   test.each([
@@ -34,6 +34,12 @@ describe('components', () => {
     ['Cleave', 'Costs 1. Deal 8 damage to every enemy.'],
     ['Rally', 'Costs 1. Gain 2 Strength. Exhausts.'],
     ['Shrug', 'Costs 1. Gain 8 Block. Draw a card.'],
+    ['Second Wind', 'Costs 1. Regain 10 life. Exhausts.'],
+    ['Shield Slam', 'Costs 1. Deal damage equal to your Block.'],
+    ['Hobble', 'Costs 1. Deal 4 damage. Make it Weak for 2 turns.'],
+    ['Deep Breath', 'Costs 0. Gain 2 energy. Exhausts.'],
+    ['Battle Plan', 'Costs 1. Draw 3 cards.'],
+    ['Bulwark', 'Costs 2. Gain 16 Block.'],
   ])('the text of %s says its numbers', (name, text) => {
     expect(game.glossary.find((entry) => entry.name === name)?.text).toBe(text)
   })
@@ -170,5 +176,24 @@ describe('content that is wrong', () => {
   test('other numbers make another game with another hash', () => {
     const other = create(withEntry('cards.json', 'bash', { cost: 1 }))
     expect(other.contentHash).not.toBe(game.contentHash)
+  })
+
+  test('two fights of the campaign with one id', () => {
+    const fight = { id: 'cellar', title: 'The Cellar', life: 0, strength: 0 }
+    expect(problemsOf({ ...files, 'campaign.json': { recovers: 0, fights: [fight, fight] } })).toEqual([
+      'campaign.json, field fights[1].id: expected an id of its own, found "cellar" again',
+    ])
+  })
+
+  test('a card of the campaign with the name of another card', () => {
+    expect(problemsOf(withEntry('campaign-cards.json', 'hobble', { name: 'Bash' }))).toEqual([
+      'cards.json, entry "bash", field name: expected a name of its own, found "Bash", which is a copy of entry "hobble"',
+      'campaign-cards.json, entry "hobble", field name: expected a name of its own, found "Bash", which is a copy of entry "bash"',
+    ])
+  })
+
+  test('a pack that leaves the campaign as it is need not bring it', () => {
+    const { 'campaign.json': _campaign, 'campaign-cards.json': _cards, ...old } = files
+    expect(create(old).components).toEqual(game.components)
   })
 })
