@@ -42,12 +42,13 @@ export async function findModule(id: string): Promise<GameModule> {
   throw new CommandError(`unknown game "${id}": ${expectedOneOf(id, ids)}`)
 }
 
-/** A game with the content in a folder, or with its own if there is none. */
-export function withContent(module: GameModule, folder: string | undefined): Game {
+/** A game with the content pack in a folder, or with its own content if there is none. */
+export async function withContent(module: GameModule, folder: string | undefined): Promise<Game> {
   if (folder === undefined) return module.game
   const files = readPackFolder(folder)
+  const { createWithPack } = await import('@hearthkeep/content')
   try {
-    return module.create(files)
+    return createWithPack(module, files)
   } catch (error) {
     throw new CommandError(`${folder}: ${(error as Error).message}`, FAILED)
   }

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { CommandError } from './command-error.ts'
 import { benchCommand } from './commands/bench.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { contentCommand } from './commands/content.ts'
 import { gamesCommand } from './commands/games.ts'
 import { playCommand, savesFolder } from './commands/play.ts'
@@ -49,6 +50,7 @@ export function createProgram(): Command {
   const commands = [
     gamesCommand(),
     playCommand(),
+    campaignCommand(),
     simulateCommand(),
     replayCommand(),
     situationCommand(),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,9 @@ function pack(name: string, change: (path: string) => void): string {
 test('the pack of a game is fine, and its game is found by the folder', async () => {
   const { code, stdout } = await run(['content', 'check', own])
   expect(code).toBe(0)
-  expect(stdout).toMatch(/^fine: 10 cards, 3 enemies for tiny-fight, content [0-9a-f]{16}\n$/)
+  expect(stdout).toMatch(
+    /^fine: 10 cards, 3 enemies, 6 campaign cards for tiny-fight, content [0-9a-f]{16}\n$/,
+  )
   const result = await runJson<object>(['content', 'check', own])
   expect(result).toMatchObject({ game: 'tiny-fight', fine: true, problems: [], components: { cards: 10 } })
 })
@@ -37,7 +39,9 @@ test('every problem of a bad pack is printed on a line', async () => {
   })
   const { code, stdout } = await run(['content', 'check', bad, '--game', 'tiny-fight'])
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^card\.json: unknown file: expected one of .*; did you mean "cards\.json"\?$/m)
+  expect(stdout).toMatch(
+    /^card\.json: expected one of the files .*, found an unknown file; did you mean "cards\.json"\?$/m,
+  )
   expect(stdout).toMatch(
     /^cards\.json, entry "\w+", field cost: expected a whole number from 0 to 3, found "one"$/m,
   )
@@ -47,27 +51,85 @@ test('every problem of a bad pack is printed on a line', async () => {
   expect(stdout).toMatch(/^\d+ problems in .* for tiny-fight$/m)
 })
 
-test('a missing file is a problem of the pack', async () => {
-  const bad = pack('missing', (path) => rmSync(join(path, 'text.json')))
-  const { code, stdout } = await run(['content', 'check', bad, '--game', 'tiny-fight', '--json'])
-  expect(code).toBe(1)
-  const { fine, problems } = JSON.parse(stdout) as { fine: boolean; problems: string[] }
-  expect(fine).toBe(false)
-  expect(problems).toEqual([expect.stringMatching(/^text\.json: expected this file/)])
+/** A folder with these files, each given as what it says. */
+function overlay(name: string, files: Readonly<Record<string, unknown>>): string {
+  const path = join(folder, name)
+  mkdirSync(path)
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(join(path, file), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  return path
+}
+
+const heavy = {
+  'pack.json': { game: 'tiny-fight' },
+  'cards.json': [{ id: 'strike', effects: [{ damage: 60 }] }],
+}
+
+test('a pack holds only what it changes, and says which game it is for', async () => {
+  const path = overlay('heavy', heavy)
+  const checked = await runJson<{ contentHash: string }>(['content', 'check', path])
+  expect(checked).toMatchObject({ game: 'tiny-fight', fine: true, problems: [], components: { cards: 10 } })
+  const game = await runJson<{ contentHash: string }>(['content', 'check', own])
+  expect(checked.contentHash).not.toBe(game.contentHash)
+  const unchanged = overlay('unchanged', { 'enemies.json': [] })
+  expect(await runJson(['content', 'check', unchanged, '--game', 'tiny-fight'])).toMatchObject({
+    contentHash: game.contentHash,
+  })
 })
 
-test('a bad pack cannot be simulated', async () => {
-  const bad = pack('unplayable', (path) => rmSync(join(path, 'cards.json')))
+test('a pack that lies over a game is simulated, on every thread alike', async () => {
+  const path = overlay('heavy-too', heavy)
+  const args = ['simulate', 'tiny-fight', '--games', '200', '--bot', 'random']
+  const own = await runJson<{ wins: number; hash: string }>(args)
+  const one = await runJson<{ wins: number; hash: string }>([...args, '--content', path])
+  const two = await runJson<{ wins: number; hash: string }>([...args, '--content', path, '--workers', '2'])
+  expect(one.wins).toBeGreaterThan(own.wins)
+  expect(two.hash).toBe(one.hash)
+  expect(one.hash).not.toBe(own.hash)
+})
+
+test('problems of a pack name file, entry and field', async () => {
+  const bad = overlay('wrong', {
+    'pack.json': { game: 'greyport', by: 'me' },
+    'cards.json': [{ id: 'strike', cost: 'one' }, { cost: 2 }],
+    'text.json': '"words"',
+    'enemy.json': [],
+  })
+  const { code, stdout } = await run(['content', 'check', bad, '--game', 'tiny-fight', '--json'])
+  expect(code).toBe(1)
+  expect((JSON.parse(stdout) as { problems: string[] }).problems).toEqual([
+    'pack.json, field by: expected one of the fields game, found the unknown field "by"',
+    'cards.json, entry #2: expected an entry with the id of the one it changes, or with a new one, found an object with cost',
+    'text.json: expected an object, found "words"',
+    expect.stringMatching(
+      /^enemy\.json: expected one of the files .*, found an unknown file; did you mean "enemies\.json"\?$/,
+    ),
+    'cards.json, entry "strike", field cost: expected a whole number from 0 to 3, found "one"',
+  ])
   await expectError(
     ['simulate', 'tiny-fight', '--content', bad],
     1,
-    /unplayable: 1 problem.*\n +cards\.json: expected this/,
+    /wrong: 5 problems.*\n +pack\.json, field by/,
+  )
+})
+
+test('a pack is for one game only', async () => {
+  const path = overlay('elsewhere', { 'pack.json': { game: 'greyport' } })
+  await expectError(
+    ['simulate', 'tiny-fight', '--content', path],
+    1,
+    /pack\.json, field game: expected "tiny-fight", with which it is used, found "greyport"/,
   )
 })
 
 test('a pack whose game is not known is a bad call', async () => {
   const lost = pack('lost', () => undefined)
-  await expectError(['content', 'check', lost], 2, /which game is this pack for\? Say --game ID/)
+  await expectError(
+    ['content', 'check', lost],
+    2,
+    /which game is this pack for\? Say --game ID, or write \{ "game": "ID" \} into its pack\.json/,
+  )
   await expectError(['content', 'check', lost, '--game', 'tiny'], 2, /unknown game "tiny"/)
   await expectError(['content', 'check', join(own, 'cards.json')], 2, /this is a file; expected the folder/)
   await expectError(['content', 'check', 'no/where'], 2, /no\/where: there is no such file/)

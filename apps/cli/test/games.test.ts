@@ -41,6 +41,6 @@ test('games are listed for people', async () => {
   const { code, stdout } = await run(['games'], { preload: 'with-options.ts' })
   expect(code).toBe(0)
   expect(stdout).toMatch(/^tiny-fight {2}Tiny Fight$/m)
-  expect(stdout).toMatch(/^ {2}pieces +10 cards, 3 enemies$/m)
+  expect(stdout).toMatch(/^ {2}pieces +10 cards, 3 enemies, 6 campaign cards$/m)
   expect(stdout).toMatch(/^ {2}difficulty +easy, normal, hard \(normal if you do not say\)\. How strong/m)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defineGame, int, layout, open, rulebook, WON } from '@hearthkeep/engine'
-import { Match } from '@hearthkeep/match'
+import { KeptMatch, Match } from '@hearthkeep/match'
 import { Saves } from '../src/play/saves.ts'
 import { Sitting } from '../src/play/sitting.ts'
 import { tableBoard } from '../src/play/table-board.ts'
@@ -112,7 +112,7 @@ test('a save of old, that asks everything, still does', async () => {
   const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice' })
   for (const notation of ['play Bash on Ooze', 'play Strike 1 on Ooze'])
     match.answer({ seat: 0, revision: match.revision, notation })
-  await saves.keep('old', match)
+  await KeptMatch.keep(saves.store, 'old', match)
   const old = (await saves.resume(tinyFight, 'old')).match
   expect(old.view(0).choices.map(({ notation }) => notation)).toEqual(['end turn'])
   expect(old.saved()).toEqual(match.saved())

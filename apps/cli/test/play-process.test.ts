@@ -235,3 +235,20 @@ test.skipIf(!hasScript)(
     expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
   },
 )
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): a curtain falls between hidden hands, and a key too many does not lift it',
+  async () => {
+    const { output } = await onTerminal(
+      ['play', 'greyport', '--seats', '2', '--option', 'silent=yes', '--seed', '3', '--saves', folder()],
+      [
+        [/Pass the keyboard to player 1/, '\r'],
+        [/Which character do you lead/, '1\r\r\r'],
+        [/Pass the keyboard to player 2/, '\u0004'],
+      ],
+    )
+    const [, second] = output.split('Pass the keyboard to player 2')
+    expect(second).not.toMatch(/Which character do you lead/)
+    expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
+  },
+)

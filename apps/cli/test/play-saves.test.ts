@@ -1,14 +1,14 @@
 /** Saves that are not as they should be: bad folders, damaged files, other games, other content. */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatSaved, Match } from '@hearthkeep/match'
+import { formatSaved, KeptMatch, Match } from '@hearthkeep/match'
 import { mainBoard } from '../src/play/main-board.ts'
 import { Saves } from '../src/play/saves.ts'
 import { bells } from './play-bells.ts'
 import { tinyFight } from './play-scenes.ts'
-import { expectError, root, run } from './run.ts'
+import { expectError, run } from './run.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'hearthkeep-saves-'))
 
@@ -20,13 +20,8 @@ function aFile(): string {
 
 /** A pack in which Strike deals more damage than it should. */
 function otherPack(): string {
-  const pack = join(folder(), 'pack')
-  cpSync(join(root, 'games/tiny-fight/content'), pack, { recursive: true })
-  const cards = join(pack, 'cards.json')
-  const text = readFileSync(cards, 'utf8')
-  const other = text.replace(/("damage": )(\d+)/, (_, key: string, amount: string) => `${key}${+amount + 1}`)
-  expect(other).not.toBe(text)
-  writeFileSync(cards, other)
+  const pack = folder()
+  writeFileSync(join(pack, 'cards.json'), '[{ "id": "strike", "effects": [{ "damage": 7 }] }]')
   return pack
 }
 
@@ -47,7 +42,7 @@ test('saves that cannot be read, or are of games that are not here, are named in
       .find((text) => text?.includes('cannot be read'))
   expect(await summary()).toMatch(/^1 saved game cannot be read: .*match-torn\.txt \(.+\)$/)
   expect((await summary())?.match(/match-torn/g)).toHaveLength(1)
-  await saves.keep('foreign', Match.start(bells.game, { seed: 1 }))
+  await KeptMatch.keep(saves.store, 'foreign', Match.start(bells.game, { seed: 1 }))
   expect(await summary()).toMatch(
     /^2 saved games cannot be read: .*match-foreign\.txt \(there is no game "bells" here\)/,
   )
@@ -57,7 +52,7 @@ test('saves that cannot be read, or are of games that are not here, are named in
   expect(code).toBe(0)
   expect(stdout.replace(/\s+/g, ' ')).toContain('saved games cannot be read')
   const fine = new Saves(folder())
-  await fine.keep('fine', Match.start(tinyFight.game, { seed: 1 }))
+  await KeptMatch.keep(fine.store, 'fine', Match.start(tinyFight.game, { seed: 1 }))
   expect(mainBoard([tinyFight], await fine.list()).scene().zones).toHaveLength(2)
 })
 
@@ -93,6 +88,6 @@ test('content that is not there or broken is told before anything is played', as
   const args = ['play', 'tiny-fight', '--saves', folder(), '--content']
   await expectError([...args, 'no-such-folder'], 2, /no-such-folder: there is no such file/)
   const pack = otherPack()
-  writeFileSync(join(pack, 'cards.json'), '[]')
-  await expectError([...args, pack], 1, /cards/)
+  writeFileSync(join(pack, 'cards.json'), '{ "strike": null }')
+  await expectError([...args, pack], 1, /cards\.json: expected 10 cards counting copies, found 7/)
 })

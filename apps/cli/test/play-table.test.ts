@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseRecord, verifyRecord } from '@hearthkeep/engine'
-import { Match } from '@hearthkeep/match'
+import { KeptMatch, Match } from '@hearthkeep/match'
 import { CommandError } from '../src/command-error.ts'
 import { mainBoard } from '../src/play/main-board.ts'
 import { Saves } from '../src/play/saves.ts'
@@ -72,14 +72,16 @@ test('at an honest table nothing is taken back that told anybody anything', asyn
   })
 })
 
-test('a save that fails is told and disturbs nothing', async () => {
+test('what cannot be saved is not done, and said', async () => {
   const saves = join(folder(), 'a-file')
   writeFileSync(saves, '')
   const board = tableBoard(tinySitting(saves), { hasMenu: false })
   const { notice, isRefused } = await board.answer('play Cleave')
-  expect(notice?.text).toMatch(/^Not saved: cannot write to the folder .*a-file/)
-  expect(isRefused).toBeUndefined()
-  expect(board.scene().status).toBe('1 decision, NOT SAVED')
+  expect(notice?.text).toMatch(
+    /^This could not be saved, so it was not done: cannot write to the folder .*a-file/,
+  )
+  expect(isRefused).toBe(true)
+  expect(board.scene().status).toBe('new game')
 })
 
 test('one keyboard serves every seat: it looks from a seat that can act, and can turn to another', async () => {
@@ -144,7 +146,7 @@ test('every table gets its own id, by game and day', async () => {
   const ids = [await saves.newId(tinyFight.game, day), await saves.newId(tinyFight.game, day)]
   expect(ids).toEqual(['tiny-fight-20261105-1', 'tiny-fight-20261105-2'])
   const match = Match.start(tinyFight.game, { seed: 1 })
-  await saves.keep(ids[0], match)
+  await KeptMatch.keep(saves.store, ids[0], match)
   await saves.finish(ids[1], match)
   expect(await new Saves(saves.folder).newId(tinyFight.game, day)).toBe('tiny-fight-20261105-3')
 })
@@ -153,7 +155,7 @@ test('a save is continued by its id or its file, a record under a new id; the pa
   const saves = new Saves(folder())
   const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'honest' })
   match.answer({ seat: 0, revision: 0, notation: 'play Bash on Ooze' })
-  await saves.keep('first', match)
+  await KeptMatch.keep(saves.store, 'first', match)
   for (const name of ['first', saves.pathOf('first')]) {
     const resumed = await saves.resume(tinyFight, name)
     expect(resumed.id).toBe('first')
@@ -163,7 +165,7 @@ test('a save is continued by its id or its file, a record under a new id; the pa
       new Sitting('first', match, saves).log(0),
     )
   }
-  expect((await saves.resume(tinyFight, 'first', 'practice')).match.options.undo).toBe('practice')
+  expect((await saves.resume(tinyFight, 'first', { undo: 'practice' })).match.options.undo).toBe('practice')
   const record = await saves.finish('second', match)
   const resumed = await saves.resume(tinyFight, record)
   expect(resumed.id).toMatch(/^tiny-fight-\d{8}-1$/)
@@ -171,12 +173,45 @@ test('a save is continued by its id or its file, a record under a new id; the pa
   expect(await saves.gameOf(record)).toBe('tiny-fight')
 })
 
+test('a game that no longer fits goes on for practice from where it stops fitting, if asked to', async () => {
+  const saves = new Saves(folder())
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'honest' })
+  for (const notation of ['play Bash on Ooze', 'play Strike 1 on Ooze', 'end turn'])
+    match.answer({ seat: 0, revision: match.revision, notation })
+  await KeptMatch.keep(saves.store, 'first', match)
+  const path = saves.pathOf('first')
+  const text = readFileSync(path, 'utf8').replace('play Strike 1 on Ooze', 'play Fireball on Ooze')
+  writeFileSync(path, text)
+  await expect(saves.resume(tinyFight, 'first')).rejects.toThrow(
+    /^first cannot be continued: step 2 of the record: "play Fireball on Ooze" is not possible: .*; with --as-far it goes on/,
+  )
+  const { id, match: part } = await saves.resume(tinyFight, 'first', { isAsFar: true })
+  expect([part.steps, part.options.undo, id === 'first']).toEqual([1, 'practice', false])
+  expect(readFileSync(path, 'utf8')).toBe(text)
+})
+
+test('a save whose last line was torn goes on, and that is said', async () => {
+  const saves = new Saves(folder())
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'honest' })
+  await KeptMatch.keep(saves.store, 'torn', match)
+  const path = saves.pathOf('torn')
+  writeFileSync(path, `${readFileSync(path, 'utf8')}1. 1> play Ba`)
+  const { id, match: found, saved } = await saves.resume(tinyFight, 'torn')
+  expect([id, found.steps]).toEqual(['torn', 0])
+  expect([...saves.torn.values()]).toEqual([
+    `${path} ended in the middle of a line, which is passed over: "1. 1> play Ba"`,
+  ])
+  const board = tableBoard(new Sitting(id, found, saves, saved), { hasMenu: false })
+  await board.answer('play Bash on Ooze')
+  expect(readFileSync(path, 'utf8')).toMatch(/\n\n1\. 1> play Bash on Ooze #[0-9a-f]{16}\n$/)
+})
+
 test('what cannot be continued says why, and what there is', async () => {
   const saves = new Saves(folder())
   await expect(saves.resume(tinyFight, 'nothing')).rejects.toThrow(
     /^there is no saved game nothing: there are no saved games in /,
   )
-  await saves.keep('first', Match.start(tinyFight.game, { seed: 7 }))
+  await KeptMatch.keep(saves.store, 'first', Match.start(tinyFight.game, { seed: 7 }))
   await expect(saves.resume(tinyFight, 'fist')).rejects.toThrow(
     'there is no saved game fist: there are first in',
   )
@@ -199,6 +234,7 @@ test('the menu lists games and what can be continued', async () => {
   expect(board.scene().choices.map(({ notation }) => notation)).toEqual([
     'play Tiny Fight',
     'play Bells',
+    'campaign of Tiny Fight',
     'continue bells-20261115-1',
     'quit',
   ])

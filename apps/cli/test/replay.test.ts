@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
 import { findGame } from '@hearthkeep/catalog'
-import { formatRecord, History, start } from '@hearthkeep/engine'
+import { formatRecord, History, recordOf, start } from '@hearthkeep/engine'
 import { formatSaved, Match } from '@hearthkeep/match'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectError, run, runJson } from './run.ts'
@@ -17,11 +17,13 @@ beforeAll(() => {
   if (game === undefined) throw new Error('these tests replay the tiny fight')
   const setup = { seats: 1, seed: 7, options: {} }
   const table = start(game, setup)
-  const history = new History(game, table)
+  const history = History.at(game, table.cells)
   const bot = createBot('random', game)
-  while (!table.isOver) history.take(bot.choose(table))
-  const { id, version, contentHash } = game
-  record = formatRecord({ game: id, rules: version, content: contentHash, setup, steps: history.recorded() })
+  while (!table.isOver) {
+    history.take(bot.choose(table))
+    table.restore(history.present)
+  }
+  record = formatRecord(recordOf(game, setup, history.recorded()))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -137,6 +139,21 @@ test('other rules and other content are warned of', async () => {
   expect(stderr).toMatch(/warning: it was played with content 0123456789abcdef, and this is /)
 })
 
+test('a record is replayed with a pack that lies over the game', async () => {
+  const path = file('packed.record', record)
+  const pack = (name: string, cards: string): string => {
+    mkdirSync(join(folder, name))
+    file(`${name}/cards.json`, cards)
+    return join(folder, name)
+  }
+  expect(await runJson(['replay', path, '--content', pack('same', '[]')])).toMatchObject({ warnings: [] })
+  const weak = pack('weak', '[{ "id": "strike", "effects": [{ "damage": 1 }] }]')
+  const { code, stdout, stderr } = await run(['replay', path, '--content', weak])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^different: the first difference is step \d+/m)
+  expect(stderr).toMatch(/warning: it was played with content /)
+})
+
 test('what is no record is a bad call that names the line', async () => {
   const lines = record.split('\n')
   const cases: [name: string, text: string | Uint8Array, message: RegExp][] = [
@@ -147,15 +164,15 @@ test('what is no record is a bad call that names the line', async () => {
       /truncated-clean, line 12: the record ends early/,
     ],
     ['header-only', lines.slice(0, 4).join('\n'), /header-only, line 4: the header has no "seats"/],
-    ['empty', '', /empty, line 1: expected "hearthkeep record 1"/],
-    ['foreign', '{"moves": []}', /foreign, line 1: expected "hearthkeep record 1"; this is not a record/],
-    ['future', record.replace('record 1', 'record 2'), /future, line 1: this record has format 2, .*update/],
+    ['empty', '', /empty, line 1: expected "hearthkeep record 2"/],
+    ['foreign', '{"moves": []}', /foreign, line 1: expected "hearthkeep record 2"; this is not a record/],
+    ['future', record.replace('record 2', 'record 3'), /future, line 1: this record has format 3, .*update/],
     [
       'other-game',
       record.replace('tiny-fight', 'tiny-figth'),
       /other-game, line 2: unknown game .*did you mean/,
     ],
-    ['skipped', record.replace(/^3\. /m, '4. '), /skipped, line 10: expected step 3, found step 4/],
+    ['skipped', record.replace(/^3\. /m, '4. '), /skipped, line 11: expected step 3, found step 4/],
     ['binary', new Uint8Array([0x89, 0x50, 0xff, 0xfe]), /binary: this is no text/],
   ]
   for (const [name, text, message] of cases) await expectError(['replay', file(name, text)], 2, message)

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Command } from 'commander'
+import type { Files } from '@hearthkeep/content'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
 import { readPackFolder } from '../files.ts'
@@ -16,9 +17,12 @@ interface CheckFlags {
 /** The command with its two parts. */
 export function contentCommand(): Command {
   const check = new Command('check')
-    .description('check a content pack: a folder with the JSON files of a game')
+    .description('check a content pack: a folder with the JSON files that change a game, or with all of them')
     .argument('<folder>', 'the folder of the pack')
-    .option('--game <id>', 'which game it is for (default: the one in whose folder games/ID/content it is)')
+    .option(
+      '--game <id>',
+      'which game it is for (default: the one its pack.json names, or in whose folder games/ID/content it is)',
+    )
     .option('--json', 'print JSON: {game, folder, fine, problems: [text], components?, contentHash?}')
     .action(async (folder: string, flags: CheckFlags) => {
       await checkPack(folder, flags)
@@ -38,7 +42,7 @@ export function contentCommand(): Command {
 
 async function checkPack(folder: string, flags: CheckFlags): Promise<void> {
   const files = readPackFolder(folder)
-  const module = flags.game === undefined ? await moduleAround(folder) : await findModule(flags.game)
+  const module = await moduleFor(folder, files, flags.game)
   const { game, problems } = await tryPack(module, files)
   const id = module.game.id
   process.exitCode = problems.length === 0 ? FINE : FAILED
@@ -54,32 +58,28 @@ async function checkPack(folder: string, flags: CheckFlags): Promise<void> {
   }
 }
 
-/** The game in whose folder a pack lies: games/ID/content. */
-async function moduleAround(folder: string): Promise<GameModule> {
-  const path = resolve(folder)
-  const id = basename(dirname(path))
+/** The game that is named, or that the pack names, or in whose folder it lies: games/ID/content. */
+async function moduleFor(folder: string, files: Files, named: string | undefined): Promise<GameModule> {
+  const { gameOfPack, PACK_FILE } = await import('@hearthkeep/content')
+  const id = named ?? gameOfPack(files)
+  if (id !== undefined) return findModule(id)
+  const around = basename(dirname(resolve(folder)))
   const ids = (await loadCatalog()).map((module) => module.game.id)
-  if (ids.includes(id)) return findModule(id)
-  throw new CommandError(`${folder}: which game is this pack for? Say --game ID: ${expectedOneOf(id, ids)}`)
+  if (ids.includes(around)) return findModule(around)
+  throw new CommandError(
+    `${folder}: which game is this pack for? Say --game ID, or write { "game": "ID" } into its ${PACK_FILE}: ` +
+      expectedOneOf(around, ids),
+  )
 }
 
-/** The game with these files, or everything that is wrong with them; one of the two. */
-async function tryPack(
-  module: GameModule,
-  files: Readonly<Record<string, string>>,
-): Promise<{ game?: Game; problems: string[] }> {
-  const { ContentError, formatProblem } = await import('@hearthkeep/content')
-  const known = Object.keys(module.files)
-  const unknown = Object.keys(files).filter((name) => !known.includes(name))
-  const problems = unknown.map((name) => `${name}: unknown file: ${expectedOneOf(name, known)}`)
-  const own = Object.fromEntries(Object.entries(files).filter(([name]) => known.includes(name)))
+/** The game with a pack, or everything that is wrong with it; one of the two. */
+async function tryPack(module: GameModule, files: Files): Promise<{ game?: Game; problems: string[] }> {
+  const { ContentError, createWithPack, formatProblem } = await import('@hearthkeep/content')
   try {
-    const game = module.create(own)
-    return problems.length === 0 ? { game, problems } : { problems }
+    return { game: createWithPack(module, files), problems: [] }
   } catch (error) {
-    if (error instanceof ContentError) problems.push(...error.problems.map(formatProblem))
-    else problems.push((error as Error).message)
-    return { problems }
+    if (error instanceof ContentError) return { problems: error.problems.map(formatProblem) }
+    return { problems: [(error as Error).message] }
   }
 }
 

@@ -15,7 +15,9 @@ interface PlayFlags {
   content?: string
   saves?: string
   resume?: string
+  asFar?: true
   undo?: 'practice' | 'honest'
+  campaign?: string | true
 }
 
 /** The command. */
@@ -29,6 +31,11 @@ export function playCommand(): Command {
     .option('--content <folder>', 'play with this content pack')
     .option('--saves <folder>', 'where games are saved (default: HEARTHKEEP_SAVES or ~/.hearthkeep/saves)')
     .option('--resume <save>', 'go on with a saved game: its file, or its name in the folder')
+    .option(
+      '--as-far',
+      'of a saved game that no longer fits the rules, play what fits, and go on for practice',
+    )
+    .option('--campaign [name]', 'play the campaign: the last one, the one of this name, or a "new" one')
     .addOption(new Option('--undo <policy>', 'what may be taken back').choices(['practice', 'honest']))
     .action(async (id: string | undefined, flags: PlayFlags) => {
       process.exitCode = await play(id, flags)
@@ -41,13 +48,15 @@ export function savesFolder(): string {
 }
 
 async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
-  const { seats, option: options, content, resume, undo, saves = savesFolder() } = flags
+  const { seats, option: options, content, resume, undo, campaign, saves = savesFolder() } = flags
+  if (campaign !== undefined && resume !== undefined)
+    throw new CommandError('--campaign goes on by itself; leave out --resume')
   if (id === undefined && resume === undefined) {
     throw new CommandError('which game? Name one (see hearthkeep games), or a saved one with --resume')
   }
   const { gameOfSave, playInTerminal } = await import('../play/index.ts')
   const own = await findModule(id ?? (await gameOfSave(saves, resume ?? '')))
-  const module = { ...own, game: withContent(own, content) }
+  const module = { ...own, game: await withContent(own, content) }
   checkSetup(module.game, seats, options ?? {})
   const seed = flags.seed === undefined ? undefined : readSeed(flags.seed)
   return playInTerminal({
@@ -59,6 +68,8 @@ async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
     ...(options !== undefined && { options }),
     ...(resume !== undefined && { resume }),
     ...(undo !== undefined && { undo }),
+    ...(flags.asFar && { isAsFar: true }),
+    ...(campaign !== undefined && { campaign }),
   })
 }
 

@@ -71,7 +71,7 @@ function readWorkers(text: string): number {
 
 async function run(id: string, flags: SimulateFlags): Promise<void> {
   const module = await findModule(id)
-  const game = withContent(module, flags.content)
+  const game = await withContent(module, flags.content)
   const options = flags.option ?? {}
   checkSetup(game, flags.seats, options)
   const plan: Plan = {

@@ -23,7 +23,6 @@ export async function farewell(sitting: Sitting, content?: string): Promise<stri
       return `${how}\nThe record is ${left.path}\nVerify it with: hearthkeep replay ${quoted(left.path)}${flags}`
     }
     if (left.kind === 'nothing') return match.isOver ? how : undefined
-    if (sitting.saveFailure !== undefined) return `${how}: NOT SAVED. ${sitting.saveFailure}`
     return `${how}: saved.\nGo on with: hearthkeep play --resume ${quoted(left.path)}${flags}`
   } catch (error) {
     if (!(error instanceof StoreError) && !(error instanceof Error && 'code' in error)) throw error

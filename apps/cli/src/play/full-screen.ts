@@ -8,6 +8,7 @@ import { START } from './input-state.ts'
 import type { Action, InputState } from './input-state.ts'
 import { paint } from './paint.ts'
 import type { Palette } from './paint.ts'
+import type { Scene } from './scene.ts'
 import { Terminal } from './terminal.ts'
 
 /** How things look. */
@@ -46,15 +47,15 @@ async function playBoard<T extends string>(
   look: Look,
 ): Promise<T | Leaving> {
   let state: InputState = START
-  let wasOver = board.scene().outcome !== 'playing'
+  let was = momentOf(board.scene())
   for (;;) {
     const scene = board.scene()
     const drawn = frame(scene, state, terminal.size, look.glyphs)
     terminal.draw(drawn.lines.map((line) => paint(line, look.palette, look.glyphs.isAscii)))
-    const isOver = scene.outcome !== 'playing'
-    // A key too many must not start the next game before the end of this one was seen.
-    if (isOver && !wasOver) await terminal.ignoreKeys(END_PAUSE)
-    wasOver = isOver
+    const moment = momentOf(scene)
+    // A key too many must not start the next game before the end of this one was seen, nor lift the curtain.
+    if (moment !== was && moment !== 'playing') await terminal.ignoreKeys(END_PAUSE)
+    was = moment
     const event = await terminal.next()
     if (event.kind === 'resize') terminal.clear()
     if (event.kind === 'end') return 'leave'
@@ -68,6 +69,11 @@ async function playBoard<T extends string>(
     if (reaction.ending !== undefined) return reaction.ending
     state = { ...(reaction.isRefused ? state : START), notice: reaction.notice }
   }
+}
+
+/** What a board is at. */
+function momentOf({ outcome, place }: Scene): string {
+  return place === 'curtain' ? place : outcome
 }
 
 async function react<T extends string>(board: Board<T>, action: Action): Promise<Reaction<T>> {

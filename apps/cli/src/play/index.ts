@@ -5,8 +5,10 @@ import { Match } from '@hearthkeep/match'
 import { CommandError, FINE, INTERRUPTED } from '../command-error.ts'
 import { findModule, loadCatalog } from '../lookup.ts'
 import type { Leaving, Player } from './board.ts'
+import { Campaigns } from './campaigns.ts'
 import { farewell } from './farewell.ts'
 import { mainBoard } from './main-board.ts'
+import { openCampaign, playCampaign } from './play-campaign.ts'
 import { Saves } from './saves.ts'
 import { setupBoard } from './setup-board.ts'
 import { Sitting } from './sitting.ts'
@@ -26,14 +28,19 @@ export interface PlayOptions {
   readonly saves: string
   /** The id or the file of a saved game to go on with. */
   readonly resume?: string
+  /** Whether a game that no longer fits goes on from where it stops fitting. */
+  readonly isAsFar?: boolean
   /** What may be taken back; anything if not said. */
   readonly undo?: 'practice' | 'honest'
+  /** The game's campaign: the name of one, `new`, or nothing for the youngest. */
+  readonly campaign?: string | true
 }
 
 const anySeed = (): number => randomInt(2 ** 32)
 
 /** Plays a game until the player leaves; returns the exit code. */
 export async function playInTerminal(options: PlayOptions): Promise<number> {
+  if (options.campaign !== undefined) return campaignInTerminal(options)
   const saves = new Saves(options.saves)
   const sitting = await sitDown(options, saves)
   const player = standardPlayer()
@@ -44,6 +51,26 @@ export async function playInTerminal(options: PlayOptions): Promise<number> {
       hasMenu: false,
     })
     return ending === 'abort' ? INTERRUPTED : FINE
+  } finally {
+    player.close()
+  }
+}
+
+/** Plays a campaign until the player leaves; returns the exit code. */
+async function campaignInTerminal({ module, saves, campaign, ...options }: PlayOptions): Promise<number> {
+  const campaigns = new Campaigns(saves)
+  const first = await openCampaign(campaigns, module.game, campaign === true ? undefined : campaign)
+  const player = standardPlayer()
+  const { seed = anySeed(), seats, options: chosen, undo } = options
+  let given: Seed | undefined = seed
+  const seeds = (): Seed => {
+    const next = given ?? anySeed()
+    given = undefined // the seed that was named is that of the first chapter played
+    return next
+  }
+  try {
+    const place = { campaigns, seed: seeds, tell: player.say, hasMenu: false, seats, options: chosen, undo }
+    return (await playCampaign(player, first, place)) === 'abort' ? INTERRUPTED : FINE
   } finally {
     player.close()
   }
@@ -89,6 +116,11 @@ async function playChosen(
     const options: PlayOptions = { module, saves: saves.folder, ...(isSaved && { resume: name }) }
     if (isSaved)
       return await playTables(player, options, await sitDown(options, saves), { saves, tell, hasMenu: true })
+    if (chosen.startsWith('campaign ')) {
+      const campaigns = new Campaigns(saves.folder)
+      const first = await openCampaign(campaigns, module.game)
+      return await playCampaign(player, first, { campaigns, seed: anySeed, tell, hasMenu: true })
+    }
     const board = setupBoard(module, anySeed)
     const ready = await player.play(board)
     if (ready !== 'start') return ready === 'abort' ? 'abort' : 'menu'
@@ -105,8 +137,9 @@ async function playChosen(
 async function sitDown(options: PlayOptions, saves: Saves): Promise<Sitting> {
   const { module, seats, seed = anySeed(), undo } = options
   if (options.resume !== undefined) {
-    const { id, match } = await saves.resume(module, options.resume, undo)
-    return new Sitting(id, match, saves)
+    const { isAsFar } = options
+    const { id, match, saved } = await saves.resume(module, options.resume, { undo, isAsFar })
+    return new Sitting(id, match, saves, saved)
   }
   const setup = { seats, seed, options: options.options }
   // What has one outcome is told, not asked.
@@ -133,6 +166,8 @@ async function playTables(
   for (;;) {
     const ending = await player.play(tableBoard(sitting, { hasMenu }))
     const words = await farewell(sitting, options.content)
+    for (const torn of saves.torn.values()) tell(torn)
+    saves.torn.clear()
     if (words !== undefined) tell(words)
     const { seats, options: chosen } = sitting.match.setup
     sitting.match.close()

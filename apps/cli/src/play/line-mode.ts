@@ -19,6 +19,8 @@ export interface Lines {
   readonly output: NodeJS.WritableStream
   /** Whether answers are repeated in the output, because nobody sees them typed. */
   readonly echoes: boolean
+  /** What clears the screen; nothing in a pipe. */
+  readonly clear: string
   readonly columns: number
 }
 
@@ -49,7 +51,8 @@ export function linePlayer(lines: Lines, look: Look): Player {
     return done ? undefined : value.trim()
   }
   return {
-    play: (board) => playBoard(board, { print, ask, width: lines.columns, look }),
+    play: (board) =>
+      playBoard(board, { print, ask, clear: () => write(lines.clear), width: lines.columns, look }),
     say: (text) => write(`${text}\n`),
     close: () => {
       reader.close()
@@ -61,6 +64,7 @@ export function linePlayer(lines: Lines, look: Look): Player {
 interface Desk {
   readonly print: (lines: readonly Line[]) => void
   readonly ask: () => Promise<string | undefined>
+  readonly clear: () => void
   readonly width: number
   readonly look: Look
 }
@@ -68,9 +72,10 @@ interface Desk {
 async function playBoard<T extends string>(board: Board<T>, desk: Desk): Promise<T | Leaving> {
   let told = 0
   let isShown = false
-  if (board.scene().place === 'table') desk.print(wrap([span(`Answer with ${COMMANDS}.`, 'dim')], desk.width))
+  if (board.scene().place !== 'menu') desk.print(wrap([span(`Answer with ${COMMANDS}.`, 'dim')], desk.width))
   for (;;) {
     const scene = board.scene()
+    if (!isShown && scene.place === 'curtain') desk.clear()
     if (!isShown) desk.print(sceneLines(scene, told, desk.width, desk.look.glyphs))
     told = scene.log.length
     isShown = true
@@ -90,7 +95,7 @@ async function playBoard<T extends string>(board: Board<T>, desk: Desk): Promise
 
 /** The table, what happened since the last time, the question and the choices. */
 export function sceneLines(scene: Scene, told: number, width: number, glyphs: Glyphs): Line[] {
-  const who = scene.seats > 1 ? `, player ${scene.seat + 1}` : ''
+  const who = scene.seats > 1 && scene.place === 'table' ? `, player ${scene.seat + 1}` : ''
   // After an undo the log is shorter than what was told of it.
   const news = told > scene.log.length ? [] : scene.log.slice(told)
   return [
@@ -132,7 +137,7 @@ async function react<T extends string>(board: Board<T>, scene: Scene, typed: str
   const seat = /^player (\d+)$/i.exec(typed)
   if (seat) return board.turnTo(Number(seat[1]) - 1)
   if (typed === '') {
-    if (scene.place === 'menu') return board.answer(scene.choices[0].notation)
+    if (scene.place !== 'table') return board.answer(scene.choices[0].notation)
     return { notice: { text: `Type ${COMMANDS}.`, tone: 'bad' }, isRefused: true }
   }
   if (!/^\d+$/.test(typed)) return board.answer(typed)

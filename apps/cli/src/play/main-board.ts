@@ -10,7 +10,7 @@ const CONTINUED = 20
 const UNREADABLE = 3
 
 /** What the main menu leads to. */
-export type MainEnding = `play ${string}` | `continue ${string}` | 'quit'
+export type MainEnding = `play ${string}` | `campaign ${string}` | `continue ${string}` | 'quit'
 
 /** Which saves cannot be continued, and why; undefined if all can. */
 function unreadable(modules: readonly GameModule[], saves: readonly Save[]): string | undefined {
@@ -59,6 +59,9 @@ export function mainBoard(
   ]
   const choices = [
     ...modules.map(({ game }, id) => choice(`play ${game.name}`, 'game', id)),
+    ...modules.flatMap(({ game }, id) =>
+      game.campaign === undefined ? [] : [choice(`campaign of ${game.name}`, 'game', id)],
+    ),
     ...open.map(({ id }, number) => choice(`continue ${id}`, 'save', number)),
     choice('quit'),
   ]
@@ -79,6 +82,8 @@ export function mainBoard(
         ({ game }) => wanted === `play ${game.name.toLowerCase()}` || wanted === game.id,
       )
       if (module) return { ending: `play ${module.game.id}` }
+      const told = modules.find(({ game }) => wanted === `campaign of ${game.name.toLowerCase()}`)
+      if (told?.game.campaign) return { ending: `campaign ${told.game.id}` }
       const save = open.find(({ id }) => wanted === `continue ${id}`)
       if (save) return { ending: `continue ${save.id}` }
       return wanted === 'quit' ? { ending: 'quit' } : undefined

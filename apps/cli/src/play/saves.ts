@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { formatRecord, parseRecord, RecordError } from '@hearthkeep/engine'
+import { contentOf, formatRecord, parseRecord, RecordError } from '@hearthkeep/engine'
 import type { Game, GameModule, GameRecord } from '@hearthkeep/engine'
-import { gameTextIn, isMatchId, Match, parseSaved, RecordMismatch, StoreError } from '@hearthkeep/match'
+import { gameTextIn, isMatchId, Match, parseJournal, RecordMismatch, StoreError } from '@hearthkeep/match'
 import type { SavedMatch } from '@hearthkeep/match'
 import { FileStore } from '@hearthkeep/match/file-store'
 import { CommandError } from '../command-error.ts'
@@ -29,7 +29,19 @@ interface Found {
   readonly saved: SavedMatch | undefined
 }
 
-type Undo = 'practice' | 'honest'
+/** How a game is gone on with. */
+interface Resuming {
+  readonly undo?: 'practice' | 'honest' | undefined
+  readonly isAsFar?: boolean | undefined
+}
+
+/** A match to go on with. */
+interface Resumed {
+  readonly id: string
+  readonly match: Match
+  /** What its file holds, if it is one of this folder. */
+  readonly saved?: SavedMatch | undefined
+}
 
 /** "20261115" of a day. */
 function dayText(day: Date): string {
@@ -39,11 +51,12 @@ function dayText(day: Date): string {
 }
 
 /** A game goes on with the content it was begun with: with any other, cards would change under the players. */
-function checkContent(game: Game, name: string, { game: id, content }: GameRecord): void {
-  if (id !== game.id || content === game.contentHash) return
+function checkContent(game: Game, name: string, { game: id, content, setup }: GameRecord): void {
+  const own = contentOf(game, setup)
+  if (id !== game.id || content === own) return
   throw new CommandError(
     `${name} cannot be continued with this content: it was played with content ${content}, and this is ` +
-      `${game.contentHash}; use hearthkeep play --resume ${name} --content FOLDER with the folder of the pack ` +
+      `${own}; use hearthkeep play --resume ${name} --content FOLDER with the folder of the pack ` +
       `it was played with, or without --content if that was ${game.name}'s own`,
   )
 }
@@ -51,13 +64,20 @@ function checkContent(game: Game, name: string, { game: id, content }: GameRecor
 /** The saved games of one folder. */
 export class Saves {
   readonly folder: string
-  private readonly store: FileStore
+  readonly store: FileStore
+  /** What is to be said of files whose last line was torn, by path. */
+  readonly torn: Map<string, string> = new Map<string, string>()
   /** Ids given away and not yet on the disk. */
   private readonly given = new Set<string>()
 
   constructor(folder: string) {
     this.folder = resolve(folder)
     this.store = new FileStore(this.folder)
+    this.store.onTorn = (path, torn) =>
+      this.torn.set(
+        path,
+        `${path} ended in the middle of a line, which is passed over: ${JSON.stringify(torn)}`,
+      )
   }
 
   /** Where a game is kept while it is played. */
@@ -98,11 +118,6 @@ export class Saves {
   /** Whether a match is kept under this id. */
   has(id: string): boolean {
     return existsSync(this.pathOf(id))
-  }
-
-  /** Keeps a match as it is now. */
-  async keep(id: string, match: Match): Promise<void> {
-    await this.store.save(id, match.saved())
   }
 
   /** Keeps the record of a finished game and drops its save; returns where the record is. */
@@ -149,21 +164,26 @@ export class Saves {
 
   /**
    * Goes on with a save, named by its id or its file; a file from elsewhere is continued under a new id. A save
-   * says itself whether what has one outcome is asked: those of old do ask.
+   * says itself whether what has one outcome is asked: those of old do ask. With `isAsFar`, a game that does not fit the
+   * rules or the content any more goes on for practice from where it stops fitting, under a new id.
    */
-  async resume(module: GameModule, name: string, undo?: Undo): Promise<{ id: string; match: Match }> {
+  async resume(module: GameModule, name: string, { undo, isAsFar }: Resuming = {}): Promise<Resumed> {
     const { game } = module
     const { id, record, saved } = await this.find(name)
-    checkContent(game, name, record)
     try {
+      if (isAsFar) {
+        const { match } = Match.resumeAsFar(game, record, { undo: 'practice', autoForced: true })
+        return { id: await this.newId(game), match }
+      }
+      checkContent(game, name, record)
       const match = saved
         ? Match.open(game, { ...saved, undo: undo ?? saved.undo })
         : Match.resume(game, record, { undo: undo ?? 'practice', autoForced: true })
-      return { id: id ?? (await this.newId(game)), match }
+      return id === undefined ? { id: await this.newId(game), match } : { id, match, saved }
     } catch (error) {
-      if (error instanceof RecordMismatch)
-        throw new CommandError(`${name} cannot be continued: ${error.message}`)
-      throw error
+      if (!(error instanceof RecordMismatch)) throw error
+      const advice = error.step > 1 ? `; with --as-far it goes on for practice from there, as a new game` : ''
+      throw new CommandError(`${name} cannot be continued: ${error.message}${advice}`)
     }
   }
 
@@ -174,7 +194,8 @@ export class Saves {
       const text = gameTextIn(await readFile(path, 'utf8'))
       if (!text.startsWith('hearthkeep match'))
         return { id: undefined, record: parseRecord(text), saved: undefined }
-      const saved = parseSaved(text)
+      const { saved, torn } = parseJournal(text)
+      if (torn !== undefined) this.store.onTorn(path, torn)
       const own = /^match-(.+)\.txt$/.exec(basename(path))?.[1]
       const id = dirname(path) === this.folder && isMatchId(own) ? own : undefined
       return { id, record: saved.record, saved }

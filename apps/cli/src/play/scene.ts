@@ -34,8 +34,8 @@ export interface Scene {
   readonly outcome: Outcome
   /** A few words at the right end of the header: "14 decisions". */
   readonly status: string
-  /** A table can be undone and has a log; a menu is only chosen from. */
-  readonly place: 'table' | 'menu'
+  /** A table can be undone and has a log, behind a curtain as well; a menu is only chosen from. */
+  readonly place: 'table' | 'curtain' | 'menu'
 }
 
 /** The size of the terminal. */

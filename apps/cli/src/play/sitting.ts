@@ -1,51 +1,50 @@
 /** One table being played at this terminal: the match that decides, its log in words, and its save. */
 import type { Game, Refusal } from '@hearthkeep/engine'
-import type { Decision, Happening, Match, MatchView } from '@hearthkeep/match'
-import type { Saves } from './saves.ts'
+import { KeptMatch, StoreError } from '@hearthkeep/match'
+import type { Decision, Happening, Match, MatchView, SavedMatch, Viewer } from '@hearthkeep/match'
+import type { Keeper } from './keeper.ts'
 import type { LogEntry } from './scene.ts'
 
 /** What is kept of a table that was left, and where. */
 export type Left = { readonly kind: 'record' | 'save'; readonly path: string } | { readonly kind: 'nothing' }
 
-/** A table, saved after every decision. */
+/** A table at which nothing has happened that is not saved: what cannot be saved is not done. */
 export class Sitting {
-  readonly id: string
+  /** Where it is kept; another one if somebody else has taken it by the time of the first decision. */
+  id: string
   readonly match: Match
-  private readonly saves: Saves
+  private readonly saves: Keeper
+  /** The match in its file; undefined as long as nobody has decided anything. */
+  private kept: KeptMatch | undefined
   /** The revision at which it was begun or continued. */
   private readonly first: number
-  /** What each decision brought, by seat and number; looked up once. */
-  private readonly told = new Map<number, LogEntry[][]>()
-  /** Why the last save failed; undefined if it did not. */
-  private failure: string | undefined
+  /** What each decision brought, by viewer and number; looked up once. */
+  private readonly told = new Map<Viewer, LogEntry[][]>()
 
-  constructor(id: string, match: Match, saves: Saves) {
+  /** `saved` is what its file holds, if it has one. */
+  constructor(id: string, match: Match, saves: Keeper, saved?: SavedMatch) {
     this.id = id
     this.match = match
     this.first = match.revision
     this.saves = saves
+    if (saved !== undefined) this.kept = KeptMatch.continue(saves.store, id, match, saved)
   }
 
   get game(): Game {
     return this.match.game
   }
 
-  /** Why the table as it is now is not saved; undefined if it is. */
-  get saveFailure(): string | undefined {
-    return this.failure
+  view(viewer: Viewer): MatchView {
+    return this.match.view(viewer)
   }
 
-  view(seat: number): MatchView {
-    return this.match.view(seat)
-  }
-
-  /** Everything that happened, as a seat may know it. */
-  log(seat: number): readonly LogEntry[] {
+  /** Everything that happened, as a viewer may know it. */
+  log(viewer: Viewer): readonly LogEntry[] {
     const { steps } = this.match
-    const told = this.told.get(seat) ?? []
-    this.told.set(seat, told)
+    const told = this.told.get(viewer) ?? []
+    this.told.set(viewer, told)
     for (let step = told.length; step <= steps; step++) {
-      const happening = this.match.happened(step, seat)
+      const happening = this.match.happened(step, viewer)
       // What was answered without asking came of the decision before it, and is told with it.
       const decision = isAutomatic(happening.decision) ? (told[step - 1].at(-1)?.decision ?? 0) : step
       told.push(entriesOf(happening, decision))
@@ -64,13 +63,13 @@ export class Sitting {
     return this.match.decisions(seat).findLast((decision) => !isAutomatic(decision))?.notation
   }
 
-  /** Takes an answer and saves it; returns why not. */
+  /** Saves an answer and takes it; returns why not. */
   async answer(seat: number, notation: string): Promise<Refusal | undefined> {
-    const result = this.match.answer({ seat, revision: this.match.revision, notation })
-    if (result.kind === 'taken') {
-      await this.save()
-      return undefined
-    }
+    const result = await this.keeping((kept) =>
+      kept.answer({ seat, revision: this.match.revision, notation }),
+    )
+    if (!('kind' in result)) return result
+    if (result.kind === 'taken') return undefined
     if (result.kind === 'illegal') return { rule: result.rule, text: result.text }
     if (result.kind === 'failed') {
       return { rule: '', text: `the rules failed, and nothing has happened: ${result.text}` }
@@ -81,12 +80,12 @@ export class Sitting {
     }
   }
 
-  /** Takes the last decision back and saves that; returns why not. */
+  /** Saves that the last decision is taken back, and takes it back; returns why not. */
   async undo(seat: number): Promise<Refusal | undefined> {
-    const result = this.match.undo(seat)
+    const result = await this.keeping((kept) => kept.undo(seat, this.match.revision))
+    if (!('kind' in result)) return result
     if (result.kind === 'undone') {
       for (const told of this.told.values()) told.length = Math.min(told.length, result.steps + 1)
-      await this.save()
       return undefined
     }
     return { rule: '', text: result.kind === 'refused' ? result.reason : 'the table has to agree' }
@@ -103,12 +102,25 @@ export class Sitting {
     return { kind: 'nothing' }
   }
 
-  private async save(): Promise<void> {
+  private async begin(): Promise<KeptMatch> {
+    for (;;) {
+      try {
+        return await KeptMatch.keep(this.saves.store, this.id, this.match)
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.kind !== 'taken') throw error
+        this.id = await this.saves.newId(this.game)
+      }
+    }
+  }
+
+  /** Does something with the match in its file, which is made if there is none yet; returns why it could not be saved. */
+  private async keeping<R>(change: (kept: KeptMatch) => Promise<R>): Promise<R | Refusal> {
     try {
-      await this.saves.keep(this.id, this.match)
-      this.failure = undefined
+      this.kept ??= await this.begin()
+      return await change(this.kept)
     } catch (error) {
-      this.failure = (error as Error).message
+      if (!(error instanceof StoreError)) throw error
+      return { rule: '', text: `this could not be saved, so it was not done: ${error.message}` }
     }
   }
 }

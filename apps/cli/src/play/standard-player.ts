@@ -7,6 +7,12 @@ import { paletteFor } from './paint.ts'
 
 const LINE_WIDTH = 80
 
+/** What takes everything off the screen, also what was scrolled away; a simple terminal only scrolls. */
+function clearing({ isTTY, rows }: typeof process.stdout, isSimple: boolean): string {
+  if (!isTTY) return ''
+  return isSimple ? '\n'.repeat(rows) : '\u001b[2J\u001b[3J\u001b[H'
+}
+
 /** A player on the standard streams: full screen if both are a terminal that can do it. */
 export function standardPlayer(): Player {
   const { stdin: input, stdout: output, env, platform } = process
@@ -15,5 +21,6 @@ export function standardPlayer(): Player {
   if (input.isTTY && output.isTTY && env['TERM'] !== 'dumb')
     return fullScreenPlayer(input, output, { glyphs, palette })
   const columns = Math.max(40, Number(env['COLUMNS']) || (output.isTTY ? output.columns : LINE_WIDTH))
-  return linePlayer({ input, output, echoes: !input.isTTY, columns }, { glyphs, palette })
+  const clear = clearing(output, env['TERM'] === 'dumb')
+  return linePlayer({ input, output, echoes: !input.isTTY, columns, clear }, { glyphs, palette })
 }

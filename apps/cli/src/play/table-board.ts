@@ -1,7 +1,7 @@
 /** A table as a board: the match behind it decides, the sitting keeps it saved. */
 import type { OfferedChoice, Outcome } from '@hearthkeep/engine'
-import type { MatchView } from '@hearthkeep/match'
 import type { Board, Reaction } from './board.ts'
+import { Keyboard } from './keyboard.ts'
 import type { LogEntry, Scene } from './scene.ts'
 import { sentence } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
@@ -26,34 +26,32 @@ const ENDS: Readonly<Record<Outcome, string>> = {
 }
 
 /** A table for the person at this keyboard, who answers for every seat. */
-export function tableBoard(sitting: Sitting, { hasMenu }: { readonly hasMenu: boolean }): Board<TableEnding> {
-  let seat = 0
-
-  /** Looks at the table from a seat that has something to choose. */
-  function look(): MatchView {
-    const view = sitting.view(seat)
-    const asked = view.prompt?.seats ?? []
-    if (asked.length === 0 || asked.includes(seat)) return view
-    seat = asked[0]
-    return sitting.view(seat)
-  }
+export function tableBoard(
+  sitting: Sitting,
+  { hasMenu, again = OFFERS.again }: { readonly hasMenu: boolean; readonly again?: string },
+): Board<TableEnding> {
+  const keyboard = new Keyboard(sitting)
+  const named = { ...OFFERS, again }
 
   function offers(canUndo: boolean): OfferedChoice[] {
-    const shown = [
-      OFFERS.again,
-      ...(canUndo ? [OFFERS.undo] : []),
-      ...(hasMenu ? [OFFERS.menu] : []),
-      OFFERS.done,
-    ]
-    return shown.map((notation) => ({ seat, notation, kind: 'offer', concerns: [] }))
+    return offered([
+      named.again,
+      ...(canUndo ? [named.undo] : []),
+      ...(hasMenu ? [named.menu] : []),
+      named.done,
+    ])
   }
+
+  const offered = (notations: readonly string[]): OfferedChoice[] =>
+    notations.map((notation) => ({ seat: keyboard.seat, notation, kind: 'offer', concerns: [] }))
 
   function scene(): Scene {
     const { game } = sitting
-    const view = look()
+    const view = keyboard.look()
+    const { seat } = keyboard
+    const log = sitting.log(keyboard.viewer)
     const isOver = view.prompt === null
-    const log = sitting.log(seat)
-    return {
+    const shown: Scene = {
       name: game.name,
       about: game.about,
       glossary: game.glossary,
@@ -64,13 +62,16 @@ export function tableBoard(sitting: Sitting, { hasMenu }: { readonly hasMenu: bo
       zones: view.zones,
       prompt: view.prompt?.text ?? `${ENDS[view.outcome]} After ${countOf(view.steps, 'decision')}.`,
       rule: view.prompt?.rule ?? lastRule(log),
-      choices: isOver ? offers(view.undo.isPossible) : view.choices,
+      choices: isOver ? offers(keyboard.canUndo) : view.choices,
       refused: view.refused,
       log,
       outcome: view.outcome,
       status: statusOf(view.steps, sitting),
       place: 'table',
     }
+    if (!keyboard.isCurtained) return shown
+    const prompt = `Pass the keyboard to player ${seat + 1}, who presses Enter.`
+    return { ...shown, prompt, rule: '', choices: offered(keyboard.greetings), place: 'curtain' }
   }
 
   const refuse = (text: string, rule = ''): Reaction<TableEnding> => ({
@@ -79,32 +80,44 @@ export function tableBoard(sitting: Sitting, { hasMenu }: { readonly hasMenu: bo
   })
 
   async function undo(): Promise<Reaction<TableEnding>> {
-    const last = sitting.lastDecision(seat)
-    const refusal = await sitting.undo(seat)
+    const { undoes } = keyboard
+    if (undoes === undefined) return refuse('no undo before somebody has said to be there')
+    const last = sitting.lastDecision(undoes)
+    const refusal = await sitting.undo(undoes)
     if (refusal) return refuse(`no undo: ${refusal.text}`)
+    keyboard.turnTo(undoes)
     return { notice: { text: `Taken back: ${last ?? 'the last decision'}.`, tone: 'good' } }
   }
 
   async function answer(notation: string): Promise<Reaction<TableEnding>> {
-    if (look().prompt === null) return offer(notation)
-    const refusal = await sitting.answer(seat, notation)
-    if (refusal) return refuse(refusal.text, refusal.rule)
-    const { saveFailure } = sitting
-    return saveFailure === undefined ? {} : { notice: { text: `Not saved: ${saveFailure}`, tone: 'bad' } }
+    if (sitting.match.isOver) return offer(notation)
+    if (keyboard.isCurtained) return greet(notation)
+    const refusal = await sitting.answer(keyboard.seat, notation)
+    return refusal === undefined ? {} : refuse(refusal.text, refusal.rule)
+  }
+
+  /** Somebody says who they are; everything else has to wait for that. */
+  function greet(notation: string): Reaction<TableEnding> {
+    const [, said] = /^(?:i am|back to) player (\d+)\b/i.exec(notation.trim()) ?? []
+    const seat = Number(said) - 1
+    if (said === undefined) return refuse(`pass the keyboard to player ${keyboard.seat + 1} first`)
+    if (!keyboard.asked.includes(seat)) return refuse(`player ${said} cannot act now`)
+    keyboard.hold(seat)
+    return {}
   }
 
   async function offer(notation: string): Promise<Reaction<TableEnding>> {
     const wanted = notation.trim().toLowerCase()
-    if (wanted === OFFERS.undo) return undo()
-    for (const ending of ['again', 'menu', 'done'] as const) if (wanted === OFFERS[ending]) return { ending }
+    if (wanted === named.undo) return undo()
+    for (const ending of ['again', 'menu', 'done'] as const) if (wanted === named[ending]) return { ending }
     return refuse('the game is over')
   }
 
   function turnTo(wanted?: number): Reaction<TableEnding> {
-    const asked = look().prompt?.seats ?? []
+    const { asked, seat } = keyboard
     const next = wanted ?? asked[(asked.indexOf(seat) + 1) % asked.length]
     if (asked.includes(next)) {
-      seat = next
+      keyboard.turnTo(next)
       return {}
     }
     return refuse(wanted === undefined ? 'nobody else can act now' : `player ${wanted + 1} cannot act now`)
@@ -114,8 +127,7 @@ export function tableBoard(sitting: Sitting, { hasMenu }: { readonly hasMenu: bo
 }
 
 /** How far it is, and whether that is on the disk. */
-function statusOf(steps: number, { saveFailure, hasDecisions }: Sitting): string {
-  if (saveFailure !== undefined) return `${countOf(steps, 'decision')}, NOT SAVED`
+function statusOf(steps: number, { hasDecisions }: Sitting): string {
   return hasDecisions ? `${countOf(steps, 'decision')}, saved` : 'new game'
 }
 
