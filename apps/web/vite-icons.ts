@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:icons/'
 /** As the `viewBox` in `art/icon.tsx` says. */
-const GRID = 180
+const GRID = 144
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -23,7 +23,7 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
-/** The set draws on a grid of 512 with decimals; whole steps on a grid of 180 will do, and are a third of it. */
+/** The set draws on a grid of 512 with decimals; whole steps on a grid of 144 will do, and are a third of it. */
 function rounded(body: string): string {
   const small = (path: string): string =>
     svgpath(path)

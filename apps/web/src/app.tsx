@@ -11,6 +11,8 @@ import type { Route } from './route.ts'
 
 // The way to a first game leads by the shelf and the set-up; the other pages come when they are asked for.
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }))
+const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.tsx')).Campaign }))
+const Campaigns = lazy(async () => ({ default: (await import('./pages/campaigns.tsx')).Campaigns }))
 const Extra = lazy(async () => ({ default: (await import('./pages/extra.tsx')).Extra }))
 const Lesson = lazy(async () => ({ default: (await import('./pages/lesson.tsx')).Lesson }))
 const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
@@ -36,6 +38,10 @@ function Page({ route }: { route: Route }) {
       return <Lessons game={route.game} />
     case 'lesson':
       return <Lesson game={route.game} lesson={route.lesson} />
+    case 'campaigns':
+      return <Campaigns key={route.game} {...(route.game !== undefined && { game: route.game })} />
+    case 'campaign':
+      return <Campaign key={route.id} id={route.id} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'open':

@@ -5,7 +5,9 @@ export type Route =
   | { readonly page: 'shelf' | 'library' | 'about' }
   | { readonly page: 'new' | 'lessons' | 'rules' | 'extra'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table' | 'campaign'; readonly id: string }
+  /** Of one game, or of all. */
+  | { readonly page: 'campaigns'; readonly game?: string }
   /** A record in the address itself. */
   | { readonly page: 'open'; readonly data: string }
   | { readonly page: 'nothing'; readonly path: string }
@@ -17,7 +19,8 @@ export function parseRoute(hash: string): Route {
   if (page === '') return { page: 'shelf' }
   if (page === 'library' || page === 'about') return { page }
   if (page === 'open' && first !== '') return { page, data: first }
-  if (page === 'table' && first !== '') return { page, id: first }
+  if ((page === 'table' || page === 'campaign') && first !== '') return { page, id: first }
+  if (page === 'campaigns') return first === '' ? { page } : { page, game: first }
   if (page === 'lessons' && second !== '') return { page: 'lesson', game: first, lesson: second }
   if ((page === 'new' || page === 'lessons' || page === 'rules' || page === 'extra') && first !== '')
     return { page, game: first }

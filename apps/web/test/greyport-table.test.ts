@@ -13,17 +13,19 @@ import { parseRoute } from '../src/route.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
 import { earn, earnedIn } from '../src/storage/achievements.ts'
+import { go, settled, viewOf } from './matches.ts'
+import { atOnce } from './at-once.ts'
 
 const game: Game = greyport.game
 
 /** A game in its first round. */
-function begin(seats: number, options: Readonly<Record<string, string>> = {}): MatchDriver {
-  const driver = new MatchDriver(Match.start(game, { seats, seed: 3, options }, { autoForced: true }))
-  while (driver.look().prompt?.question !== 'players-act') driver.take(driver.look().choices[0])
-  return driver
+function begin(seats: number, options: Readonly<Record<string, string>> = {}): Match {
+  const match = Match.start(game, { seats, seed: 3, options }, { autoForced: true })
+  while (viewOf(match).prompt?.question !== 'players-act') go(match)
+  return match
 }
 
-const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
+const modelNow = (match: Match): Model => modelOf(game, viewOf(match).cells)
 
 describe('pictures', () => {
   const { data } = openTable(game)
@@ -74,14 +76,13 @@ describe('the model', () => {
   })
 
   test('with closed hands each sees only their own', () => {
-    const { cellsBySeat = [] } = begin(3, { hands: 'closed' }).look()
-    expect(cellsBySeat.length).toBe(3)
-    cellsBySeat.forEach((cells, seat) => {
-      for (const { seat: owner, hand, handCount } of modelOf(game, cells).seats) {
+    const match = begin(3, { hands: 'closed' })
+    for (const seat of [0, 1, 2]) {
+      for (const { seat: owner, hand, handCount } of modelOf(game, match.view(seat).cells).seats) {
         expect(handCount).toBeGreaterThan(3)
         expect(hand.length).toBe(owner === seat ? handCount : 0)
       }
-    })
+    }
   })
 
   test('tells what changed between two moments', () => {
@@ -99,11 +100,11 @@ describe('the model', () => {
 })
 
 describe('one of several who are asked at once is attended to', () => {
-  const open = (): Session =>
-    new Session(begin(3), { pace: () => 0, thingKinds: THING_KINDS, attendsOne: true })
+  const open = (): Promise<Session> =>
+    Session.open(new MatchDriver(atOnce(begin(3))), { pace: () => 0, thingKinds: THING_KINDS })
 
-  test('only that one is offered anything, and one can turn to another', () => {
-    const session = open()
+  test('only that one is offered anything, and one can turn to another', async () => {
+    const session = await open()
     expect(session.state.attended).toBe(0)
     expect(new Set(session.state.candidates.map(({ seat }) => seat))).toEqual(new Set([0]))
     session.attend(2)
@@ -111,9 +112,10 @@ describe('one of several who are asked at once is attended to', () => {
     session.close()
   })
 
-  test('taking up the card of another turns to that one', () => {
-    const session = open()
-    const other = session.state.look.choices.find(({ seat, kind }) => seat === 1 && kind === 'play-hero')
+  test('taking up the card of another turns to that one', async () => {
+    const session = await open()
+    const { choices } = await session.driver.look(1)
+    const other = choices.find(({ kind }) => kind === 'play-hero')
     if (other === undefined) throw new Error('seat 1 has no hero to play')
     session.pick(other.concerns[0])
     expect(session.state.attended).toBe(1)
@@ -121,12 +123,13 @@ describe('one of several who are asked at once is attended to', () => {
     session.close()
   })
 
-  test('whoever is done is left for the next', () => {
-    const session = open()
+  test('whoever is done is left for the next', async () => {
+    const session = await open()
     session.attend(1)
-    const done = session.state.look.choices.find(({ seat, kind }) => seat === 1 && kind === 'done')
+    const done = session.state.look.choices.find(({ kind }) => kind === 'done')
     if (done === undefined) throw new Error('seat 1 cannot be done')
     session.take(done)
+    await settled()
     expect(session.state.look.prompt?.seats).toEqual([0, 2])
     expect(session.state.attended).toBe(0)
     session.close()

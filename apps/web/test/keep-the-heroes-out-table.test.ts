@@ -1,5 +1,5 @@
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
-import { keepTheHeroesOut, mapOf, openTable, ROOMS, SCENARIOS } from '@hearthkeep/game-keep-the-heroes-out'
+import { keepTheHeroesOut, mapOf, openTable } from '@hearthkeep/game-keep-the-heroes-out'
 import { Match } from '@hearthkeep/match'
 import type { TableEvent } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
@@ -16,49 +16,54 @@ import { words } from '../src/games/keep-the-heroes-out/words.ts'
 import { optionWords } from '../src/pages/save-words.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
+import { go, settled, viewOf } from './matches.ts'
+import { atOnce } from './at-once.ts'
 
 const game: Game = keepTheHeroesOut.game
 
 /** A game in its first turn. */
-function begin(seats: number, options: Readonly<Record<string, string>> = {}): MatchDriver {
-  const driver = new MatchDriver(Match.start(game, { seats, seed: 3, options }, { autoForced: true }))
-  while (driver.look().prompt?.question !== 'play-cards') driver.take(driver.look().choices[0])
-  return driver
+function begin(seats: number, options: Readonly<Record<string, string>> = {}): Match {
+  const match = Match.start(game, { seats, seed: 3, options }, { autoForced: true })
+  while (viewOf(match).prompt?.question !== 'play-cards') go(match)
+  return match
 }
 
-const sessionOf = (driver: MatchDriver): Session =>
-  new Session(driver, { pace: () => 0, thingKinds: THING_KINDS })
-const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
+const sessionOf = (match: Match): Promise<Session> =>
+  Session.open(new MatchDriver(atOnce(match)), { pace: () => 0, thingKinds: THING_KINDS })
+const modelNow = (match: Match): Model => modelOf(game, viewOf(match).cells)
 
 /** Plays the first choice of one of the kinds, the first there is. */
-function go(driver: MatchDriver, ...kinds: readonly string[]): void {
-  const { choices } = driver.look()
+function goBy(match: Match, ...kinds: readonly string[]): void {
+  const { choices } = viewOf(match)
   const wanted = kinds
     .map((kind) => choices.find((one) => one.kind === kind))
     .find((one) => one !== undefined)
-  driver.take(wanted ?? choices[0])
+  go(match, wanted)
 }
 
 describe('the map', () => {
   const table = openTable(game)
+  const rooms = table.data.rooms.map(({ id }) => id)
+  const scenarios = table.data.scenarios.map(({ id }) => id)
 
   test('every dungeon has a place for each of the twelve rooms, and no place twice', () => {
-    expect(Object.keys(layouts)).toEqual([...SCENARIOS])
+    expect(Object.keys(layouts)).toEqual(scenarios)
     for (const layout of Object.values(layouts)) {
-      expect(Object.keys(layout).sort()).toEqual([...ROOMS].sort())
-      expect(new Set(Object.values(layout).map(String)).size).toBe(ROOMS.length)
+      expect(Object.keys(layout).sort()).toEqual([...rooms].sort())
+      expect(new Set(Object.values(layout).map(String)).size).toBe(rooms.length)
       for (const [x, y] of Object.values(layout)) expect(x < COLUMNS && y < ROWS).toBe(true)
     }
   })
 
   test('every passage leads to the next place, straight or across a corner: none runs under a room', () => {
-    for (const [scenario, id] of SCENARIOS.entries()) {
+    const places: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = layouts
+    for (const [scenario, id] of scenarios.entries()) {
       table.scenario = scenario
       table.isLarge = 1
       for (const [room, near] of mapOf(table).neighbours.entries())
         for (const other of near) {
-          const [x, y] = layouts[id][ROOMS[room]]
-          const [toX, toY] = layouts[id][ROOMS[other]]
+          const [x, y] = places[id][rooms[room]]
+          const [toX, toY] = places[id][rooms[other]]
           expect([id, room, other, Math.max(Math.abs(x - toX), Math.abs(y - toY))]).toEqual([
             id,
             room,
@@ -120,10 +125,10 @@ describe('the model', () => {
   })
 
   test('the card in play tells used actions from unused ones', () => {
-    const driver = begin(1)
-    expect(modelNow(driver).inPlay).toBeNull()
-    go(driver, 'play-card')
-    const { inPlay, seats } = modelNow(driver)
+    const match = begin(1)
+    expect(modelNow(match).inPlay).toBeNull()
+    goBy(match, 'play-card')
+    const { inPlay, seats } = modelNow(match)
     expect(inPlay?.actions.length).toBeGreaterThan(0)
     expect(inPlay?.actions.every(({ isUsed }) => !isUsed)).toBe(true)
     expect(seats[0].hand).toHaveLength(4)
@@ -131,37 +136,39 @@ describe('the model', () => {
 })
 
 describe('short cuts', () => {
-  test('the Cells are used by a click on them', () => {
-    const session = sessionOf(begin(1))
+  test('the Cells are used by a click on them', async () => {
+    const match = begin(1)
+    const session = await sessionOf(match)
     const use = kindShortcut(session, 'use-cells')
     expect(use?.words).toMatch(/Cells/)
     use?.act()
-    expect(session.driver.look().choices.some(({ kind }) => kind === 'use-cells')).toBe(false)
+    await settled()
+    expect(viewOf(match).choices.some(({ kind }) => kind === 'use-cells')).toBe(false)
     expect(kindShortcut(session, 'use-cells')).toBeNull()
   })
 
-  test('a hero in a room is what a choice says of both, and nothing elsewhere', () => {
-    const driver = begin(1)
-    while (!driver.look().choices.some(({ kind }) => kind === 'summon-hero'))
-      go(driver, 'end-play', 'end-turn')
-    const session = sessionOf(driver)
-    const choice = driver.look().choices.find(({ kind }) => kind === 'summon-hero')
+  test('a hero in a room is what a choice says of both, and nothing elsewhere', async () => {
+    const match = begin(1)
+    while (!viewOf(match).choices.some(({ kind }) => kind === 'summon-hero'))
+      goBy(match, 'end-play', 'end-turn')
+    const session = await sessionOf(match)
+    const choice = viewOf(match).choices.find(({ kind }) => kind === 'summon-hero')
     const [hero, room] = choice?.concerns ?? []
     expect(pieceShortcut(session, room.id, hero)?.words).toBe(choice?.notation)
     expect(pieceShortcut(session, 0, hero)).toBeNull() // no card brings heroes to the Vault
   })
 
-  test('what lies in a room is carried once it is clear from where and to where', () => {
-    const driver = begin(1)
+  test('what lies in a room is carried once it is clear from where and to where', async () => {
+    const match = begin(1)
     const isCarried = (one: OfferedChoice): boolean =>
       one.kind === 'move' && one.concerns.some(({ kind }) => kind === 'cargo')
-    for (let asked = 0; !driver.look().choices.some(isCarried); asked++) {
+    for (let asked = 0; !viewOf(match).choices.some(isCarried); asked++) {
       expect(asked).toBeLessThan(400)
-      go(driver, 'use-room', 'place-resource', 'play-card', 'end-play', 'end-turn')
+      goBy(match, 'use-room', 'place-resource', 'play-card', 'end-play', 'end-turn')
     }
-    const carried = driver.look().choices.find(isCarried)
+    const carried = viewOf(match).choices.find(isCarried)
     const [from, to, cargo] = carried?.concerns ?? []
-    const session = sessionOf(driver)
+    const session = await sessionOf(match)
     expect(cargoShortcut(session, from.id, cargo.id)).toBeNull()
     session.pick(from)
     session.pick(to)
@@ -182,8 +189,8 @@ describe('what is shown of events', () => {
   })
 
   test('a hero walks from the room it has left', () => {
-    const driver = begin(1)
-    const before = modelNow(driver)
+    const match = begin(1)
+    const before = modelNow(match)
     const withHero = (room: number): Model => ({
       ...before,
       rooms: before.rooms.map((one) => ({

@@ -1,49 +1,131 @@
-import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import { greyport } from '@hearthkeep/game-greyport'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import { Match } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
+import type { Taken } from '../src/session/driver.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
+import { go, settled, viewOf } from './matches.ts'
+import { atOnce } from './at-once.ts'
 
-test('a choice brings a frame for every line that is no decision, in the same order', () => {
-  const driver = new MatchDriver(Match.start(tinyFight.game, { seed: 7 }, { autoForced: true }))
-  const end = driver.look().choices.find(({ notation }) => notation === 'end turn')
-  const taken = end && driver.take(end)
-  if (taken === undefined || 'refused' in taken) throw new Error('the turn did not end')
-  const told = taken.lines.filter(({ isDecision }) => !isDecision).map(({ text }) => text)
-  expect(told.length).toBeGreaterThan(3)
-  expect(taken.frames.map(({ event }) => event.text)).toEqual(told)
-  driver.close()
-})
-
-test('the log is told once and follows what is taken back', () => {
-  const driver = new MatchDriver(
-    Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice', autoForced: true }),
-  )
-  const before = driver.lines()
-  const [choice] = driver.look().choices
-  const taken = driver.take(choice)
+function framesOf(taken: Taken) {
   if ('refused' in taken) throw new Error(taken.refused)
-  expect(driver.lines()).toEqual([...before, ...taken.lines])
-  expect(driver.undo()).toBeUndefined()
-  expect(driver.lines()).toEqual(before)
+  return taken.frames
+}
+
+/** A round of Greyport in which nobody sees the hands of others. */
+function closedHands(): Match {
+  const match = Match.start(
+    greyport.game,
+    { seats: 3, seed: 3, options: { hands: 'closed' } },
+    { autoForced: true },
+  )
+  while (viewOf(match).prompt?.question !== 'players-act') go(match)
+  return match
+}
+
+test('a choice brings a frame for every line that is no decision, in the same order', async () => {
+  const driver = new MatchDriver(atOnce(Match.start(tinyFight.game, { seed: 7 }, { autoForced: true })))
+  const { choices, revision } = await driver.look(0)
+  const before = (await driver.lines([0])).length
+  const end = choices.find(({ notation }) => notation === 'end turn') ?? choices[0]
+  const frames = framesOf(await driver.take(end, revision))
+  const lines = (await driver.lines([0])).slice(before)
+  const told = lines.filter(({ isDecision }) => !isDecision).map(({ text }) => text)
+  expect(told.length).toBeGreaterThan(3)
+  expect(frames.map(({ event }) => event.text)).toEqual(told)
   driver.close()
 })
 
-test('both players of one device are seen: the choices of all, through the eyes of who is asked', () => {
-  const driver = new MatchDriver(Match.start(smallTimeHeroes.game, { seats: 2, seed: 1 }))
-  const { choices, seat, prompt } = driver.look()
-  expect(prompt?.seats).toContain(seat)
-  expect(new Set(choices.map((choice) => choice.seat))).toEqual(new Set(prompt?.seats))
+test('the log follows what is taken back, and is the same when it is told anew', async () => {
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice', autoForced: true })
+  const driver = new MatchDriver(atOnce(match))
+  const before = await driver.lines([0])
+  const { choices, revision } = await driver.look(0)
+  framesOf(await driver.take(choices[0], revision))
+  const after = await driver.lines([0])
+  expect(after.length).toBeGreaterThan(before.length)
+  expect(await new MatchDriver(atOnce(match)).lines([0])).toEqual(after)
+  expect(await driver.undo(0)).toBeUndefined()
+  expect(await driver.lines([0])).toEqual(before)
+  const other = (await driver.look(0)).choices[1]
+  framesOf(await driver.take(other, (await driver.look(0)).revision))
+  expect((await driver.lines([0])).some(({ text }) => text === other.notation)).toBe(true)
   driver.close()
 })
 
-test('a preview changes nothing', () => {
-  const driver = new MatchDriver(Match.start(tinyFight.game, { seed: 7 }))
-  const { cells, choices } = driver.look()
+test('a seat is offered its own choices and no others', async () => {
+  const driver = new MatchDriver(atOnce(closedHands()))
+  expect(driver.own).toEqual([0, 1, 2])
+  for (const seat of driver.own) {
+    const { choices, refused, prompt } = await driver.look(seat)
+    expect(prompt?.seats).toEqual([0, 1, 2])
+    expect(choices.length).toBeGreaterThan(0)
+    expect([...choices, ...refused].every((one) => one.seat === seat)).toBe(true)
+  }
+  expect((await driver.look('spectator')).choices).toEqual([])
+  driver.close()
+})
+
+test('what was decided is told to whom it belongs, and to those who share all they know', async () => {
+  const match = closedHands()
+  const driver = new MatchDriver(atOnce(match))
+  const { choices, revision } = await driver.look(1)
+  const play = choices.find(({ kind }) => kind === 'play-hero') ?? choices[0]
+  framesOf(await driver.take(play, revision))
+  const lastOf = async (seats: readonly number[]) =>
+    (await driver.lines(seats)).findLast(({ isDecision }) => isDecision)?.text
+  expect(await lastOf([1])).toBe(play.notation)
+  expect(await lastOf([0, 1, 2])).toBe(play.notation)
+  expect(await lastOf([0])).toBe('player 2 has chosen')
+  expect(await lastOf([])).toBe('player 2 has chosen')
+  // As it was announced and as it is looked up it reads the same.
+  const anew = new MatchDriver(atOnce(match))
+  for (const seats of [[0], [1], [2], [], [0, 1, 2]])
+    expect(await anew.lines(seats)).toEqual(await driver.lines(seats))
+  driver.close()
+})
+
+test('an answer to an older table is refused, and one that comes twice is harmless', async () => {
+  const driver = new MatchDriver(atOnce(Match.start(tinyFight.game, { seed: 7 })))
+  const { choices, revision } = await driver.look(0)
+  framesOf(await driver.take(choices[0], revision))
+  expect(await driver.take(choices[0], revision)).toEqual({ frames: [] })
+  expect(await driver.take(choices[1], revision)).toEqual({ refused: 'The table has moved on.' })
+  expect((await driver.look(0)).steps).toBe(1)
+  driver.close()
+})
+
+test('only changes from elsewhere are told, with what can be shown of them', async () => {
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice' })
+  const driver = new MatchDriver(atOnce(match))
+  const heard: number[] = []
+  const leave = driver.subscribe((frames) => heard.push(frames.length))
+  const { choices, revision } = await driver.look(0)
+  framesOf(await driver.take(choices[0], revision))
+  await driver.undo(0)
+  await settled()
+  expect(heard).toEqual([])
+  go(match)
+  await settled()
+  expect(heard).toHaveLength(1)
+  expect(heard[0]).toBeGreaterThan(0)
+  match.undo(0)
+  await settled()
+  expect(heard).toHaveLength(2)
+  leave()
+  go(match)
+  await settled()
+  expect(heard).toHaveLength(2)
+  driver.close()
+})
+
+test('a preview changes nothing', async () => {
+  const driver = new MatchDriver(atOnce(Match.start(tinyFight.game, { seed: 7 })))
+  const { cells, choices } = await driver.look(0)
   const strike = choices.find(({ notation }) => notation.startsWith('play Strike'))
-  const after = strike && driver.preview(strike)
+  const after = strike && (await driver.preview(strike))
   expect(after).toBeDefined()
   expect(after).not.toEqual(cells)
-  expect(driver.look().cells).toEqual(cells)
+  expect((await driver.look(0)).cells).toEqual(cells)
   driver.close()
 })

@@ -1,6 +1,5 @@
 import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
 import { expect, test } from 'vitest'
-import type { Look } from '../src/session/driver.ts'
 import { select } from '../src/session/selection.ts'
 import { keywordsIn } from '../src/table/keywords.ts'
 import { unnumberedChoices, withoutNumbers } from '../src/table/look-alikes.ts'
@@ -17,18 +16,7 @@ const card = (id: number): ThingRef => ({ kind: 'card', id })
 
 /** A table with these choices, all of whose things are drawn. */
 function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = []) {
-  const look = { choices } as Look
-  const rest = {
-    look,
-    event: null,
-    isPlaying: false,
-    isPast: false,
-    lines: [],
-    notice: null,
-    attended: null,
-    taken: null,
-  }
-  return { ...rest, ...select(choices, picked, () => true) }
+  return { isPlaying: false, isPast: false, ...select(choices, picked, () => true) }
 }
 
 const plays = [1, 2, 3, 4, 5].map((id) => choice(`play ${id}`, card(id)))

@@ -16,7 +16,8 @@ describe('options in words', () => {
   })
 
   test('what has no words is called by its value', () => {
-    expect(optionWords({ colour: 'blue' }, 1, {})).toEqual(['blue'])
+    expect(optionWords({ colour: 'blue' }, 1, {})).toEqual(['Blue'])
+    expect(optionWords({ boss: 'the-wine-king' }, 1, words)).toEqual(['The wine king'])
   })
 })
 

@@ -6,25 +6,26 @@ import { changesBetween } from '../src/games/small-time-heroes/changes.ts'
 import { modelOf } from '../src/games/small-time-heroes/model.ts'
 import type { Model } from '../src/games/small-time-heroes/model.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
+import { go, viewOf } from './matches.ts'
+import { atOnce } from './at-once.ts'
 
 const { game } = smallTimeHeroes
 
 /** A game of its own, past the choice of the first card. */
-function begin(options: Readonly<Record<string, string>>, seats = 1): MatchDriver {
-  const driver = new MatchDriver(Match.start(game, { seats, seed: 7, options }, { autoForced: true }))
-  for (let seat = 0; seat < seats; seat++) driver.take(driver.look().choices[0])
-  return driver
+function begin(options: Readonly<Record<string, string>>, seats = 1): Match {
+  const match = Match.start(game, { seats, seed: 7, options }, { autoForced: true })
+  for (let seat = 0; seat < seats; seat++) go(match)
+  return match
 }
 
-const modelNow = (driver: MatchDriver): Model => modelOf(game, driver.look().cells)
+const modelNow = (match: Match): Model => modelOf(game, viewOf(match).cells)
 
 test('no two Minions beside each other are called the same', () => {
   const seen = Array.from({ length: 20 }, (_, i) => {
     const match = Match.start(game, { seed: i + 1 }, { autoForced: true })
-    const driver = new MatchDriver(match)
-    driver.take(driver.look().choices[0])
-    const titles = modelNow(driver).places.map(({ minion }) => minion?.title)
-    driver.close()
+    go(match)
+    const titles = modelNow(match).places.map(({ minion }) => minion?.title)
+    match.close()
     return titles
   })
   for (const titles of seen) expect(new Set(titles).size, titles.join()).toBe(3)
@@ -94,15 +95,15 @@ describe('the model', () => {
   })
 })
 
-test('what a card would do is told for its target and nobody else', () => {
-  const driver = begin({ hero: 'joan' })
-  const { cells, choices } = driver.look()
+test('what a card would do is told for its target and nobody else', async () => {
+  const driver = new MatchDriver(atOnce(begin({ hero: 'joan' })))
+  const { cells, choices } = await driver.look(0)
   const strike = choices.find(({ notation }) => /^play Shin Kick/.test(notation))
   expect(strike).toBeDefined()
   if (strike === undefined) return
   const target = strike.concerns[1]
   const before = modelOf(game, cells)
-  const changes = changesBetween(before, modelOf(game, driver.preview(strike) ?? cells))
+  const changes = changesBetween(before, modelOf(game, (await driver.preview(strike)) ?? cells))
   const enemies = [...changes.keys()].filter((key) => key.startsWith('enemy:'))
   expect(enemies).toEqual([`enemy:${target.id}`])
   const { health, block } = changes.get(`enemy:${target.id}`) ?? { health: 0, block: 0 }

@@ -24,8 +24,6 @@ export interface LoadedGame {
   readonly seatNames?: readonly string[]
   /** Who sits where on a table, if that is chosen in the game; undefined as long as it is not. */
   readonly seatNameOn?: (cells: Int32Array, seat: number) => string | undefined
-  /** Whether one of several who are asked at once is attended to at a time; its table lets one turn to the others. */
-  readonly attendsOne?: boolean
   /** A page of its own that is reached from the set-up: its name there, and what stands on it. */
   readonly extra?: { readonly title: string; readonly icon: string; readonly Content: ComponentType }
   /** Whether its table celebrates the end itself, with the ways on from there. */
@@ -75,5 +73,7 @@ export interface GameFace {
   readonly minutes: string
   /** 1 to 3 flames. */
   readonly difficulty: 1 | 2 | 3
+  /** Whether it can be played as a campaign, which its rules declare. */
+  readonly hasCampaign?: boolean
   readonly load: () => Promise<LoadedGame>
 }

@@ -44,6 +44,7 @@ export const shelf: readonly GameFace[] = [
     seats: [1, 1],
     minutes: '3',
     difficulty: 1,
+    hasCampaign: true,
     load: async () => (await import('./tiny-fight/index.ts')).tinyFightOnTable,
   },
 ]

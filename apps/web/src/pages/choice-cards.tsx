@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { ValueWords } from '../games/face.ts'
 import { Flames } from './flames.tsx'
+import { valueWords } from './save-words.ts'
 
 interface ChoiceCardsProps {
   readonly legend: string
@@ -30,7 +31,7 @@ export function ChoiceCards({ legend, help, values, words, value, onChange }: Ch
       )}
       <div className="choice-cards">
         {values.map((one) => {
-          const { name, about, icon, difficulty } = words[one] ?? { name: one }
+          const { name, about, icon, difficulty } = valueWords(words, one)
           return (
             <label key={one} className="choice-card">
               <input
@@ -76,7 +77,7 @@ export function ChoiceList({ legend, help, values, words, value, onChange }: Cho
       >
         {values.map((one) => (
           <option key={one} value={one}>
-            {words[one]?.name ?? one}
+            {valueWords(words, one).name}
           </option>
         ))}
       </select>

@@ -12,6 +12,13 @@ function Result({ result }: { result: Imported }) {
         <strong>{result.file}</strong> was not taken in: {result.complaint} The file itself is as it was.
       </li>
     )
+  if ('campaign' in result)
+    return (
+      <li className="praise">
+        <strong>{result.file}</strong>: a campaign of {nameOf(result.game)}, {result.chapters} chapters
+        played. <a href={`#/campaign/${result.campaign}`}>Open it</a>
+      </li>
+    )
   return (
     <li className="praise">
       <strong>{result.file}</strong>: {nameOf(result.game)}, {decisionsWords(result.steps)}.{' '}
@@ -71,8 +78,8 @@ export function ImportArea({ onImported }: { onImported: () => void }) {
         <div>
           <h2 id={`${id}-title`}>Bring a game in</h2>
           <p className="help">
-            A saved game or a record, from here, from another device or from the terminal. Drop the file here,
-            or choose it.
+            A saved game, a campaign or a record, from here, from another device or from the terminal. Drop
+            the file here, or choose it.
           </p>
         </div>
         <label className="button file-button">
@@ -93,7 +100,10 @@ export function ImportArea({ onImported }: { onImported: () => void }) {
       </div>
       <ul className="import-results" aria-live="polite">
         {results.map((result) => (
-          <Result key={'id' in result ? result.id : result.file} result={result} />
+          <Result
+            key={'id' in result ? result.id : 'campaign' in result ? result.campaign : result.file}
+            result={result}
+          />
         ))}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import { readGame } from '../share/read-game.ts'
 /** What came of a file. */
 export type Imported =
   | { readonly file: string; readonly id: string; readonly game: string; readonly steps: number }
+  | { readonly file: string; readonly campaign: string; readonly game: string; readonly chapters: number }
   | { readonly file: string; readonly complaint: string }
 
 /** Larger than any game; what is larger is something else, and reading it would only freeze the page. */
@@ -31,7 +32,13 @@ async function keepText(text: string): Promise<{ id: string; game: string; steps
 export async function importFile(file: File): Promise<Imported> {
   try {
     if (file.size > MOST_BYTES) throw new Error('it is far too large to be a game.')
-    return { file: file.name, ...(await keepText(await file.text())) }
+    const text = await file.text()
+    if (text.startsWith('hearthkeep campaign')) {
+      const { importCampaign } = await import('../campaigns/campaigns.ts')
+      const { id, game, chapters } = await importCampaign(text)
+      return { file: file.name, campaign: id, game, chapters }
+    }
+    return { file: file.name, ...(await keepText(text)) }
   } catch (error) {
     const complaint = error instanceof Error ? error.message : String(error)
     return { file: file.name, complaint: /[.!?]$/.test(complaint) ? complaint : `${complaint}.` }

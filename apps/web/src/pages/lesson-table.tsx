@@ -28,14 +28,18 @@ export function LessonTable({ game, lesson, after }: LessonTableProps) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let session: Session | undefined
-    try {
+    let isLeft = false
+    const open = async (): Promise<void> => {
       const driver = new LessonDriver(game.module.game, lesson)
-      session = new Session(driver, optionsOf(game))
-      setOpened({ session, driver })
-    } catch (error) {
-      setProblem((error as Error).message)
+      session = await Session.open(driver, optionsOf(game))
+      if (isLeft) session.close()
+      else setOpened({ session, driver })
     }
-    return () => session?.close()
+    open().catch((error: unknown) => setProblem((error as Error).message))
+    return () => {
+      isLeft = true
+      session?.close()
+    }
   }, [game, lesson])
   const { id } = game.module.game
   const onDone = useCallback(() => finishLesson(id, lesson.file), [id, lesson])

@@ -1,5 +1,8 @@
 /** Every game this browser keeps: to go on with, to look back at, to take elsewhere, to throw away. */
+import { isMatchId } from '@hearthkeep/match'
 import { useState } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { pageStore } from '../storage/page-store.ts'
 import { removeSave } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 import { Dialog } from './dialog.tsx'
@@ -37,7 +40,9 @@ function DeleteDialog({ save, onDone }: { save: SavedGame | null; onDone: (isDel
   const [problem, setProblem] = useState<string | null>(null)
   const remove = (): void => {
     if (save === null) return
-    removeSave(save.id).then(
+    // Other tabs hear of it through the store; an entry that is no match is only taken away.
+    const removing = isMatchId(save.id) ? pageStore.remove(save.id) : removeSave(save.id)
+    removing.then(
       () => onDone(true),
       (error: unknown) => setProblem(String(error)),
     )
@@ -82,6 +87,11 @@ export function Library() {
           This browser does not let the page keep games ({problem}). A private window may be the reason.
         </p>
       )}
+      <p className="bay-more">
+        <a href="#/campaigns">
+          <Icon name="mountain-road" /> Campaigns
+        </a>
+      </p>
       <ImportArea onImported={reload} />
       {saves !== undefined && (
         <>

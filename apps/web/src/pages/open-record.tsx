@@ -1,10 +1,13 @@
 /** A game that came as a link: it becomes a game of one's own, or the page says what is wrong with it. */
-import { Suspense, use, useEffect } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
 import { openLink } from '../share/open-record.ts'
 import type { Opened } from '../share/open-record.ts'
 import { download } from '../share/record-file.ts'
 import { announceAt } from '../table/arrival.ts'
 import { Problem } from './problem.tsx'
+
+// Rarely needed.
+const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
 
 /** Each link is opened once, however often the page is drawn: every opening keeps a new game. */
 const opening = new Map<string, Promise<Opened>>()
@@ -34,10 +37,11 @@ function Opening({ data }: { data: string }) {
     location.replace(`#/table/${opened.id}`)
   }, [opened, data])
   if (opened.kind === 'opened') return <p className="loading">One moment…</p>
-  const { title, text, advice, record } = opened
+  const { title, text, advice, record, fits = 0 } = opened
   return (
     <Problem title={title} text={text}>
       <p>{advice} Nothing of yours was changed.</p>
+      {record !== undefined && fits > 0 && <AsFar text={record} steps={fits} />}
       {record !== undefined && (
         <p>
           <button type="button" className="button" onClick={() => download('game.record', record)}>

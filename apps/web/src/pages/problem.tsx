@@ -30,7 +30,7 @@ export function Problem({ title, text, advice, save, children }: ProblemProps) {
         <h1>{title}</h1>
         <p className="problem-text">{`${text.charAt(0).toUpperCase()}${text.slice(1)}`}</p>
         {todo !== undefined && <p>{todo}</p>}
-        {children !== undefined && <div className="problem-more">{children}</div>}
+        {Boolean(children) && <div className="problem-more">{children}</div>}
         <div className="problem-actions">
           {save !== undefined && (
             <button

@@ -1,6 +1,6 @@
 /** Saved games in words. */
 import { useEffect, useState } from 'react'
-import type { LoadedGame } from '../games/face.ts'
+import type { LoadedGame, ValueWords } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { matchIn } from '../storage/saves.ts'
@@ -31,7 +31,16 @@ export function nameOf(game: string): string {
 export function optionWords(options: SavedGame['options'], seats: number, words: Words): string[] {
   return Object.entries(options)
     .filter(([name, value]) => appliesTo(words, name, seats) && words[name]?.values[value]?.isUsual !== true)
-    .map(([name, value]) => words[name]?.values[value]?.name ?? value)
+    .map(([name, value]) => valueWords(words[name]?.values, value).name)
+}
+
+/** A value of an option in words; one the page does not know, such as that of a content pack, as its id reads. */
+export function valueWords(
+  known: Readonly<Record<string, ValueWords>> | undefined,
+  value: string,
+): ValueWords {
+  const words = value.replaceAll('-', ' ')
+  return known?.[value] ?? { name: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 
 /** Whether an option matters with so many players. */

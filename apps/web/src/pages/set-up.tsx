@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx'
 import type { GameFace, LoadedGame, ValueWords } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
+import { go } from '../route.ts'
 import { accentOf, Facts, GameBox } from './bay.tsx'
 import { Catch } from './catch.tsx'
 import { ChoiceCards, ChoiceList } from './choice-cards.tsx'
@@ -34,6 +35,8 @@ function seatsWords([fewest, most]: readonly [number, number]): [string[], Recor
   const words = values.map((value) => [value, { name: playersWords(Number(value)), icon: 'meeple' }])
   return [values, Object.fromEntries(words) as Record<string, ValueWords>]
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 interface OptionsProps {
   readonly names: readonly string[]
@@ -94,6 +97,23 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
     if (complaint !== undefined) return seedField.current?.focus()
     start({ seats, options, ...(seed !== undefined && { seed }) }, undo)
   }
+  const [campaignProblem, setCampaignProblem] = useState<string | null>(null)
+  const beginCampaign = (): void => {
+    if (complaint !== undefined) return seedField.current?.focus()
+    const policy = undo === 'practice' ? undo : 'honest'
+    import('../campaigns/campaigns.ts')
+      .then((campaigns) =>
+        campaigns.beginCampaign(face.id, {
+          seats,
+          options,
+          undo: policy,
+          ...(seed !== undefined && { seed }),
+        }),
+      )
+      .then(go, (error: unknown) =>
+        setCampaignProblem(error instanceof Error ? error.message : String(error)),
+      )
+  }
   return (
     <form className="set-up" onSubmit={onSubmit} noValidate>
       <div className="set-up-head">
@@ -109,6 +129,16 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
             </button>
             <span className="help">with everything as usual, or choose below.</span>
           </div>
+          {game.campaign !== undefined && (
+            <>
+              <p className="help">As a campaign: {lowerFirst(game.campaign.about)}</p>
+              <p className="bay-more">
+                <a href={`#/campaigns/${face.id}`}>
+                  <Icon name="mountain-road" /> Your campaigns
+                </a>
+              </p>
+            </>
+          )}
           {extra !== undefined && (
             <p className="bay-more">
               <a href={`#/extra/${face.id}`}>
@@ -156,13 +186,19 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
           <Dotted parts={[playersWords(seats), ...chosen]} />
           {complaint !== undefined && <strong>The seed is not right yet.</strong>}
         </p>
+        {game.campaign !== undefined && (
+          <button type="button" className="button" disabled={isStarting} onClick={beginCampaign}>
+            <Icon name="mountain-road" />
+            Begin a campaign
+          </button>
+        )}
         <button type="submit" className="button primary" disabled={isStarting}>
           <Icon name="play-button" />
           {isStarting ? 'Dealing…' : 'Start'}
         </button>
-        {problem !== null && (
+        {(problem ?? campaignProblem) !== null && (
           <p className="complaint" role="alert">
-            The game could not be started: {problem}
+            The game could not be started: {problem ?? campaignProblem}
           </p>
         )}
       </div>

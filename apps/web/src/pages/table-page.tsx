@@ -1,5 +1,7 @@
 /** A saved game on its table. */
-import { Suspense, use, useEffect, useMemo, useState } from 'react'
+import { RecordMismatch } from '@hearthkeep/match'
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
+import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
 import { openSession } from '../session/open-session.ts'
@@ -10,30 +12,41 @@ import { announceAt } from '../table/arrival.ts'
 import { TableShell } from '../table/table-shell.tsx'
 import { Problem } from './problem.tsx'
 
+// Rarely needed.
+const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
+
+const ChapterEnd = lazy(async () => ({ default: (await import('./chapter-end.tsx')).ChapterEnd }))
+
+/** What the chapter is called that is played here; undefined if it is part of no campaign. */
+function chapterTitle({ module: { game } }: LoadedGame, { text }: SavedGame): string | undefined {
+  const id = /^carried chapter (\S+)$/m.exec(text)?.[1]
+  return id === undefined ? undefined : game.campaign?.chapters[id]?.title
+}
+
 function OpenTable({ save }: { save: SavedGame }) {
   const game = useGame(save.game)
   const [problem, setProblem] = useState<string | null>(null)
+  const [fits, setFits] = useState(0)
   const [session, setSession] = useState<Session | null>(null)
   useEffect(() => {
     if (game === undefined) return
     let opened: Session | undefined
     let isLeft = false
-    try {
-      opened = openSession(game, save, {
-        onError: (error) =>
-          setProblem(
-            `This game could not be saved (${String(error)}). Save it as a file from the menu before you leave.`,
-          ),
-        onParted(id, word) {
-          announceAt(id, word)
-          // Not a step to come back to: nobody chose to leave.
-          if (!isLeft) location.replace(`#/table/${id}`)
-        },
-      })
-      setSession(opened)
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
+    openSession(game, save, (id, word) => {
+      announceAt(id, word)
+      // Not a step to come back to: nobody chose to leave.
+      if (!isLeft) location.replace(`#/table/${id}`)
+    }).then(
+      (session) => {
+        opened = session
+        if (isLeft) session.close()
+        else setSession(session)
+      },
+      (error: unknown) => {
+        setProblem((error as Error).message)
+        if (error instanceof RecordMismatch) setFits(Math.max(0, error.step - 1))
+      },
+    )
     return () => {
       isLeft = true
       opened?.close()
@@ -48,9 +61,23 @@ function OpenTable({ save }: { save: SavedGame }) {
       />
     )
   if (problem !== null && session === null)
-    return <Problem title="This game cannot be opened" text={problem} save={save} />
+    return (
+      <Problem title="This game cannot be opened" text={problem} save={save}>
+        {fits > 0 && <AsFar text={save.text} steps={fits} />}
+      </Problem>
+    )
   if (session === null) return <p className="loading">One moment…</p>
-  return <TableShell session={session} game={game} id={save.id} problem={problem} />
+  const chapter = chapterTitle(game, save)
+  if (chapter === undefined)
+    return <TableShell session={session} game={game} id={save.id} problem={problem} />
+  return (
+    <>
+      <TableShell session={session} game={game} id={save.id} problem={problem} subtitle={chapter} />
+      <Suspense>
+        <ChapterEnd session={session} table={save.id} />
+      </Suspense>
+    </>
+  )
 }
 
 function FindTable({ id, found }: { id: string; found: Promise<SavedGame | undefined> }) {

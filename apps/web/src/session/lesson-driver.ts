@@ -1,7 +1,6 @@
 /** A situation as a lesson: the same table and rules as in a game, but only what the lesson wants is offered. */
 import {
   fork,
-  FrameLog,
   offeredChoices,
   OUTCOMES,
   promptText,
@@ -11,10 +10,11 @@ import {
 } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, RefusedChoice, Table } from '@hearthkeep/engine'
 import { eventsInWords } from '@hearthkeep/match'
-import type { Frame, Prompt, TableEvent } from '@hearthkeep/match'
+import type { Frame, Prompt, TableEvent, Viewer } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/testkit'
 import type { RefuseStep, Situation } from '@hearthkeep/testkit'
-import type { Driver, LogLine, Look, Taken } from './driver.ts'
+import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
+import { FrameLog } from './frame-log.ts'
 import { previewOn } from './preview.ts'
 
 /** Where a lesson stands. */
@@ -47,6 +47,8 @@ export class LessonDriver implements Driver {
   private blocks: Int32Array[] = []
   private told: LogLine[] = []
   private failure: string | undefined
+  /** Grows with whatever is done or taken back. */
+  private revision = 0
 
   /** Arranges the table; throws a `SituationError` if the situation does not fit the game. */
   constructor(game: Game, situation: Situation) {
@@ -57,6 +59,11 @@ export class LessonDriver implements Driver {
     this.log = this.listen()
     this.seats = this.table.seats
     this.passSilent()
+  }
+
+  /** One learner plays whomever the lesson is about now. */
+  get own(): readonly number[] {
+    return [this.seat]
   }
 
   private get table(): Table {
@@ -115,6 +122,7 @@ export class LessonDriver implements Driver {
 
   /** Does a step; what it brought is in the log. */
   private advance(): void {
+    this.revision++
     const notation = this.wanted?.notation
     const result = this.player.next()
     if (!result.passed) this.failure = result.failure?.message ?? 'it does not fit the rules'
@@ -140,7 +148,11 @@ export class LessonDriver implements Driver {
     return this.wanted?.seat ?? (this.table.isOver ? 0 : this.table.choices.seatOf(0))
   }
 
-  look(step: number = this.blocks.length - 1): Look {
+  look(_: Viewer, step?: number): Promise<Look> {
+    return Promise.resolve(this.seenAt(step))
+  }
+
+  private seenAt(step: number = this.blocks.length - 1): Look {
     const { game, seat, stage } = this
     const steps = this.blocks.length - 1
     const undo = this.canGoBack
@@ -151,7 +163,7 @@ export class LessonDriver implements Driver {
       const cells = viewOf(game.layout, this.spare, seat)
       return {
         ...{ cells, seat, prompt: null, choices: [], refused: [], refusedIfTried: [] },
-        ...{ outcome: 'playing', undo, step, steps },
+        ...{ outcome: 'playing', undo, step, steps, revision: this.revision },
       }
     }
     const wanted = stage.kind === 'do' ? stage.wanted : undefined
@@ -166,6 +178,7 @@ export class LessonDriver implements Driver {
       undo,
       step,
       steps,
+      revision: this.revision,
     }
   }
 
@@ -188,16 +201,18 @@ export class LessonDriver implements Driver {
     )
   }
 
-  take({ notation }: OfferedChoice): Taken {
+  take(choice: OfferedChoice): Promise<Taken> {
+    return Promise.resolve(this.doneWith(choice))
+  }
+
+  private doneWith({ notation }: OfferedChoice): Taken {
     const { stage } = this
     if (stage.kind !== 'do') return { refused: 'read on first' }
     if (notation !== stage.wanted.notation) return { refused: `In this lesson: ${stage.wanted.notation}` }
-    const before = this.told.length
     this.advance()
-    const lines = this.told.slice(before)
     const frames = this.frames()
     this.passSilent()
-    return { frames, lines }
+    return { frames }
   }
 
   /** What the last step brought, in words; a lesson whose words do not fit is a fault of ours. */
@@ -230,23 +245,29 @@ export class LessonDriver implements Driver {
   }
 
   /** Goes back by one thing that was said or done. */
-  undo(): string | undefined {
+  undo(): Promise<string | undefined> {
     const target = this.shownBefore()
-    if (target === undefined) return FIRST
+    if (target === undefined) return Promise.resolve(FIRST)
     this.table.release()
+    this.revision++
     this.failure = undefined
     this.player = new SituationPlayer(this.game, this.situation)
     this.log = this.listen()
     while (this.player.done < target && this.failure === undefined) this.advance()
-    return undefined
+    return Promise.resolve(undefined)
   }
 
-  lines(): readonly LogLine[] {
-    return [...this.told]
+  lines(): Promise<readonly LogLine[]> {
+    return Promise.resolve([...this.told])
   }
 
-  preview(choice: OfferedChoice): Int32Array | undefined {
-    return previewOn(this.game, fork(this.game, this.table), choice)
+  preview({ seat, notation }: OfferedChoice): Promise<Int32Array | undefined> {
+    return Promise.resolve(previewOn(this.game, fork(this.game, this.table), seat, notation))
+  }
+
+  /** Nobody else changes a lesson. */
+  subscribe(_: ChangeListener): () => void {
+    return () => undefined
   }
 
   close(): void {

@@ -1,8 +1,15 @@
 /** A match in the page: everybody who plays sits at this device. */
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
-import type { Happening, Match, MatchView, UndoPolicy } from '@hearthkeep/match'
-import type { Driver, LogLine, Look, Taken } from './driver.ts'
-import { previewOn } from './preview.ts'
+import { StoreError } from '@hearthkeep/match'
+import type { AnswerResult, Frame, Happening, KeptMatch, Match, MatchReader } from '@hearthkeep/match'
+import type { MatchOptions, MatchView, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
+import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
+
+/** What a match is asked to do: one in a store, which keeps every step before it answers. */
+export type Authority = Pick<
+  KeptMatch,
+  'reader' | 'answer' | 'undo' | 'agreeToUndo' | 'subscribe' | 'branch' | 'close'
+>
 
 /** What a happening says, line by line. */
 function linesOf({ steps, decision, events }: Happening): LogLine[] {
@@ -12,16 +19,49 @@ function linesOf({ steps, decision, events }: Happening): LogLine[] {
   })
 }
 
-export class MatchDriver implements Driver {
-  readonly match: Match
-  /** Called after every change, so that it can be saved. */
-  private readonly changed: (match: Match) => void
-  /** The lines of each step, the set-up first; telling them means playing the step again. */
-  private readonly told: LogLine[][] = []
+function lookOf(view: MatchView): Look {
+  const { seat, cells, prompt, choices, refused, refusedIfTried } = view
+  const { outcome, undo, step, steps, revision } = view
+  return {
+    ...{ seat, cells, prompt, choices, refused, refusedIfTried },
+    ...{ outcome, undo, step, steps, revision },
+  }
+}
 
-  constructor(match: Match, changed: (match: Match) => void = () => undefined) {
-    this.match = match
-    this.changed = changed
+export class MatchDriver implements Driver {
+  private authority: Authority
+  readonly own: readonly number[]
+  /** Keeps a match elsewhere that was deleted meanwhile, so that nothing is lost. */
+  private readonly rehome: ((match: Match) => Promise<Authority>) | undefined
+  /** What each step said to each viewer, by step: as it was announced or, of the past, once it is asked for. */
+  private readonly told: Map<Viewer, LogLine[]>[] = []
+  private readonly listeners = new Set<ChangeListener>()
+  private leave: readonly (() => void)[] = []
+  /** Whether a change is being made here. */
+  private isOurs = false
+
+  constructor(authority: Authority, rehome?: (match: Match) => Promise<Authority>) {
+    this.authority = authority
+    this.rehome = rehome
+    this.own = Array.from({ length: authority.reader.setup.seats }, (_, seat) => seat)
+    this.listen()
+  }
+
+  private listen(): void {
+    for (const leave of this.leave) leave()
+    this.leave = [...this.own, 'spectator' as const].map((viewer) =>
+      this.authority.subscribe(viewer, (happening) => this.hear(viewer, happening)),
+    )
+  }
+
+  /** The match to look at; it holds everything, and is for what concerns the whole game: its record, its set-up. */
+  get match(): MatchReader {
+    return this.authority.reader
+  }
+
+  /** A match of its own from an earlier moment. */
+  branch(step: number, options?: MatchOptions): Match {
+    return this.authority.branch(step, options)
   }
 
   get game(): Game {
@@ -36,87 +76,99 @@ export class MatchDriver implements Driver {
     return this.match.options.undo
   }
 
-  /** The table is seen through the eyes of the seat that is asked; all choices of this device are merged. */
-  look(step: number = this.match.steps): Look {
-    const first = this.match.at(step, 0)
-    const seat = first.prompt?.seats[0] ?? 0
-    const views = Array.from({ length: this.seats }, (_, one): MatchView =>
-      one === 0 ? first : this.match.at(step, one),
-    )
-    const { cells, prompt, outcome, steps, undo } = views[seat]
-    const ordered = [views[seat], ...views.filter((_, one) => one !== seat)]
-    return {
-      cells,
-      seat,
-      cellsBySeat: views.map((view) => view.cells),
-      prompt,
-      choices: ordered.flatMap(({ choices }) => choices),
-      refused: ordered.flatMap(({ refused }) => refused),
-      refusedIfTried: ordered.flatMap(({ refusedIfTried }) => refusedIfTried),
-      outcome,
-      undo: ordered.map((view) => view.undo).find(({ isPossible }) => isPossible) ?? undo,
-      step,
-      steps,
-    }
+  private hear(viewer: Viewer, happening: Happening): void {
+    const { steps, decision } = happening
+    if (decision === null) this.told.length = Math.min(this.told.length, steps + 1)
+    else this.note(steps, viewer, happening)
+    // All who share this device see what any spectator sees, and heard of it before.
+    if (viewer === 'spectator' && !this.isOurs) void this.tell(decision === null ? undefined : steps)
   }
 
-  take({ seat, notation }: OfferedChoice): Taken {
-    const { match } = this
-    const before = match.steps
-    const result = match.answer({ seat, revision: match.revision, notation })
+  /** Tells of a change from elsewhere. */
+  private async tell(step: number | undefined): Promise<void> {
+    const frames = step === undefined ? [] : this.match.frames(step, 'spectator')
+    await Promise.resolve() // whoever listens looks anew, once everybody has heard
+    for (const listener of this.listeners) listener(frames)
+  }
+
+  private note(step: number, viewer: Viewer, happening: Happening): LogLine[] {
+    const lines = linesOf(happening)
+    this.told[step] ??= new Map<Viewer, LogLine[]>()
+    this.told[step].set(viewer, lines)
+    return lines
+  }
+
+  look(viewer: Viewer, step: number = this.match.steps): Promise<Look> {
+    return Promise.resolve(lookOf(this.match.at(step, viewer)))
+  }
+
+  async take({ seat, notation }: OfferedChoice, revision: number): Promise<Taken> {
+    const result = await this.change<AnswerResult>(
+      () => this.authority.answer({ seat, revision, notation }),
+      () => this.authority.answer({ seat, revision: this.match.revision, notation }),
+    )
+    // What came twice was taken the first time.
+    if (result.kind === 'repeated') return { frames: [] }
     if (result.kind !== 'taken')
       return { refused: 'text' in result ? result.text : 'The table has moved on.' }
-    this.changed(match)
-    const viewer = this.viewer(seat)
-    return {
-      frames: result.decisions.flatMap(({ step }) => match.frames(step, viewer)),
-      lines: this.tellFrom(before + 1),
-    }
+    const frames: Frame[] = result.decisions.flatMap(({ step }) => this.match.frames(step, seat))
+    return { frames }
   }
 
-  /** Whose eyes the table is seen through now: of the one who has just acted, if that one is asked again. */
-  private viewer(acted: number): number {
-    if (this.seats === 1) return 0
-    const asked = this.match.view(0).prompt?.seats ?? [0]
-    return asked.includes(acted) ? acted : asked[0]
-  }
-
-  undo(): string | undefined {
-    const { match } = this
-    const seat = Array.from({ length: this.seats }, (_, one) => one).find(
-      (one) => match.canUndo(one).isPossible,
-    )
-    const result = match.undo(seat ?? 0)
-    if (result.kind === 'asked') {
+  async undo(seat: number): Promise<string | undefined> {
+    const result = await this.change<UndoResult>(async () => {
+      let last = await this.authority.undo(seat, this.match.revision)
       // Everybody sits at this device: asking is agreeing.
-      for (const other of result.request.waitingFor) match.agreeToUndo(other)
-    }
-    if (result.kind === 'refused') return result.reason
-    this.told.length = Math.min(this.told.length, match.steps + 1)
-    this.changed(match)
-    return undefined
+      while (last.kind === 'asked') last = await this.authority.agreeToUndo(last.request.waitingFor[0])
+      return last
+    })
+    if (result.kind === 'undone') return undefined
+    return result.kind === 'refused' ? result.reason : 'the table has moved on'
   }
 
-  /** The lines of a step and all after it, each as the seat may know it whose decision it was. */
-  private tellFrom(from: number): LogLine[] {
+  /** Makes a change; if the match is not there any more, it is kept elsewhere first and the change made there. */
+  private async change<R>(make: () => Promise<R>, makeThere: () => Promise<R> = make): Promise<R> {
+    this.isOurs = true
+    try {
+      return await make()
+    } catch (error) {
+      const isGone = error instanceof StoreError && error.kind === 'gone'
+      if (!isGone || this.rehome === undefined) throw error
+      const before = this.authority
+      this.authority = await this.rehome(before.branch(this.match.steps))
+      this.listen()
+      void before.close()
+      return await makeThere()
+    } finally {
+      this.isOurs = false
+    }
+  }
+
+  lines(seats: readonly number[]): Promise<readonly LogLine[]> {
     const { match, told } = this
-    if (told.length <= match.steps) {
-      const decisions = match.decisions('spectator')
-      for (let step = told.length; step <= match.steps; step++)
-        told.push(linesOf(match.happened(step, step === 0 ? 0 : decisions[step - 1].seat)))
+    const decisions = match.decisions('spectator')
+    const all: LogLine[][] = []
+    for (let step = 0; step <= decisions.length; step++) {
+      const by = decisions.at(step - 1)?.seat
+      // Whoever decided knows most of it.
+      const viewer = step > 0 && by !== undefined && seats.includes(by) ? by : (seats.at(0) ?? 'spectator')
+      all.push(told[step]?.get(viewer) ?? this.note(step, viewer, match.happened(step, viewer)))
     }
-    return told.slice(from).flat()
+    return Promise.resolve(all.flat())
   }
 
-  lines(): readonly LogLine[] {
-    return this.tellFrom(0)
+  preview({ seat, notation }: OfferedChoice): Promise<Int32Array | undefined> {
+    return Promise.resolve(this.match.preview(seat, notation))
   }
 
-  preview(choice: OfferedChoice): Int32Array | undefined {
-    return previewOn(this.game, this.match.fork(), choice)
+  subscribe(listener: ChangeListener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
   close(): void {
-    this.match.close()
+    this.listeners.clear()
+    for (const leave of this.leave) leave()
+    void this.authority.close()
   }
 }

@@ -1,12 +1,12 @@
 /** Sessions for saved games: opening, starting, saving after every change. */
-import { formatSaved, Match } from '@hearthkeep/match'
-import type { MatchOptions, TableEvent } from '@hearthkeep/match'
+import { formatSaved, KeptMatch } from '@hearthkeep/match'
+import type { Match, MatchOptions, TableEvent } from '@hearthkeep/match'
 import type { PartialSetup } from '@hearthkeep/engine'
 import type { LoadedGame } from '../games/face.ts'
 import { afterPaint } from '../after-paint.ts'
-import { matchIn, newId, OpenSave, saveMatch } from '../storage/saves.ts'
+import { pageStore } from '../storage/page-store.ts'
+import { newId } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import type { Parting } from '../storage/saves.ts'
 import { settings } from '../storage/settings.ts'
 import { MatchDriver } from './match-driver.ts'
 import { Session } from './session.ts'
@@ -24,8 +24,7 @@ export function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
 
 /** How the table of a game is played. */
 export function optionsOf(game: LoadedGame): SessionOptions {
-  const { thingKinds, attendsOne = false } = game
-  return { pace: paceOf(game), thingKinds, attendsOne, afterAnswer: afterPaint }
+  return { pace: paceOf(game), thingKinds: game.thingKinds, afterAnswer: afterPaint }
 }
 
 /** Starts a game, keeps it, and returns its id. */
@@ -34,10 +33,9 @@ export async function startGame(
   setup: PartialSetup,
   options: MatchOptions,
 ): Promise<string> {
-  const match = Match.start(game.module.game, setup, { autoForced: true, ...options })
   const id = newId()
-  await saveMatch(id, match)
-  match.close()
+  const kept = await KeptMatch.start(pageStore, id, game.module.game, setup, { autoForced: true, ...options })
+  await kept.close()
   return id
 }
 
@@ -48,38 +46,35 @@ const DOUBLE_CLICK = 1000
 
 /** Keeps a match under a new id; what is asked for twice by a double click is kept once. */
 export function keepMatch(match: Match): Promise<string> {
-  const text = formatSaved(match.saved())
+  const saved = match.saved()
+  const text = formatSaved(saved)
   const known = keeping.get(text)
   if (known !== undefined) return known
   const id = newId()
-  const promise = saveMatch(id, match).then(() => id)
+  const { outcome, steps } = match
+  const promise = pageStore.create(id, saved, saved.entries, { outcome, steps }).then(() => id)
   keeping.set(text, promise)
   const forget = (): unknown => setTimeout(() => keeping.delete(text), DOUBLE_CLICK)
   promise.then(forget, () => keeping.delete(text))
   return promise
 }
 
-/** What is said of a game that is kept as another from now on. */
-const PARTED: Readonly<Record<Parting, string>> = {
-  changed: 'This game went on in another tab. What you do here is kept as a game of its own.',
-  deleted: 'This game was deleted meanwhile. What you do here is kept as a game of its own.',
-}
+const DELETED = 'This game was deleted meanwhile. What you do here is kept as a game of its own.'
 
-interface Keeping {
-  /** It could not be kept. */
-  readonly onError: (error: unknown) => void
+/** Opens a saved game; fails with a `StoreError` or `RecordMismatch` if it cannot be read. */
+export async function openSession(
+  game: LoadedGame,
+  { id }: SavedGame,
   /** It is kept under another id from now on, so that nothing is lost; and why, in words. */
-  readonly onParted: (id: string, word: string) => void
-}
-
-/** Opens a saved game; throws a `StoreError` or `RecordMismatch` if it cannot be read. */
-export function openSession(game: LoadedGame, save: SavedGame, { onError, onParted }: Keeping): Session {
-  const match = Match.open(game.module.game, matchIn(save))
-  const open = new OpenSave(save)
-  const driver = new MatchDriver(match, (changed) => {
-    open.save(changed).then((parting) => {
-      if (parting !== undefined) onParted(open.id, PARTED[parting])
-    }, onError)
+  onParted: (id: string, word: string) => void,
+): Promise<Session> {
+  const kept = await KeptMatch.open(pageStore, id, game.module.game)
+  kept.onError = () => undefined // the next decision meets it again, and says so
+  const driver = new MatchDriver(kept, async (match) => {
+    const own = newId()
+    const elsewhere = await KeptMatch.keep(pageStore, own, match)
+    onParted(own, DELETED)
+    return elsewhere
   })
-  return new Session(driver, optionsOf(game))
+  return Session.open(driver, optionsOf(game))
 }

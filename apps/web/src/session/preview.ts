@@ -1,13 +1,9 @@
-/** What a choice would do, as far as anybody can tell without looking at what is hidden. */
+/** What a choice would do in a lesson, as far as its seat can tell; a match is asked itself. */
 import { findChoice, redeal, Stream, viewOf } from '@hearthkeep/engine'
-import type { Game, OfferedChoice, Table } from '@hearthkeep/engine'
+import type { Game, Table } from '@hearthkeep/engine'
 
-/** The view after a choice on a copy of the table, which is used up; undefined if it cannot be told. */
-export function previewOn(
-  game: Game,
-  copy: Table,
-  { seat, notation }: OfferedChoice,
-): Int32Array | undefined {
+/** The view of a seat after its choice on a copy of the table, which is used up; undefined if it cannot be told. */
+export function previewOn(game: Game, copy: Table, seat: number, notation: string): Int32Array | undefined {
   const random = Stream.of(1)
   try {
     redeal(game, copy, seat, random) // nothing hidden may show through

@@ -1,12 +1,18 @@
 /** One table in the page: what is drawn, what is picked, what is being shown. */
 import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
-import type { Driver, LogLine, Look } from './driver.ts'
+import type { Driver, LogLine } from './driver.ts'
+import { Errands } from './errands.ts'
 import { isEnding, pick, reasonFor, reasonTogether, select } from './selection.ts'
+import { Sight } from './sight.ts'
+import type { Seen } from './sight.ts'
 import type { SessionOptions, TableState } from './table-state.ts'
 import { keyOf } from './thing.ts'
 
 const PAST = 'You are looking at an earlier moment: go back to now, or branch from here.'
+
+type Lines = readonly LogLine[]
+type Things = readonly ThingRef[]
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -21,22 +27,30 @@ export class Session {
   readonly driver: Driver
   state: TableState
   private readonly options: SessionOptions
+  private readonly sight: Sight
+  private readonly errands = new Errands()
   private readonly listeners = new Set<() => void>()
+  private readonly leave: () => void
+  private isClosed = false
   /** Counts what is shown, so that what was skipped stops. */
   private showing = 0
   /** What will be seen when everything has been shown. */
   private waiting: TableState | undefined
-  /** Calls off what waits for the answer to a click. */
-  private callOff: (() => void) | undefined
-  /** Whom the player turned to last. */
-  private wanted: number | null = null
   /** Hears of every event that is shown, for sounds. */
   onEvent: (event: TableEvent) => void = () => undefined
 
-  constructor(driver: Driver, options: SessionOptions) {
+  private constructor(driver: Driver, options: SessionOptions, sight: Sight, first: Seen) {
     this.driver = driver
     this.options = options
-    this.state = this.rest(this.see(), driver.lines())
+    this.sight = sight
+    this.state = this.rest(first)
+    this.leave = driver.subscribe((frames) => this.errand(() => this.follow(frames)))
+  }
+
+  /** Looks at the table for the first time; fails if it cannot be reached. */
+  static async open(driver: Driver, options: SessionOptions): Promise<Session> {
+    const sight = new Sight(driver)
+    return new Session(driver, options, sight, await sight.see())
   }
 
   /** For React: calls a listener after each change. */
@@ -47,71 +61,90 @@ export class Session {
 
   readonly snapshot = (): TableState => this.state
 
-  /** The table now or at an earlier moment. To end a turn is no matter of things: it is done with a button only. */
-  private see(step?: number): Look {
-    const look = this.driver.look(step)
-    const choices = look.choices.map((choice) => (isEnding(choice) ? { ...choice, concerns: [] } : choice))
-    return { ...look, choices }
-  }
-
-  /** The table at rest, with nothing picked. */
-  private rest(look: Look, lines: readonly LogLine[], notice: string | null = null): TableState {
+  /** The table at rest. Of what was picked, that stays which can still be meant. */
+  private rest(seen: Seen, notice: string | null = null, picked: Things = []): TableState {
+    // To end a turn is no matter of things: it is done with a button only.
+    const choices = seen.look.choices.map((one) => (isEnding(one) ? { ...one, concerns: [] } : one))
+    const look = { ...seen.look, choices }
     const isPast = look.step < look.steps
-    const attended = this.attendedIn(look)
+    const selection = select(isPast ? [] : choices, picked, this.isOnTable)
     return {
-      ...select(offeredTo(look, attended), [], this.isOnTable),
+      ...(selection.candidates.length > 0 ? selection : select(isPast ? [] : choices, [], this.isOnTable)),
+      ...seen,
       look,
-      attended,
-      cells: look.cellsBySeat?.[attended ?? look.seat] ?? look.cells,
+      cells: look.cells,
       event: null,
       isPlaying: false,
-      lines,
       taken: null,
       notice,
       isPast,
     }
   }
 
-  /** Whose choices are offered: the one the player turned to, as long as that one is asked. */
-  private attendedIn({ prompt, seat }: Look): number | null {
-    if (this.options.attendsOne !== true) return null
-    const { wanted } = this
-    if (wanted !== null && (prompt === null || prompt.seats.includes(wanted))) return wanted
-    return prompt?.seats[0] ?? seat
+  /** What is offered now; at an earlier moment nothing. */
+  private get offered(): readonly OfferedChoice[] {
+    return this.state.isPast ? [] : this.state.look.choices
   }
 
-  /** Turns to one of several who are asked at once. */
+  /** Asks the table something. If it cannot be reached, the player is told. */
+  private errand(ask: () => Promise<void>, name?: string): void {
+    this.errands.go(async () => {
+      try {
+        await ask()
+      } catch (error) {
+        this.set({ ...this.state, taken: null, notice: unreached(error) })
+      }
+    }, name)
+  }
+
+  /** Turns to one of several who are asked at once; where hands are hidden, the device has to be passed on first. */
   attend(seat: number): void {
-    this.skip()
-    this.wanted = seat
-    const { look, lines, notice } = this.state
-    this.set(this.rest(look, lines, notice))
+    this.errands.whenFree(() => {
+      this.finish()
+      const { isSecret, isPast, look, beside, lines, notice } = this.state
+      if (isPast) return
+      this.sight.turnTo(seat)
+      if (isSecret) return this.errand(() => this.lookAnew())
+      this.set(this.rest({ ...this.sight.openlyFor(seat, [look, ...beside]), lines }, notice))
+    })
+  }
+
+  /** Lifts the curtain: one of those who are asked has the device now. */
+  lift(seat: number): void {
+    this.errand(() => {
+      this.sight.hold(seat)
+      return this.lookAnew()
+    })
   }
 
   /** Whether things of its kind are drawn on the table. */
   readonly isOnTable = ({ kind }: ThingRef): boolean => this.options.thingKinds.includes(kind)
 
   private set(state: TableState): void {
+    if (this.isClosed) return
     this.state = state
     for (const listener of this.listeners) listener()
   }
 
   /** Picks a thing: narrows the choices, or completes one that was waiting for a second click. */
   pick(thing: ThingRef): void {
-    this.skip()
+    this.errands.whenFree(() => this.pickNow(thing))
+  }
+
+  private pickNow(thing: ThingRef): void {
+    this.finish()
     if (this.state.isPast) return this.notify(PAST)
     this.turnTo(thing)
-    const { look, attended, picked, complete, next } = this.state
-    const choices = offeredTo(look, attended)
+    const { look, picked, complete, next } = this.state
     const isAgain = picked.some((one) => keyOf(one) === keyOf(thing))
     if (isAgain && complete !== undefined) return this.take(complete)
     if (isAgain && !next.has(keyOf(thing))) return this.drop()
-    const now = pick(choices, picked, thing)
+    const now = pick(this.offered, picked, thing)
     // Whoever tries a card on somebody wants to know why not, rather than begin anew with that somebody.
     const isAnew = picked.length > 0 && now.length === 1
     const isTried = isAnew && reasonTogether(look.refusedIfTried, picked, thing) !== undefined
     if (now === picked || isTried) return this.explain(thing)
-    const selection = select(choices, now, this.isOnTable)
+    const selection = select(this.offered, now, this.isOnTable)
     // A target completes a choice; what one begins with waits for a second click.
     if (selection.complete !== undefined && selection.next.size === 0 && now.length > 1)
       return this.take(selection.complete, now)
@@ -120,12 +153,12 @@ export class Session {
 
   /** Somebody else's card is taken up: whoever can do something with it is attended to. */
   private turnTo(thing: ThingRef): void {
-    const { look, attended, picked } = this.state
+    const { beside, picked } = this.state
     const begins = ({ concerns }: OfferedChoice): boolean =>
       concerns.some((one) => keyOf(one) === keyOf(thing))
-    if (attended === null || offeredTo(look, attended).some(begins)) return
-    const other = look.choices.find(begins)
-    if (other !== undefined && picked.length === 0) this.attend(other.seat)
+    if (picked.length > 0 || this.offered.some(begins)) return
+    const other = beside.find(({ choices }) => choices.some(begins))
+    if (other !== undefined) this.attend(other.seat)
   }
 
   /** Says why a thing cannot be chosen. */
@@ -147,10 +180,10 @@ export class Session {
 
   /** Whether a click takes it up instead of what is picked. */
   isInstead(thing: ThingRef): boolean {
-    const { look, attended, picked, isPlaying } = this.state
+    const { look, picked, isPlaying } = this.state
     if (isPlaying || picked.length === 0) return false
     if (reasonTogether(look.refusedIfTried, picked, thing) !== undefined) return false
-    return pick(offeredTo(look, attended), [], thing).length > 0
+    return pick(this.offered, [], thing).length > 0
   }
 
   /** Says something to the player. */
@@ -160,43 +193,72 @@ export class Session {
 
   /** Lets go of what is picked. */
   drop(): void {
-    const { look, attended } = this.state
     if (this.state.isPlaying || this.state.taken !== null) return
-    this.set({ ...this.state, ...select(offeredTo(look, attended), [], this.isOnTable), notice: null })
+    this.set({ ...this.state, ...select(this.offered, [], this.isOnTable), notice: null })
   }
 
-  /** Makes a choice and shows what comes of it. Slow devices need a while for that: first they show that it was made. */
+  /** Makes a choice and shows what comes of it. That may take a while: first it is shown that it was made. */
   take(choice: OfferedChoice, picked = this.state.picked): void {
-    if (this.state.taken === choice) return // it was pressed twice before it could be carried out
-    this.skip()
-    if (this.state.isPast) return this.notify(PAST)
-    const { afterAnswer } = this.options
-    if (afterAnswer === undefined) return this.carryOut(choice)
-    this.set({ ...this.state, picked, taken: choice })
-    this.callOff = afterAnswer(() => this.settle())
-  }
-
-  /** Carries out what was chosen, if that still waits. */
-  private settle(): void {
     const { taken } = this.state
-    this.callOff?.()
-    this.callOff = undefined
-    if (taken !== null) this.carryOut(taken)
+    // It was pressed twice before it could be carried out.
+    if (taken?.notation === choice.notation && taken.seat === choice.seat) return
+    this.errands.whenFree(() => {
+      this.finish()
+      const before = this.state
+      if (before.isPast) return this.notify(PAST)
+      // The device was passed on, or is about to be: what was clicked before that is nobody's any more.
+      if (before.isSecret && choice.seat !== before.look.seat) return
+      this.set({ ...before, picked, taken: choice })
+      this.errand(() => this.carryOut(choice, before))
+    })
   }
 
-  private carryOut(choice: OfferedChoice): void {
-    const done = this.driver.take(choice)
-    if ('refused' in done) return this.set({ ...this.state, taken: null, notice: asSentence(done.refused) })
-    const before = this.state.lines
-    const end = this.rest(this.see(), [...before, ...done.lines])
-    void this.show(done.frames, before, end)
+  private async carryOut(choice: OfferedChoice, before: TableState): Promise<void> {
+    await this.errands.shown(this.options.afterAnswer)
+    try {
+      const done = await this.driver.take(choice, before.look.revision)
+      if ('refused' in done) await this.putBack(before, asSentence(done.refused))
+      else await this.lookAnew(null, done.frames)
+    } catch (error) {
+      await this.putBack(before, unreached(error))
+    }
+  }
+
+  /** The table as it was before a choice; if it has moved on, as it is now. */
+  private async putBack(before: TableState, notice: string): Promise<void> {
+    this.set({ ...before, notice })
+    const seen = await this.sight.see()
+    if (seen.look.revision === before.look.revision) return
+    this.set(this.rest(seen, notice))
+  }
+
+  /** Looks at the table as it is now, and shows what led there. */
+  private async lookAnew(notice: string | null = null, frames: readonly Frame[] = []): Promise<void> {
+    const { readers } = this.state
+    const seen = await this.sight.see()
+    // What is shown is told to those who see it; the table at rest may be for others.
+    const isSame = readers.join() === seen.readers.join()
+    const told = isSame || frames.length === 0 ? seen.lines : await this.driver.lines(readers)
+    void this.show(frames, told, this.rest(seen, notice))
+  }
+
+  /** The table was changed from elsewhere: who looks at the past goes on with that, and what is picked stays picked. */
+  private async follow(frames: readonly Frame[]): Promise<void> {
+    const { isPast, look } = this.state
+    // A moment that was taken back is no more.
+    const seen = await this.sight.see(isPast ? look.step : undefined).catch(() => this.sight.see())
+    this.finish()
+    const picked = seen.attended === this.state.attended ? this.state.picked : []
+    void this.show(isPast ? [] : frames, seen.lines, this.rest(seen, this.state.notice, picked))
   }
 
   /** Shows one moment after the other, then the table at rest; the log grows with what is shown. */
-  private async show(frames: readonly Frame[], before: readonly LogLine[], end: TableState): Promise<void> {
+  private async show(frames: readonly Frame[], lines: Lines, end: TableState): Promise<void> {
+    if (this.isClosed) return
     const showing = ++this.showing
     this.waiting = end
-    const fresh = end.lines.slice(before.length)
+    const { attended, lines: before } = this.state
+    const fresh = lines.slice(before.length)
     let told = 0
     for (const { event, cells } of frames) {
       while (fresh[told]?.isDecision) told++
@@ -207,10 +269,8 @@ export class Session {
       this.set({
         ...end,
         ...select([], [], this.isOnTable),
+        ...{ attended, isCurtained: false, cells, event, isPlaying: true },
         lines: [...before, ...fresh.slice(0, told)],
-        cells,
-        event,
-        isPlaying: true,
       })
       await (this.options.wait ?? sleep)(pause)
       if (showing !== this.showing) return
@@ -219,52 +279,66 @@ export class Session {
     this.set(end)
   }
 
-  /** Goes to the end of what is being shown, or was chosen and is yet to be. */
+  /** Goes to the end of what is being shown. */
   skip(): void {
-    this.settle()
+    this.errands.whenFree(() => this.finish())
+  }
+
+  private finish(): void {
     this.showing++
-    if (this.waiting !== undefined) this.set(this.waiting)
+    const { waiting } = this
     this.waiting = undefined
+    if (waiting !== undefined) this.set(waiting)
   }
 
   /** Takes the last decision back. */
   undo(): void {
-    this.skip()
-    if (this.state.isPast) return this.notify(PAST)
-    const refused = this.driver.undo()
-    if (refused !== undefined) return this.notify(`This cannot be taken back: ${refused}.`)
-    this.refresh()
+    this.errand(async () => {
+      this.finish()
+      if (this.state.isPast) return this.notify(PAST)
+      const { undo, undoes } = this.state
+      const refused = undo.isPossible ? await this.driver.undo(undoes) : undo.reason
+      if (refused !== undefined) return this.notify(`This cannot be taken back: ${refused}.`)
+      // Who has taken it back goes on, and need not say again who they are.
+      if (this.state.isSecret) this.sight.turnTo(undoes)
+      await this.lookAnew()
+    })
   }
 
   /** Looks anew at a table that was changed from elsewhere, such as by the next step of a lesson. */
   refresh(notice: string | null = null): void {
-    this.skip()
-    this.set(this.rest(this.see(), this.driver.lines(), notice))
+    this.errand(() => {
+      this.finish()
+      return this.lookAnew(notice)
+    })
   }
 
   /** Looks at an earlier moment, or at the table as it is now. */
   lookAt(step: number | null): void {
-    this.skip()
-    const { lines, look } = this.state
-    const wanted = step === null ? look.steps : Math.max(0, Math.min(step, look.steps))
-    this.set(this.rest(this.see(wanted), lines))
+    this.errand(async () => {
+      this.finish()
+      const { steps } = this.state.look
+      const seen = await this.sight.see(step === null ? undefined : Math.max(0, Math.min(step, steps)))
+      this.set(this.rest(seen))
+    }, 'look')
   }
 
+  /** What was chosen is still carried out; nothing that comes of it is shown. */
   close(): void {
-    this.settle()
+    this.isClosed = true
     this.showing++
-    this.waiting = undefined
     this.listeners.clear()
-    this.driver.close()
+    this.leave()
+    void this.errands.close().finally(() => this.driver.close())
   }
-}
-
-/** What is offered to one of those who are asked, or to all of them; at an earlier moment nothing. */
-function offeredTo({ choices, step, steps }: Look, seat: number | null): readonly OfferedChoice[] {
-  if (step < steps) return []
-  return seat === null ? choices : choices.filter((choice) => choice.seat === seat)
 }
 
 function inFull({ text, rule }: RefusedChoice): string {
   return asSentence(text) + (rule === '' ? '' : ` [${rule}]`)
+}
+
+function unreached(error: unknown): string {
+  return asSentence(
+    `The table could not be reached: ${error instanceof Error ? error.message : String(error)}`,
+  )
 }

@@ -1,7 +1,6 @@
 /** A game that came from elsewhere, as a link or a file: read, played again, kept as a game of one's own. */
 import { RecordError } from '@hearthkeep/engine'
-import { RecordMismatch, StoreError } from '@hearthkeep/match'
-import type { Match } from '@hearthkeep/match'
+import { Match, RecordMismatch, StoreError } from '@hearthkeep/match'
 import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { keepMatch } from '../session/open-session.ts'
@@ -20,7 +19,12 @@ export type Opened =
       readonly advice: string
       /** The record as far as it could be read, so that nothing is lost. */
       readonly record?: string
+      /** How many of its decisions fit the rules as they are now, if it is that which is wrong. */
+      readonly fits?: number
     }
+
+/** What is wrong, and what to do. */
+type OpenProblem = Extract<Opened, { kind: 'problem' }>
 
 /** Opens what stands in a link. */
 export async function openLink(data: string): Promise<Opened> {
@@ -41,7 +45,7 @@ export async function openLink(data: string): Promise<Opened> {
 
 /** Opens a record or a saved match. */
 export async function openText(text: string): Promise<Opened> {
-  const problem = (title: string, what: string, advice: string): Opened => ({
+  const problem = (title: string, what: string, advice: string): OpenProblem => ({
     ...{ kind: 'problem', title, text: what, advice },
     record: text,
   })
@@ -70,14 +74,29 @@ export async function openText(text: string): Promise<Opened> {
     match = resume(module.game)
   } catch (error) {
     if (!(error instanceof RecordMismatch)) throw error
-    return problem(
+    const told = problem(
       'This game cannot be played again',
       `Its record does not fit the rules as they are now: ${error.message}.`,
       'Keep the record: it still fits the version that it was played with, which it names.',
     )
+    return { ...told, fits: Math.max(0, error.step - 1) }
   }
   try {
     return { kind: 'opened', id: await keepMatch(match) }
+  } finally {
+    match.close()
+  }
+}
+
+/** Keeps as much of a game as fits the rules as they are now, as a game for practice; returns its id. */
+export async function openAsFar(text: string): Promise<string> {
+  const { record } = readGame(text)
+  const loading = loadGame(record.game)
+  if (loading === undefined) throw new Error(`there is no game “${record.game}” here`)
+  const { module } = await loading
+  const { match } = Match.resumeAsFar(module.game, record, { undo: 'practice', autoForced: true })
+  try {
+    return await keepMatch(match)
   } finally {
     match.close()
   }

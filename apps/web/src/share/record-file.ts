@@ -1,7 +1,7 @@
 /** Games as files: the record as the command line reads it. */
 import { formatRecord } from '@hearthkeep/engine'
 import { formatSaved } from '@hearthkeep/match'
-import type { Match } from '@hearthkeep/match'
+import type { MatchReader } from '@hearthkeep/match'
 
 /** `small-time-heroes-2026-11-15.record` */
 export function recordName(game: string, day: Date): string {
@@ -10,7 +10,7 @@ export function recordName(game: string, day: Date): string {
 }
 
 /** A game as text that replays, and that goes on elsewhere as the table is run here. */
-export function recordText(match: Match): string {
+export function recordText(match: MatchReader): string {
   // A record says nothing of the table and goes on as an honest one: any other table has to say what it is.
   return match.options.undo === 'honest' ? formatRecord(match.record()) : formatSaved(match.saved())
 }

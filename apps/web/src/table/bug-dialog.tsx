@@ -7,11 +7,22 @@ import type { Draft } from '../share/bug-report.ts'
 import { copy, download, recordText } from '../share/record-file.ts'
 import { useSession, useTable } from './context.ts'
 import { Sheet } from './sheet.tsx'
+import { TellAll } from './tell-all.tsx'
 
 /** What was written so far, by table: closing the dialog throws nothing away. */
 const drafts = new WeakMap<Driver, Draft>()
 
 export function BugDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Report a bug" place="middle" className="bug-dialog" onClose={onClose}>
+      <TellAll what="A report">
+        <Report />
+      </TellAll>
+    </Sheet>
+  )
+}
+
+function Report() {
   const { driver } = useSession()
   const { look } = useTable()
   const details = useMemo(() => {
@@ -27,7 +38,7 @@ export function BugDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() => bugReport(details, drafts.get(driver)))
   const [word, setWord] = useState('')
   return (
-    <Sheet title="Report a bug" place="middle" className="bug-dialog" onClose={onClose}>
+    <>
       <p>
         Say what happened, then send this text to whoever keeps this Hearthkeep. The record in it shows the
         bug again, step by step. Nothing is sent by itself.
@@ -58,6 +69,6 @@ export function BugDialog({ onClose }: { onClose: () => void }) {
           Copy
         </button>
       </div>
-    </Sheet>
+    </>
   )
 }

@@ -1,9 +1,9 @@
-/** Every choice by its notation: a list that screen readers always find, and that `c` brings into sight. */
+/** Every choice of whoever is attended to, by its notation: a list that screen readers always find, and that `c` brings into sight. */
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { TableState } from '../session/table-state.ts'
 import { useSession, useTableOf } from './context.ts'
 import { unnumberedChoices, useUnnumbered } from './look-alikes.ts'
-import { seatName, useShell } from './shell-context.ts'
+import { useShell } from './shell-context.ts'
 import { sentence } from './words.ts'
 
 const NONE: readonly OfferedChoice[] = []
@@ -12,11 +12,10 @@ const offered = ({ look, isPast, isPlaying }: TableState): readonly OfferedChoic
 
 export function ChoicesList() {
   const session = useSession()
-  const { game, areChoicesShown, toggleChoices } = useShell()
+  const { areChoicesShown, toggleChoices } = useShell()
   const choices = useTableOf(offered)
-  const cells = useTableOf(({ look }) => look.cells)
   const wordsOf = unnumberedChoices(choices, useUnnumbered())
-  const isForSeveral = new Set(choices.map(({ seat }) => seat)).size > 1
+  if (useTableOf(({ isCurtained }) => isCurtained)) return null
   return (
     <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
       <header>
@@ -32,7 +31,6 @@ export function ChoicesList() {
           <li key={`${choice.seat} ${choice.notation}`}>
             {/* Out of sight it must not catch the focus of somebody who sees. */}
             <button type="button" tabIndex={areChoicesShown ? 0 : -1} onClick={() => session.take(choice)}>
-              {isForSeveral && `${seatName(game, choice.seat, cells)}: `}
               {sentence(wordsOf(choice))}
             </button>
           </li>

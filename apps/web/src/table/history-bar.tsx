@@ -11,7 +11,7 @@ import { useSession, useTable } from './context.ts'
 async function branch(session: Session, step: number): Promise<void> {
   const { driver } = session
   if (!(driver instanceof MatchDriver)) return
-  const match = driver.match.branch(step)
+  const match = driver.branch(step)
   try {
     const id = await keepMatch(match)
     const isForPractice = match.options.undo !== driver.undoPolicy

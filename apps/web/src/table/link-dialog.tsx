@@ -5,8 +5,19 @@ import { linkTo } from '../share/encode.ts'
 import { copy, recordText } from '../share/record-file.ts'
 import { useSession } from './context.ts'
 import { Sheet } from './sheet.tsx'
+import { TellAll } from './tell-all.tsx'
 
 export function LinkDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="This game as a link" place="middle" onClose={onClose}>
+      <TellAll what="A link">
+        <Link />
+      </TellAll>
+    </Sheet>
+  )
+}
+
+function Link() {
   const { driver } = useSession()
   const [link, setLink] = useState('')
   const [word, setWord] = useState('One moment…')
@@ -26,7 +37,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     }
   }, [driver])
   return (
-    <Sheet title="This game as a link" place="middle" onClose={onClose}>
+    <>
       <p role="status">{word}</p>
       <input
         className="link-field"
@@ -39,6 +50,6 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         Whoever opens it gets a copy of this game as it stands, with its whole history. Yours stays as it is.
         The link holds everything, face-down cards included: it is for after the game, or for a friend.
       </p>
-    </Sheet>
+    </>
   )
 }

@@ -62,7 +62,9 @@ const Entry = memo(
   (one, other) =>
     one.group.step === other.group.step &&
     one.group.decision === other.group.decision &&
+    // Another reader may be told it in other words.
     one.group.lines.length === other.group.lines.length &&
+    one.group.lines.every(({ text }, i) => text === other.group.lines[i].text) &&
     one.isSeen === other.isSeen,
 )
 

@@ -2,8 +2,9 @@
 import { useRef } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { MatchDriver } from '../session/match-driver.ts'
-import { download, recordName, recordText } from '../share/record-file.ts'
 import { useSession } from './context.ts'
+import { saveAsFile } from './save-as-file.ts'
+import { hasSecrets } from './tell-all.tsx'
 import { useShell } from './shell-context.ts'
 import type { Panel } from './shell-context.ts'
 
@@ -39,9 +40,8 @@ export function Menu() {
             text="Save as a file"
             onClick={() => {
               close()
-              const name = recordName(driver.game.id, new Date())
-              download(name, recordText(driver.match))
-              session.notify(`Saved as ${name}. It replays with “npx hearthkeep replay ${name}”.`)
+              if (hasSecrets(session.state)) open({ kind: 'file' })
+              else saveAsFile(session)
             }}
           />
           <Entry icon="linked-rings" text="Copy as a link" onClick={opens({ kind: 'link' })} />

@@ -2,9 +2,9 @@
 import type { OfferedChoice } from '@hearthkeep/engine'
 import { useMemo } from 'react'
 import { Icon } from '../art/icon.tsx'
-import { useSession, useTable } from './context.ts'
+import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
-import { begunText, endingOf, promptChoices, saidAlready } from './prompt-choices.ts'
+import { begunText, promptChoices, saidAlready } from './prompt-choices.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
 import { useUndrawn } from './use-undrawn.ts'
@@ -26,7 +26,7 @@ export function PromptBar() {
   const known = useMemo(() => new Set(session.driver.game.rules.map(({ id }) => id)), [session])
   const choices = promptChoices(state, undrawn)
   const shown = choices.slice(0, MOST)
-  if (isPast && notice === null) return null
+  if (state.isCurtained || (isPast && notice === null)) return null
   // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
   const isLesson = session.driver.undoPolicy === 'lesson'
   if (isLesson && !isPlaying && notice === null && shown.length === 0) return null
@@ -49,6 +49,7 @@ export function PromptBar() {
             Take back <kbd>Esc</kbd>
           </button>
         )}
+        {picked.length === 0 && !isPlaying && !isPast && <Others />}
       </div>
       <p className="prompt-notice" aria-live="polite">
         {notice !== null && !isPlaying && <WithRules text={reword(notice)} known={known} />}
@@ -83,18 +84,35 @@ function Asked() {
   const wordsOf = useChoiceWords()
   const { prompt } = look
   if (prompt === null) return null
-  const nameOf = (seat: number): string => seatName(game, seat, look.cells)
-  // It is the turn of the one who can end it; others may come in between.
-  const turn = attended ?? endingOf(look.choices)?.seat
-  const asked = turn === undefined ? prompt.seats : [turn]
-  const others =
-    attended === null && picked.length === 0 ? prompt.seats.filter((seat) => !asked.includes(seat)) : []
+  // At a table elsewhere it may be others who are asked.
+  const asked = prompt.seats.includes(attended) ? [attended] : prompt.seats
+  const names = asked.map((seat) => seatName(game, seat, look.cells)).join(', ')
   return (
     <>
-      {driver.seats > 1 && <strong className="prompt-who">{asked.map(nameOf).join(', ')}: </strong>}
+      {driver.seats > 1 && <strong className="prompt-who">{names}: </strong>}
       {picked.length > 0 ? sentence(begunText(candidates.map(wordsOf))) : reword(prompt.text)}
-      {others.length > 0 && <em> {others.map(nameOf).join(', ')} can act, too.</em>}
     </>
+  )
+}
+
+/** Who else can act: one turns to them. */
+function Others() {
+  const session = useSession()
+  const { game } = useShell()
+  const { look, attended } = useTable()
+  const { own } = session.driver
+  const others = look.prompt?.seats.filter((seat) => seat !== attended && own.includes(seat)) ?? []
+  if (others.length === 0) return null
+  return (
+    <span className="prompt-others">
+      Also asked:
+      {others.map((seat) => (
+        <button key={seat} type="button" className="prompt-aside" onClick={() => session.attend(seat)}>
+          <span className="aloud">Turn to </span>
+          {seatName(game, seat, look.cells)}
+        </button>
+      ))}
+    </span>
   )
 }
 
@@ -106,10 +124,7 @@ interface ChoiceProps {
 
 function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
   const session = useSession()
-  const { game } = useShell()
-  const { look, attended, taken } = useTable()
-  const isForSeveral = attended === null && (look.prompt?.seats.length ?? 0) > 1
-  const who = seatName(game, choice.seat, look.cells)
+  const taken = useTableOf((state) => state.taken)
   return (
     <button
       type="button"
@@ -122,7 +137,6 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
         if (event.detail < 2) session.take(choice)
       }}
     >
-      {isForSeveral && !choice.notation.includes(who) && <em>{who}: </em>}
       <ChoiceWords choice={choice} />
       <kbd aria-hidden="true">{number}</kbd>
     </button>

@@ -1,6 +1,7 @@
 /** Which choices stand as buttons in the prompt: those that cannot be made, or not be told apart, on the table. */
 import type { OfferedChoice } from '@hearthkeep/engine'
 import { isEnding } from '../session/selection.ts'
+import type { Selection } from '../session/selection.ts'
 import type { TableState } from '../session/table-state.ts'
 
 /** So many choices of one thing each are short enough to be read in the prompt. */
@@ -12,9 +13,11 @@ export function endingOf(choices: readonly OfferedChoice[]): OfferedChoice | und
   return ending.length === 1 ? ending[0] : undefined
 }
 
+type Asked = Selection & Pick<TableState, 'isPast' | 'isPlaying'>
+
 /** The buttons, in the order of the choices. `undrawn` need a thing that the table does not show. */
 export function promptChoices(
-  { picked, candidates, complete, buttons, isPast, isPlaying }: Omit<TableState, 'cells'>,
+  { picked, candidates, complete, buttons, isPast, isPlaying }: Asked,
   undrawn: readonly OfferedChoice[],
 ): readonly OfferedChoice[] {
   if (isPast || isPlaying) return []

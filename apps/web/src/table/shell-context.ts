@@ -7,7 +7,7 @@ import type { Inspected } from './inspector.tsx'
 export type Panel =
   | { readonly kind: 'rules'; readonly at: string | undefined }
   | { readonly kind: 'inspector'; readonly about: Inspected }
-  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' }
+  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' | 'file' }
 
 export interface Shell {
   readonly game: LoadedGame

@@ -18,7 +18,7 @@ interface SpeechProps {
 export function Speech({ driver, next, onDone }: SpeechProps) {
   const session = useSession()
   // The driver itself tells nobody that it has changed: whatever changes it also changes the session.
-  const { isPlaying, look } = useTable()
+  const { isPlaying, undo } = useTable()
   const button = useRef<HTMLButtonElement>(null)
   const { stage } = driver
   const { done, of } = driver.progress
@@ -44,7 +44,7 @@ export function Speech({ driver, next, onDone }: SpeechProps) {
         <span className="speech-progress" aria-label={`Step ${Math.min(done + 1, of)} of ${of}`}>
           {Math.min(done + 1, of)} / {of}
         </span>
-        {look.undo.isPossible && stage.kind !== 'done' && (
+        {undo.isPossible && stage.kind !== 'done' && (
           <button type="button" className="button" onClick={() => session.undo()}>
             Back
           </button>

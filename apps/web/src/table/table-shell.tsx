@@ -8,6 +8,7 @@ import type { Session } from '../session/session.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
 import { ChoicesList } from './choices-list.tsx'
 import { SessionContext, useTableOf } from './context.ts'
+import { Curtain } from './curtain.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
@@ -27,6 +28,7 @@ import { useTargetsInSight } from './use-targets-in-sight.ts'
 
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
 const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }))
+const FileDialog = lazy(async () => ({ default: (await import('./file-dialog.tsx')).FileDialog }))
 const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }))
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }))
@@ -90,6 +92,8 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
   }, [word, id, session])
   const { open } = shell
   useKeys(session, shell)
+  // What one of the players looked at closely is not for the next.
+  useEffect(() => session.subscribe(() => session.state.isCurtained && close()), [session, close])
   useEffect(() => {
     session.onEvent = ({ kind }) => {
       const sound = soundOf(kind)
@@ -121,6 +125,7 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
                   <Log />
                 </aside>
               )}
+              <Curtain />
               <Foot>
                 <div className="shell-over">
                   {problem !== null && (
@@ -158,6 +163,7 @@ export function TableShell({ session, game, id, problem, subtitle, speech }: She
 function TableArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const isBusy = useTableOf(({ taken }) => taken !== null)
+  const isCurtained = useTableOf((state) => state.isCurtained)
   useTargetsInSight()
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
@@ -168,6 +174,7 @@ function TableArea({ children }: { children: ReactNode }) {
       aria-label="Table"
       aria-describedby={QUESTION}
       aria-busy={isBusy}
+      inert={isCurtained}
     >
       <TableError>{children}</TableError>
     </main>
@@ -208,6 +215,7 @@ function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGam
       {panel?.kind === 'help' && <Help onClose={onClose} />}
       {panel?.kind === 'bug' && <BugDialog onClose={onClose} />}
       {panel?.kind === 'link' && <LinkDialog onClose={onClose} />}
+      {panel?.kind === 'file' && <FileDialog onClose={onClose} />}
       {panel?.kind === 'log' && (
         <Sheet title="What happened" place="side" onClose={onClose}>
           <Log />

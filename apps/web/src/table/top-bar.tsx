@@ -15,8 +15,8 @@ const POLICIES = {
 
 function Undo() {
   const session = useSession()
-  const { look, isPast } = useTable()
-  const { isPossible, reason } = look.undo
+  const { undo, isPast } = useTable()
+  const { isPossible, reason } = undo
   const canUndo = isPossible && !isPast
   const policy = session.driver.undoPolicy
   const why = isPossible ? '' : ` Not now: ${reason}.`

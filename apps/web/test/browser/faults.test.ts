@@ -9,7 +9,7 @@ import { formatSaved, Match } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { encodeText } from '../../src/share/encode.ts'
-import { address, browserTest, downloaded, fromMenu, stepsOf, untilKept, useChromium, visit } from './page.ts'
+import { address, browserTest, downloaded, fromMenu, stepsOf, useChromium, visit } from './page.ts'
 
 const CALM = { reducedMotion: 'reduce' } as const
 const GARBAGE = 'hearthkeep match 1\n{"undo":"hon\u0000est ☃ this is no game'
@@ -21,7 +21,7 @@ function keep(page: Page, save: Record<string, unknown>): Promise<void> {
   return page.evaluate(
     (entry) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('hearthkeep', 1)
+        const opening = indexedDB.open('hearthkeep')
         opening.onerror = () => reject(new Error('no database'))
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('games', 'readwrite')
@@ -82,6 +82,39 @@ browserTest(
     await page.getByRole('heading', { name: 'On the shelf' }).waitFor()
   },
 )
+
+browserTest('a saved game that no longer fits can be opened as far as it does', async () => {
+  const page = await visit('library', CALM)
+  await page.getByText('No game is waiting for you.').waitFor()
+  const { game } = tinyFight
+  const match = Match.start(game, { seed: 5 }, { undo: 'honest' })
+  for (let i = 0; i < 4; i++) {
+    const { choices, revision } = match.view(0)
+    match.answer({ seat: 0, revision, notation: choices[0].notation })
+  }
+  const text = formatSaved(match.saved()).replace(/^3\. 1> .*$/m, '3. 1> juggle three torches')
+  await keep(page, {
+    ...damaged,
+    game: 'tiny-fight',
+    outcome: 'playing',
+    steps: 4,
+    seats: 1,
+    options: {},
+    at: 1,
+    text,
+  })
+  await page.goto(address('table/broken'))
+  await says(
+    page,
+    'This game cannot be opened',
+    /Step 3 of the record: "juggle three torches" is not possible/,
+  )
+  await page.getByRole('button', { name: 'Open it as far as it fits' }).click()
+  await page.getByText('This is how it stood after 2 decisions.').waitFor()
+  await expect.poll(() => stepsOf(page)).toBe(2)
+  await page.goto(address('table/broken'))
+  await says(page, 'This game cannot be opened')
+})
 
 browserTest('a saved game of an unknown game is explained, and can be downloaded', async () => {
   const page = await visit('library', CALM)
@@ -179,7 +212,7 @@ async function findsKept(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.getByRole('link', { name: /^Continue/ }).count()).toBe(count)
 }
 
-browserTest('a game that is open in two tabs loses nothing: each goes on as a game of its own', async () => {
+browserTest('two tabs at one game learn of each other at once, and neither loses a decision', async () => {
   const one = await fighting()
   const url = one.url()
   const two = await one.context().newPage()
@@ -187,19 +220,53 @@ browserTest('a game that is open in two tabs loses nothing: each goes on as a ga
   await two.locator('.prompt-bar').waitFor()
   await two.keyboard.press('c')
   const ahead = await decide(one, 3)
-  await untilKept(one)
-  await two.locator('.choices li button').first().click()
-  await two.getByText('This game went on in another tab.').waitFor()
-  await expect.poll(() => two.url()).not.toBe(url)
-  await two.keyboard.press('c')
-  const other = await decide(two, 1)
-  await untilKept(two)
-  await two.reload()
-  await expect.poll(() => stepsOf(two)).toBe(other)
-  await one.reload()
-  await expect.poll(() => stepsOf(one)).toBe(ahead)
-  expect(one.url()).toBe(url)
-  await findsKept(two, 2)
+  // Without a word or a click here.
+  await expect.poll(() => stepsOf(two)).toBe(ahead)
+  const further = await decide(two, 1)
+  await expect.poll(() => stepsOf(one)).toBe(further)
+  // Both at once: whoever comes second is told, or is taken after the first; what is shown is the same.
+  await Promise.all([
+    one.locator('.choices li button').first().click(),
+    two.locator('.choices li button').last().click(),
+  ])
+  await expect
+    .poll(async () => (await stepsOf(one)) > further && (await stepsOf(one)) === (await stepsOf(two)))
+    .toBe(true)
+  const end = await stepsOf(one)
+  for (const page of [one, two]) {
+    await page.reload()
+    await expect.poll(() => stepsOf(page)).toBe(end)
+    expect(page.url()).toBe(url)
+  }
+  await findsKept(two, 1)
+})
+
+browserTest('what is on the screen outlives a reload in the same instant', async () => {
+  const page = await fighting()
+  for (let i = 0; i < 5; i++) {
+    const before = await stepsOf(page)
+    // Reloads from inside the page, in the very task in which the new step is on the screen.
+    await page.evaluate((steps) => {
+      const seen = new MutationObserver(() => {
+        const last = [...document.querySelectorAll<HTMLElement>('.shell-log .log [data-step]')].at(-1)
+        const now = Number(last?.dataset['step'] ?? 0)
+        if (now <= steps) return
+        seen.disconnect()
+        sessionStorage.setItem('shown', String(now))
+        location.reload()
+      })
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+    }, before)
+    await page.locator('.choices li button').first().click()
+    await expect
+      .poll(() => page.evaluate(() => Number(sessionStorage.getItem('shown'))))
+      .toBeGreaterThan(before)
+    await page.locator('.prompt-bar').waitFor()
+    await expect
+      .poll(() => stepsOf(page))
+      .toBe(await page.evaluate(() => Number(sessionStorage.getItem('shown'))))
+    await page.keyboard.press('c')
+  }
 })
 
 browserTest('a game that was deleted elsewhere does not come back in its place', async () => {

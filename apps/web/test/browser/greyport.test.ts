@@ -174,23 +174,6 @@ browserTest('on a phone one goes from player to player, by touch and by swiping'
   player.close()
 })
 
-browserTest('with closed hands only the hand of whom one has turned to lies open', async () => {
-  const found = findGame(
-    { seats: 3, options: { hands: 'closed' } },
-    advised,
-    (table) => questionOf(table) === 'players-act',
-  )
-  const { page, player } = await sitDown(found, mouse, CALM)
-  for (const seat of [1, 2, 0]) {
-    await page.locator(`button.gp-head-thing[data-seat="${seat}"]`).click()
-    await page.locator(`button.gp-head-thing[data-seat="${seat}"][aria-pressed="true"]`).waitFor()
-    await expect.poll(() => page.locator('.gp-fan [data-thing]').count()).toBeGreaterThan(3)
-    await expect.poll(() => page.locator('.gp-small-hand [data-thing]').count()).toBe(0)
-    await expect.poll(() => page.locator('.gp-small-hand .gp-back').count()).toBeGreaterThan(6)
-  }
-  player.close()
-})
-
 testForFaults('Greyport', async (options, isPhone) => {
   const faults: string[] = []
   const input = isPhone ? finger : mouse

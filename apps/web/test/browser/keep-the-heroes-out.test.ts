@@ -1,5 +1,5 @@
 /** Keep the Heroes Out! in the page: a whole game by clicks, and what its table has to show. */
-import { CELLS, CLASSES, keepTheHeroesOut, ROOMS } from '@hearthkeep/game-keep-the-heroes-out'
+import { CLASSES, keepTheHeroesOut, openTable } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { Page } from 'playwright-core'
@@ -23,6 +23,7 @@ import { Player } from './player.ts'
 import { outOfReach } from './reach.ts'
 
 const { game } = keepTheHeroesOut
+const { cells: CELLS, rooms: ROOMS } = openTable(game).data
 const CALM = { reducedMotion: 'reduce' } as const
 const EASY = { seats: 1, options: { scenario: 'quiet-tuesday', difficulty: 'easy' } }
 
@@ -31,7 +32,7 @@ useChromium()
 const questionOf = (table: Table): string | undefined => table.question?.name
 const idOf = ({ concerns }: OfferedChoice, kind: string): number =>
   concerns.find((one) => one.kind === kind)?.id ?? -1
-const roomOf = (page: Page, room: number) => page.locator(`.kh-room[data-room="${ROOMS[room]}"]`)
+const roomOf = (page: Page, room: number) => page.locator(`.kh-room[data-room="${ROOMS[room].id}"]`)
 
 /** Heroes in a room, on one side, as the table counts them. */
 function heroesOn(table: Table, room: number, side: 'active' | 'exhausted'): number {

@@ -138,7 +138,7 @@ export async function untilKept(page: Page): Promise<void> {
 /** In the page: how many decisions are kept of the game that is open; -1 if none is kept. */
 function keptSteps(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('hearthkeep', 1)
+    const opening = indexedDB.open('hearthkeep')
     opening.onerror = () => reject(new Error('no database'))
     opening.onsuccess = () => {
       const database = opening.result

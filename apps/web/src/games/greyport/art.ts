@@ -25,6 +25,11 @@ function byName(entries: readonly Named[], pictures: Pictures): [string, string]
   return entries.map(({ id, name }) => [name, pictures[id] ?? ''])
 }
 
+const { goblins, beasts, brutes, cultists, aberrations, dragons } = art
+const subdeckArt: Readonly<Record<string, Pictures | undefined>> = {
+  ...{ goblins, beasts, brutes, cultists, aberrations, dragons },
+}
+
 const galleries = new WeakMap<Data, Gallery>()
 
 /** The pictures for a pack of content; made once for each. */
@@ -45,12 +50,7 @@ export function galleryOf(data: Data): Gallery {
         ...files.curses.map(({ name }): [string, string] => [name, marks.curse]),
       ]),
       monsters: new Map([
-        ...byName(files.goblins, art.goblins),
-        ...byName(files.beasts, art.beasts),
-        ...byName(files.brutes, art.brutes),
-        ...byName(files.cultists, art.cultists),
-        ...byName(files.aberrations, art.aberrations),
-        ...byName(files.dragons, art.dragons),
+        ...Object.entries(files.subdecks).flatMap(([id, monsters]) => byName(monsters, subdeckArt[id] ?? {})),
         ...byName(files.tokens, art.tokens),
         ...byName([...files.bosses, ...backs], art.bosses),
       ]),

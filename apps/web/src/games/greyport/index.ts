@@ -25,7 +25,6 @@ export const greyportOnTable: LoadedGame = {
     const view = modelOf(greyport.game, cells).seats[seat]
     return view === undefined || view.character < 0 ? undefined : view.name
   },
-  attendsOne: true,
   extra: { title: 'Achievements', icon: 'trophy-cup', Content: Achievements },
   drawsEnd: true,
 }

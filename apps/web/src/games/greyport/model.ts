@@ -130,7 +130,7 @@ function seatView(t: Table, seat: number): SeatView {
     isHeroAside: player.heroAside === 1,
     handSize: handSize(t, seat),
     deckCount: player.deck.size,
-    hand: inOrder(hand).map((card) => cardView(t, card)),
+    hand: inOrder(t, hand).map((card) => cardView(t, card)),
     handCount: player.hand.size,
     discard: player.discard.toArray().map((card) => cardView(t, card)),
     played: playedViews(t, player.played.toArray()),
@@ -139,8 +139,9 @@ function seatView(t: Table, seat: number): SeatView {
 }
 
 /** The player hero first; the rest as it came. */
-function inOrder(cards: readonly number[]): number[] {
-  return [...cards.filter(isPlayerHero), ...cards.filter((card) => !isPlayerHero(card))]
+function inOrder(t: Table, cards: readonly number[]): number[] {
+  const isLeader = (card: number): boolean => isPlayerHero(t, card)
+  return [...cards.filter(isLeader), ...cards.filter((card) => !isLeader(card))]
 }
 
 function locationView(t: Table): LocationView {

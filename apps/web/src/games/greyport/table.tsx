@@ -4,7 +4,7 @@ import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { Scene } from '../../table/scene.tsx'
-import { useWanted } from '../../table/use-wanted.ts'
+import { useShownSeat } from '../../table/use-shown-seat.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { DiceTray } from './dice.tsx'
 import { EffectsProvider } from './effects.tsx'
@@ -22,20 +22,6 @@ import { Seats } from './seats.tsx'
 import { Strip } from './strip.tsx'
 import { useEarning } from './use-earning.ts'
 import './table.css'
-
-/** The player whose hand is shown: the one attended to, unless one looks at somebody who has nothing to do. */
-function useShown(): readonly [number, (seat: number) => void] {
-  const session = useSession()
-  const { look, attended } = useTable()
-  const base = attended ?? look.seat
-  const [shown, want] = useWanted(base)
-  const show = (seat: number): void => {
-    const isAsked = look.prompt?.seats.includes(seat) === true
-    if (isAsked && seat !== attended) session.attend(seat)
-    want(seat, isAsked ? seat : base)
-  }
-  return [shown, show]
-}
 
 /** What the picked hero can roll, with all it wields; more may come of what its cards say. */
 function useAim({ seats }: Model): Aim | null {
@@ -91,9 +77,9 @@ const SPREAD: readonly string[] = ['recruit', 'recruit-all', 'take-card', 'recov
 export function GreyportTable() {
   const session = useSession()
   const { driver } = session
-  const { cells, look, isPlaying } = useTable()
+  const { cells, look, attended, isPlaying } = useTable()
   const model = modelOf(driver.game, cells)
-  const [shown, show] = useShown()
+  const [shown, show] = useShownSeat(attended)
   const aim = useAim(model)
   const earned = useEarning()
   const isOver = look.outcome !== 'playing' && !isPlaying

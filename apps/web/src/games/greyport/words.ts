@@ -1,5 +1,5 @@
 /** The set-up of Battle for Greyport in words. */
-import { SUBDECKS } from '@hearthkeep/game-greyport'
+import { greyport, openTable } from '@hearthkeep/game-greyport'
 import type { OptionWords, ValueWords } from '../face.ts'
 import { scenarioArt } from './art.ts'
 
@@ -13,9 +13,11 @@ function numbered(from: number, to: number, name: (value: number) => ValueWords)
   )
 }
 
+const { subdecks } = openTable(greyport.game).data
+
 function monsters(encounter: number): OptionWords {
   const values: Record<string, ValueWords> = { printed: { name: 'As printed', isUsual: true } }
-  for (const subdeck of SUBDECKS) {
+  for (const { id: subdeck } of subdecks) {
     values[subdeck] = { name: `${capital(subdeck)} in encounter ${encounter}` }
     values[`printed+${subdeck}`] = { name: `${capital(subdeck)} as well in encounter ${encounter}` }
   }

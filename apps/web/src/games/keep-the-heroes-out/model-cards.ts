@@ -1,5 +1,5 @@
 /** Cards of clans, crafts and the Guild as plain data. */
-import { ACTION, BACKS, CLANS, CLASSES, CRAFTS, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
+import { ACTION, BACKS, CLASSES, CRAFTS, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
 import { actionArt, clanArt, classArt, craftArt, galleryOf, scenarioArt, typeArt } from './art.ts'
 
@@ -89,10 +89,10 @@ export function cardView(t: Table, id: number): CardView {
   return {
     ...{ id, title, text, canDefend },
     art: galleryOf(t.data).get(title) ?? '',
-    clan: clan < 0 ? '' : CLANS[clan],
+    clan: clan < 0 ? '' : clans[clan].id,
     craft: CRAFTS[craft],
     ribbon: clan < 0 ? say(CRAFTS[craft]) : clans[clan].name,
-    kindArt: clan < 0 ? craftArt[CRAFTS[craft]] : clanArt[CLANS[clan]],
+    kindArt: clan < 0 ? craftArt[CRAFTS[craft]] : clanArt[clans[clan].id],
     sides: sides.map((_, side) => sideView(t, id, side)),
   }
 }

@@ -1,7 +1,5 @@
 /** The rooms of the dungeon as plain data: who and what is in them, and what the Guild may send there. */
 import {
-  CELLS,
-  CLANS,
   CLASSES,
   CRAFTS,
   DEEDS,
@@ -9,9 +7,7 @@ import {
   mapOf,
   neededFor,
   RESOURCES,
-  ROOMS,
   TYPES,
-  VAULT,
 } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table, Threat } from '@hearthkeep/game-keep-the-heroes-out'
 import { clanArt, classArt, craftArt, eventArt, marks, resourceArt, roomArt, typeArt } from './art.ts'
@@ -20,7 +16,7 @@ import type { GuildCardView } from './model-cards.ts'
 
 export interface MeeplesView {
   readonly seat: number
-  /** As in `CLANS`. */
+  /** Its id. */
   readonly clan: string
   readonly name: string
   readonly art: string
@@ -115,8 +111,7 @@ function meeplesIn(t: Table, room: number): MeeplesView[] {
     .filter((seat) => t.rooms[room].monsters[seat] > 0)
     .map((seat) => {
       const { clan, wounds } = t.players[seat]
-      const { name, health } = t.data.clans[clan]
-      const id = CLANS[clan]
+      const { id, name, health } = t.data.clans[clan]
       return {
         ...{ seat, name, clan: id, art: clanArt[id] },
         count: t.rooms[room].monsters[seat],
@@ -159,18 +154,17 @@ export function roomModels(
 ): RoomModel[] {
   const { isIn, neighbours, distance } = mapOf(t)
   const { id: scenario, events } = t.data.scenarios[t.scenario]
-  const layout = (layouts as Readonly<Record<string, Layout>>)[scenario]
-  return ROOMS.flatMap((id, room) => {
+  const layout = (layouts as Readonly<Record<string, Layout | undefined>>)[scenario]
+  return t.data.rooms.flatMap(({ id, name, type }, room) => {
     if (!isIn[room]) return []
-    const { name, type } = t.data.rooms[room]
     const here = t.rooms[room]
-    const [x, y] = layout[id]
+    const [x, y] = layout?.[id] ?? [room % COLUMNS, Math.floor(room / COLUMNS)]
     return [
       {
         ...{ room, id, name, art: roomArt[id], x, y },
         ...{ type: TYPES[type], typeName: t.data.say(TYPES[type]), typeArt: typeArt[TYPES[type]] },
         ...{ distance: distance[room], neighbours: neighbours[room], deed: deedView(t, room) },
-        ...{ isCells: room === CELLS, isVault: room === VAULT },
+        ...{ isCells: room === t.data.cells, isVault: room === t.data.vault },
         ...{ meeples: meeplesIn(t, room), heroes: heroesIn(t, room), tokens: tokensIn(t, room) },
         ...{ portal: here.portal, events: here.events },
         ...{ eventName: t.data.say(`event-${EVENTS[events]}`), eventArt: eventArt[EVENTS[events]] },

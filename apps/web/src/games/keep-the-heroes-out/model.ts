@@ -2,9 +2,7 @@
 import {
   ABILITIES,
   CARDS_PER_CLAN,
-  CLANS,
   CLASSES,
-  DIFFICULTIES,
   levelsOf,
   openTable,
   PHASE,
@@ -23,7 +21,7 @@ import type { RoomModel } from './model-rooms.ts'
 /** A player, the clan and its cards. */
 export interface SeatView {
   readonly seat: number
-  /** As in `CLANS`; empty until one is chosen. */
+  /** Its id; empty until one is chosen. */
   readonly clan: string
   readonly name: string
   readonly art: string
@@ -114,9 +112,9 @@ function seatView(t: Table, seat: number): SeatView {
   const own = clan < 0 ? undefined : t.data.clans[clan]
   return {
     ...{ seat, supply, wounds, deckCount: deck.size },
-    clan: clan < 0 ? '' : CLANS[clan],
+    clan: own?.id ?? '',
     name: own?.name ?? `Player ${seat + 1}`,
-    art: clan < 0 ? '' : clanArt[CLANS[clan]],
+    art: own === undefined ? '' : clanArt[own.id],
     ability: own === undefined ? '' : t.data.say(`ability-${ABILITIES[own.ability]}`),
     ...{ meeples: own?.meeples ?? 0, health: own?.health ?? 0 },
     isActive: t.phase !== PHASE.BEFORE && seat === t.active,
@@ -133,8 +131,8 @@ function seatView(t: Table, seat: number): SeatView {
 /** Only before the first turn: later nobody asks for them. */
 function clanViews(t: Table): ClanView[] {
   if (t.phase !== PHASE.BEFORE) return []
-  return CLANS.map((id, number) => {
-    const { name, role, tip, meeples, health, ability, start, symbol } = t.data.clans[number]
+  return t.data.clans.map((clan, number) => {
+    const { id, name, role, tip, meeples, health, ability, start, symbol } = clan
     const first = number * CARDS_PER_CLAN
     return {
       ...{ number, id, name, role, tip, meeples, health, start, art: clanArt[id] },
@@ -167,7 +165,7 @@ function build(t: Table): Model {
   const guild = guildView(t)
   return {
     ...{ scenario: name, scenarioId: id, story, rule, guild },
-    difficulty: t.data.say(DIFFICULTIES[t.difficulty]),
+    difficulty: t.data.difficulties[t.difficulty],
     turn: t.turn,
     phase: PHASES[t.phase as keyof typeof PHASES],
     active: t.active,

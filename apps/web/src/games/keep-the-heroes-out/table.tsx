@@ -4,6 +4,7 @@ import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { Scene } from '../../table/scene.tsx'
+import { useShownSeat } from '../../table/use-shown-seat.ts'
 import { useWanted } from '../../table/use-wanted.ts'
 import { keyOf } from '../../session/thing.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
@@ -22,8 +23,8 @@ import './table.css'
 
 /** The player whose hand is shown: who is asked, unless one looks at somebody else's. */
 function useShown(model: Model): readonly [number, (seat: number) => void] {
-  const { look, isPlaying } = useTable()
-  return useWanted(isPlaying && model.phase !== 'before' ? model.active : look.seat)
+  const { attended, isPlaying } = useTable()
+  return useShownSeat(isPlaying && model.phase !== 'before' ? model.active : attended)
 }
 
 /** Where cards lie: only when that changes is it measured where they have to fly. */

@@ -36,7 +36,7 @@ export function galleryOf(data: Data): Gallery {
   let gallery = galleries.get(data)
   if (gallery === undefined) {
     const { files } = data
-    const minions = [files.houndmaster, files.goblinKing, files.guardian, files.necromancer].flat()
+    const minions = Object.values(files.minions).flat()
     const treasures = files.advanced.map(({ id, treasure }) => ({ id, name: treasure.name }))
     gallery = {
       cards: new Map([

@@ -9,8 +9,9 @@ interface Copy {
 
 /** For a pile of cards or Potions: the one that is named instead of each, so that all copies glow and can be clicked. */
 export function useNamed(kind: 'card' | 'potion', pile: readonly Copy[]): (copy: Copy) => number {
-  const { look } = useTable()
-  const named = new Set(look.choices.flatMap(({ concerns }) => concerns.map(keyOf)))
+  const { look, beside } = useTable()
+  const choices = [look, ...beside].flatMap((one) => one.choices)
+  const named = new Set(choices.flatMap(({ concerns }) => concerns.map(keyOf)))
   const isNamed = ({ id }: Copy): boolean => named.has(keyOf({ kind, id }))
   return (copy) => {
     if (isNamed(copy)) return copy.id

@@ -1,8 +1,6 @@
 /** The Enemies' side of the table: the row, the mat, the Intents. */
 import {
-  BOSS,
   BOSS_WAVE,
-  BOSSES,
   MAT,
   namedEnemy,
   SYMBOLS,
@@ -177,15 +175,15 @@ export function matView(t: Table): MatView {
   const mat = t.enemies[MAT]
   const { may, shown } = possible(t)
   const texts = isBoss ? boss.abilityTexts : boss.hordeTexts
-  const id = BOSSES[number]
+  const { id, hasPieces } = boss
   return {
     ...conditionOf(mat),
     name: isBoss ? boss.name : boss.hordeName,
     art: (isBoss ? bossArt : hordeArt)[id] ?? '',
     isBoss,
-    health: isBoss && number !== BOSS.GUARDIAN ? mat.health : null,
+    health: isBoss && !hasPieces ? mat.health : null,
     maxHealth: mat.maxHealth,
-    crystals: number === BOSS.GUARDIAN ? t.crystals : null,
+    crystals: hasPieces ? t.crystals : null,
     abilities: texts.map((text, symbol) => ({
       symbol: symbolView(t, symbol),
       text,

@@ -1,12 +1,5 @@
 /** The Heroes' side of the table: figures, cards, belongings, Rewards. */
-import {
-  BODY_PARTS,
-  CARD_TYPES,
-  costOf,
-  HEROES,
-  protectOf,
-  strengthOf,
-} from '@hearthkeep/game-small-time-heroes'
+import { BODY_PARTS, CARD_TYPES, costOf, protectOf, strengthOf } from '@hearthkeep/game-small-time-heroes'
 import type { Hero, Table } from '@hearthkeep/game-small-time-heroes'
 import { galleryOf, heroArt, partArt } from './art.ts'
 import type { Condition } from './model-enemies.ts'
@@ -142,7 +135,7 @@ function potionView(t: Table, id: number): PotionView {
 export function heroView(t: Table, number: number): HeroView {
   const { data } = t
   const hero = t.heroes[number]
-  const id = HEROES[number]
+  const { id } = data.heroes[number]
   return {
     number,
     name: data.heroes[number].name,

@@ -1,6 +1,6 @@
 /** The table as plain, unchanging data: everything the components draw, and nothing of how the game stores it. */
 import type { Game } from '@hearthkeep/engine'
-import { BOSSES, openTable, SIDE } from '@hearthkeep/game-small-time-heroes'
+import { openTable, SIDE } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
 import { modelsBy } from '../models.ts'
 import { intentViews, matView, placeViews } from './model-enemies.ts'
@@ -60,7 +60,7 @@ function build(t: Table): Model {
     round: t.round,
     side: SIDES[t.side as keyof typeof SIDES],
     isCleared: t.cleared !== 0,
-    boss: BOSSES[boss],
+    boss: t.data.bosses[boss].id,
     bossName: t.data.bosses[boss].name,
     hordeName: t.data.bosses[boss].hordeName,
     places: placeViews(t),

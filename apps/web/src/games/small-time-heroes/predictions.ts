@@ -26,8 +26,8 @@ const NOTHING: Changes = new Map<string, Change>()
 const isOnTable = ({ kind }: ThingRef): boolean => (THING_KINDS as readonly string[]).includes(kind)
 
 /** What a choice would change, as far as anybody can tell; a Wave that it ends tells nothing about the Heroes. */
-function outcomeOf({ driver, state }: Session, choice: OfferedChoice): Changes {
-  const cells = driver.preview(choice)
+async function outcomeOf({ driver, state }: Session, choice: OfferedChoice): Promise<Changes> {
+  const cells = await driver.preview(choice)
   if (cells === undefined) return NOTHING
   const before = modelOf(driver.game, state.look.cells)
   const after = modelOf(driver.game, cells)
@@ -36,7 +36,7 @@ function outcomeOf({ driver, state }: Session, choice: OfferedChoice): Changes {
   return new Map([...changes].filter(([key]) => key.startsWith('enemy:')))
 }
 
-function predict(session: Session, pointed: ThingRef | null): Changes {
+async function predict(session: Session, pointed: ThingRef | null): Promise<Changes> {
   const { look, picked, isPlaying, isPast } = session.state
   if (isPlaying || isPast) return NOTHING
   const telling = look.choices.filter(({ kind }) => TELLING.includes(kind))
@@ -53,7 +53,7 @@ function predict(session: Session, pointed: ThingRef | null): Changes {
   const changes = new Map<string, Change>()
   for (const target of targets) {
     const choice = candidates.find(({ concerns }) => concerns.some((one) => keyOf(one) === target))
-    const change = choice && outcomeOf(session, choice).get(target)
+    const change = choice && (await outcomeOf(session, choice)).get(target)
     if (change !== undefined) changes.set(target, change)
   }
   return changes
@@ -66,10 +66,19 @@ export function usePredictions(): Changes {
   const pointed = usePointed()
   const [told, setTold] = useState({ look, picked, pointed, changes: NOTHING })
   // To play every target through takes time: first the page answers, then it foretells.
-  useEffect(
-    () => afterPaint(() => setTold({ look, picked, pointed, changes: predict(session, pointed) })),
-    [session, look, picked, isPlaying, isPast, pointed],
-  )
+  useEffect(() => {
+    let isOutdated = false
+    const callOff = afterPaint(() => {
+      predict(session, pointed).then(
+        (changes) => isOutdated || setTold({ look, picked, pointed, changes }),
+        () => undefined, // a table that cannot be reached foretells nothing
+      )
+    })
+    return () => {
+      isOutdated = true
+      callOff()
+    }
+  }, [session, look, picked, isPlaying, isPast, pointed])
   const isCurrent = told.look === look && told.picked === picked && told.pointed === pointed && !isPlaying
   return isCurrent ? told.changes : NOTHING
 }

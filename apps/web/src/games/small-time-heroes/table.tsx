@@ -4,7 +4,7 @@ import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { Scene } from '../../table/scene.tsx'
-import { useWanted } from '../../table/use-wanted.ts'
+import { useShownSeat } from '../../table/use-shown-seat.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { EffectsProvider } from './effects.tsx'
 import { DayEnd } from './end.tsx'
@@ -23,9 +23,9 @@ import './table.css'
 
 /** The Hero whose cards are shown: the one who is asked, unless the player looks at the other. */
 function useShownHero(model: Model): readonly [HeroView, (number: number) => void] {
-  const { look, isPlaying } = useTable()
-  const asked = model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : look.seat
-  const [number, show] = useWanted(asked)
+  const { attended, isPlaying } = useTable()
+  const asked = model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : attended
+  const [number, show] = useShownSeat(asked)
   const hero = model.heroes.find((one) => one.number === number) ?? model.heroes[0]
   return [hero, show]
 }

@@ -1,0 +1,217 @@
+/** One campaign: what was played, what is carried, what comes now; and the ways back. */
+import type { CampaignLine, PlayedChapter } from '@hearthkeep/match'
+import { Suspense, use, useState } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { beginChapter, exportText, goBackTo, openCampaign } from '../campaigns/campaigns.ts'
+import type { OpenCampaign } from '../campaigns/campaigns.ts'
+import { findFace } from '../games/shelf.ts'
+import '../look/pages/campaigns.css'
+import { go } from '../route.ts'
+import { download } from '../share/record-file.ts'
+import { findCampaign, removeCampaign } from '../storage/campaigns.ts'
+import { accentOf } from './bay.tsx'
+import { DeleteCampaign } from './delete-campaign.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Problem } from './problem.tsx'
+import { decisionsWords, outcomeWords } from './save-words.ts'
+
+const ICONS: Readonly<Record<string, string>> = { won: 'laurel-crown', lost: 'tombstone' }
+
+function Carried({ lines }: { lines: readonly CampaignLine[] }) {
+  return (
+    <dl className="carried">
+      {lines.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? 'none' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ChapterProps {
+  readonly chapter: PlayedChapter
+  readonly onBack: () => void
+}
+
+function Chapter({ chapter: { number, title, outcome, steps, took }, onBack }: ChapterProps) {
+  return (
+    <li className="chapter" data-outcome={outcome}>
+      <span className="slip-seal">
+        <Icon name={ICONS[outcome] ?? 'mountain-road'} />
+      </span>
+      <div className="kept-words">
+        <h3>
+          {number}. {title}
+        </h3>
+        <p className="kept-when">
+          <span className="outcome" data-outcome={outcome}>
+            {outcomeWords(outcome)}
+          </span>{' '}
+          · {decisionsWords(steps)}
+        </p>
+        <Carried lines={took} />
+      </div>
+      <button type="button" className="button" onClick={onBack}>
+        <Icon name="backward-time" /> Go back to here
+        <span className="aloud">{`: ${title}`}</span>
+      </button>
+    </li>
+  )
+}
+
+/** What comes now: a chapter to begin or to go on with, one of several, or the end. */
+function Now({ open, onAct }: { open: OpenCampaign; onAct: (action: () => Promise<string>) => void }) {
+  const { play, kept, current } = open
+  const { standing, toCome, attempts, carried } = play
+  if (standing.kind === 'over')
+    return (
+      <section className="chapter-now" data-outcome={standing.outcome}>
+        <Icon name={standing.outcome === 'won' ? 'laurel-crown' : 'tombstone'} className="chapter-mark" />
+        <h2>{standing.outcome === 'won' ? 'The campaign is won' : 'The campaign is lost'}</h2>
+        <p>Its chapters stay here. Go back to one of them to try another way.</p>
+      </section>
+    )
+  const names = toCome.map(({ title }) => title).join(' or ')
+  return (
+    <section className="chapter-now">
+      <Icon name="mountain-road" className="chapter-mark" />
+      <h2>
+        {current === undefined ? 'Next' : 'Under way'}: {names}
+      </h2>
+      {attempts > 0 && <p>Attempt {attempts + 1}. It begins as it did.</p>}
+      {current !== undefined && (
+        <p>
+          {current.steps.length === 0
+            ? 'Nothing has been decided yet.'
+            : `${decisionsWords(current.steps.length)} so far.`}
+        </p>
+      )}
+      <h3>{current === undefined ? 'You bring' : 'It began with'}</h3>
+      <Carried lines={carried} />
+      <div className="chapter-actions">
+        {current !== undefined && kept.table !== undefined ? (
+          <a className="button primary" href={`#/table/${kept.table}`}>
+            <Icon name="play-button" /> Continue
+          </a>
+        ) : (
+          toCome.map(({ chapter, title }) => (
+            <button
+              key={chapter}
+              type="button"
+              className="button primary"
+              onClick={() => onAct(() => beginChapter(open, chapter))}
+            >
+              <Icon name="play-button" /> Play {title}
+            </button>
+          ))
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Shown({ open }: { open: OpenCampaign }) {
+  const { play, kept, loaded } = open
+  const { game } = loaded.module
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isDoomed, setDoomed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const act = (action: () => Promise<string>): void => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    action()
+      .then(go, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      .finally(() => setBusy(false))
+  }
+  const face = findFace(game.id)
+  return (
+    <div style={face && accentOf(face)}>
+      <h1>{game.name}: the campaign</h1>
+      <p className="page-lead">{game.campaign?.about}</p>
+      {problem !== null && (
+        <p className="complaint" role="alert">
+          {problem}
+        </p>
+      )}
+      <Now open={open} onAct={act} />
+      {play.chapters.length > 0 && (
+        <section>
+          <div className="section-head">
+            <h2>So far</h2>
+          </div>
+          <p className="help">
+            Going back begins a branch: a campaign of its own that keeps the chapters before it. This one
+            stays.
+          </p>
+          <ol className="kept-list">
+            {play.chapters.map((chapter) => (
+              <Chapter
+                key={chapter.number}
+                chapter={chapter}
+                onBack={() => act(() => goBackTo(open, chapter.number))}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="chapter-actions campaign-foot">
+        <a className="button" href={`#/campaigns/${game.id}`}>
+          <Icon name="bookshelf" /> All campaigns
+        </a>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${game.id}-campaign-${kept.id}.txt`, exportText(open))}
+        >
+          <Icon name="save-arrow" /> Export as a file
+        </button>
+        <button type="button" className="button" onClick={() => setDoomed(true)}>
+          <Icon name="trash-can" /> Delete
+        </button>
+      </div>
+      <DeleteCampaign
+        about={isDoomed ? `${game.name}, ${play.count} chapters played.` : null}
+        remove={() => removeCampaign(kept.id)}
+        onDone={(isDeleted) => {
+          setDoomed(false)
+          if (isDeleted) go(`campaigns/${game.id}`)
+        }}
+      />
+    </div>
+  )
+}
+
+type Found = OpenCampaign | { readonly problem: string }
+
+async function find(id: string): Promise<Found> {
+  try {
+    const kept = await findCampaign(id)
+    if (kept === undefined) return { problem: `This browser keeps no campaign “${id}”.` }
+    return await openCampaign(kept)
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function Opened({ found }: { found: Promise<Found> }) {
+  const open = use(found)
+  if ('problem' in open) return <Problem title="This campaign cannot be opened" text={open.problem} />
+  return (
+    <PageFrame title={`${open.loaded.module.game.name}: the campaign`} className="library campaign">
+      <Shown open={open} />
+    </PageFrame>
+  )
+}
+
+export function Campaign({ id }: { id: string }) {
+  const [found] = useState(() => find(id))
+  return (
+    // Its own, so that what was found is not looked for anew each time React waits for it.
+    <Suspense fallback={<p className="loading">One moment…</p>}>
+      <Opened found={found} />
+    </Suspense>
+  )
+}

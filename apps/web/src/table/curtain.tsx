@@ -1,0 +1,67 @@
+/** Falls between two players who share a device and hide their cards from each other: the next one has to take it first. */
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { Icon } from '../art/icon.tsx'
+import type { Session } from '../session/session.ts'
+import { useSession, useTable } from './context.ts'
+import { seatName, useShell } from './shell-context.ts'
+
+/** `Player 2 (Lina)`: the number says where one sits, also before anybody has a name. */
+function useNames(): (seat: number) => string {
+  const { game } = useShell()
+  const { look } = useTable()
+  return (seat) => {
+    const name = seatName(game, seat, look.cells)
+    return name === `Player ${seat + 1}` ? name : `Player ${seat + 1} (${name})`
+  }
+}
+
+/** The second half of a double click was meant for the table before the curtain fell. */
+const onFirst =
+  (action: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail < 2) action()
+  }
+
+export function Curtain() {
+  const session = useSession()
+  const { isCurtained, attended } = useTable()
+  return isCurtained ? <Fallen key={attended} session={session} /> : null
+}
+
+function Fallen({ session }: { session: Session }) {
+  const { attended, holder, look, notice } = useTable()
+  const nameOf = useNames()
+  const curtain = useRef<HTMLElement>(null)
+  // Not the button: Enter, pressed once too often, must not show a hand to the one before.
+  useEffect(() => {
+    const table = document.querySelector<HTMLElement>('.shell-table')
+    curtain.current?.focus({ preventScroll: true })
+    return () => table?.focus({ preventScroll: true })
+  }, [])
+  const { own } = session.driver
+  const others = look.prompt?.seats.filter((seat) => seat !== attended && own.includes(seat)) ?? []
+  return (
+    <section ref={curtain} className="curtain" role="dialog" aria-labelledby="curtain-words" tabIndex={-1}>
+      <div className="curtain-card">
+        <Icon name="meeple" />
+        <div className="curtain-words" id="curtain-words">
+          <h2>Pass the device to {nameOf(attended)}</h2>
+          <p>{notice ?? 'Their cards are theirs alone: nobody else looks on.'}</p>
+        </div>
+        <div className="curtain-actions">
+          <button
+            type="button"
+            className="button primary"
+            onClick={onFirst(() => session.lift(attended))}
+          >{`I am Player ${attended + 1}, show my cards`}</button>
+          {others.map((seat) => (
+            <button key={seat} type="button" className="button" onClick={onFirst(() => session.lift(seat))}>
+              {seat === holder ? `Back to ${nameOf(seat)}` : `I am ${nameOf(seat)}`}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** The game as a file, for the command line or another device. */
+import { MatchDriver } from '../session/match-driver.ts'
+import type { Session } from '../session/session.ts'
+import { download, recordName, recordText } from '../share/record-file.ts'
+
+export function saveAsFile(session: Session): void {
+  const { driver } = session
+  if (!(driver instanceof MatchDriver)) return
+  const name = recordName(driver.game.id, new Date())
+  download(name, recordText(driver.match))
+  session.notify(`Saved as ${name}. It replays with “npx hearthkeep replay ${name}”.`)
+}
