@@ -15,7 +15,7 @@ import { Problem } from './problem.tsx'
 // Rarely needed.
 const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
 
-const ChapterEnd = lazy(async () => ({ default: (await import('./chapter-end.tsx')).ChapterEnd }))
+const FindCampaign = lazy(async () => ({ default: (await import('./find-campaign.tsx')).FindCampaign }))
 
 /** What the chapter is called that is played here; undefined if it is part of no campaign. */
 function chapterTitle({ module: { game } }: LoadedGame, { text }: SavedGame): string | undefined {
@@ -27,6 +27,7 @@ function OpenTable({ save }: { save: SavedGame }) {
   const game = useGame(save.game)
   const [problem, setProblem] = useState<string | null>(null)
   const [fits, setFits] = useState(0)
+  const [onward, setOnward] = useState<string>()
   const [session, setSession] = useState<Session | null>(null)
   useEffect(() => {
     if (game === undefined) return
@@ -72,9 +73,9 @@ function OpenTable({ save }: { save: SavedGame }) {
     return <TableShell session={session} game={game} id={save.id} problem={problem} />
   return (
     <>
-      <TableShell session={session} game={game} id={save.id} problem={problem} subtitle={chapter} />
+      <TableShell {...{ session, game, problem, onward }} id={save.id} subtitle={chapter} />
       <Suspense>
-        <ChapterEnd session={session} table={save.id} />
+        <FindCampaign table={save.id} onFound={setOnward} />
       </Suspense>
     </>
   )

@@ -2,7 +2,7 @@
 import { motion } from 'motion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
-import { useSession } from './context.ts'
+import { NextLink } from './next-link.tsx'
 
 interface EndProps {
   readonly isWon: boolean
@@ -16,7 +16,6 @@ interface EndProps {
 }
 
 export function End({ isWon, icon, title, story, links = [], children }: EndProps) {
-  const { driver } = useSession()
   return (
     <motion.section
       className={`end ${isWon ? 'won' : 'lost'}`}
@@ -30,9 +29,7 @@ export function End({ isWon, icon, title, story, links = [], children }: EndProp
       <p>{story}</p>
       {children}
       <nav>
-        <a className="button primary" href={`#/new/${driver.game.id}`}>
-          Play again
-        </a>
+        <NextLink />
         {links.map(({ name, href }) => (
           <a key={href} className="button" href={href}>
             {name}

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
+import { NextLink } from './next-link.tsx'
 import { begunText, promptChoices, saidAlready } from './prompt-choices.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
@@ -166,7 +167,6 @@ const ENDS = {
 } as const
 
 function GameOver() {
-  const { driver } = useSession()
   const { game, id, toggleHistory } = useShell()
   const isPlain = game.drawsEnd === true
   const { look, lines, notice } = useTable()
@@ -183,11 +183,7 @@ function GameOver() {
       </div>
       {id !== undefined && (
         <div className="prompt-choices">
-          {!isPlain && (
-            <a className="button primary" href={`#/new/${driver.game.id}`}>
-              Play again
-            </a>
-          )}
+          {!isPlain && <NextLink />}
           <button type="button" className="button" onClick={toggleHistory}>
             Look back
           </button>

@@ -13,6 +13,8 @@ export interface Shell {
   readonly game: LoadedGame
   /** The id under which the game is kept; in a lesson, none. */
   readonly id: string | undefined
+  /** Where the end of the game leads: to its campaign, if it is a chapter of one. */
+  readonly onward: string | undefined
   readonly open: (panel: Panel) => void
   readonly isLogShown: boolean
   readonly toggleLog: () => void

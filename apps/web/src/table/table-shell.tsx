@@ -42,6 +42,8 @@ interface ShellProps {
   readonly problem: string | null
   /** The name of the lesson, and its teacher. */
   readonly subtitle?: string
+  /** Where the end of the game leads, if not to another one. */
+  readonly onward?: string | undefined
   readonly speech?: ReactNode
 }
 
@@ -49,11 +51,11 @@ interface ShellProps {
 const WORD_STAYS = 12_000
 
 /** What is open around the table, and the means to open it. */
-function useShellState(
-  session: Session,
-  game: LoadedGame,
-  id: string | undefined,
-): { shell: Shell; panel: Panel | null; close: () => void } {
+function useShellState({ session, game, id, onward }: ShellProps): {
+  shell: Shell
+  panel: Panel | null
+  close: () => void
+} {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [isLogShown, setLogShown] = useState(true)
   const isWide = useIsWide()
@@ -62,7 +64,7 @@ function useShellState(
   const close = useCallback(() => setPanel(null), [])
   const shell = useMemo<Shell>(
     () => ({
-      ...{ game, id, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
+      ...{ game, id, onward, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
       toggleLog: () => (isWide ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
       toggleHistory() {
         if (isHistoryShown) session.lookAt(null)
@@ -70,14 +72,15 @@ function useShellState(
       },
       toggleChoices: () => setChoicesShown(!areChoicesShown),
     }),
-    [session, game, id, isLogShown, isWide, isHistoryShown, areChoicesShown],
+    [session, game, id, onward, isLogShown, isWide, isHistoryShown, areChoicesShown],
   )
   return { shell, panel, close }
 }
 
-export function TableShell({ session, game, id, problem, subtitle, speech }: ShellProps) {
+export function TableShell(props: ShellProps) {
+  const { session, game, id, problem, subtitle, speech } = props
   const { Table } = game
-  const { shell, panel, close } = useShellState(session, game, id)
+  const { shell, panel, close } = useShellState(props)
   const [word, setWord] = useState(id === undefined ? null : wordAt(id))
   useEffect(() => {
     if (word === null || id === undefined) return

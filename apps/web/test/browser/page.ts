@@ -129,7 +129,7 @@ export function stepsOf(page: Page): Promise<number> {
   })
 }
 
-/** Waits until the game on the table is kept as it stands: it is written in the background, and who leaves at once leaves before that. */
+/** Checks that the game on the table is kept as it stands: what is shown has been written. */
 export async function untilKept(page: Page): Promise<void> {
   const steps = await stepsOf(page)
   await expect.poll(() => page.evaluate(keptSteps)).toBe(steps)
