@@ -1,4 +1,6 @@
 /** What the match costs, over whole games of every game: how often the rules run, what the past takes, how a save opens. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { createBot } from '@hearthkeep/bots'
 import { catalog } from '@hearthkeep/catalog'
 import { deskOf, notationOf, verifyRecord } from '@hearthkeep/engine'
@@ -34,6 +36,16 @@ function playOut(match: Match, seed: number, onClick: (runs: number) => void, mo
   }
   bot.release()
 }
+
+test('[M39] 5,000 open matches of Greyport, touched at random, fit in one process below 1 GB', () => {
+  const script = fileURLToPath(new URL('./at-rest.ts', import.meta.url))
+  const touches = process.env['SOAK'] === undefined ? '2' : '60'
+  const told = execFileSync(process.execPath, [script, '5000', touches], { encoding: 'utf8' })
+  const { matches, steps, megabytes } = JSON.parse(told) as Record<string, number>
+  console.log(`${matches} matches, ${steps} decisions: ${megabytes} MB`)
+  expect(steps).toBeGreaterThan(9000)
+  expect(megabytes).toBeLessThan(1000)
+})
 
 const most = ({ seats }: Game): number => seats[1]
 
