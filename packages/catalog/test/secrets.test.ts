@@ -8,6 +8,7 @@ import {
   HIDDEN,
   notationOf,
   offeredChoices,
+  promptText,
   redeal,
   refusedChoices,
   refusedIfTried,
@@ -46,6 +47,7 @@ function told(game: Game, table: Table, seat: number): string {
   return JSON.stringify([
     [...viewOf(game.layout, table, seat)],
     describeFor(game, table, seat),
+    promptText(game, table),
     // Whether one is asked at all may hang on what others hold; what one is then offered may not.
     isAsked && [
       offeredChoices(game, table, seat),

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { MatchDriver } from '../session/match-driver.ts'
 import { linkTo } from '../share/encode.ts'
 import { copy, recordText } from '../share/record-file.ts'
-import { useSession } from './context.ts'
+import { useSession, useTableOf } from './context.ts'
 import { Sheet } from './sheet.tsx'
-import { TellAll } from './tell-all.tsx'
+import { hasSecrets, Warning } from './tell-all.tsx'
 
 export function LinkDialog({ onClose }: { onClose: () => void }) {
+  // A link is for others: while something is hidden from them, none is made.
+  const isHidden = useTableOf(hasSecrets)
   return (
     <Sheet title="This game as a link" place="middle" onClose={onClose}>
-      <TellAll what="A link">
-        <Link />
-      </TellAll>
+      {isHidden ? <Warning what="A link" /> : <Link />}
     </Sheet>
   )
 }

@@ -9,18 +9,22 @@ export function hasSecrets({ isSecret, look }: TableState): boolean {
   return isSecret && look.outcome === 'playing'
 }
 
-export function Warning({ what, onAgree }: { what: string; onAgree: () => void }) {
+export function Warning({ what, onAgree }: { what: string; onAgree?: () => void }) {
   return (
     <>
       <p>
         {what} holds everything: who has which cards, what was chosen in secret, and what is still to come.
         Whoever reads it before the game is over knows what only others may know.
       </p>
-      <div className="sheet-actions">
-        <button type="button" className="button" onClick={onAgree}>
-          Make it all the same
-        </button>
-      </div>
+      {onAgree === undefined ? (
+        <p>One can be made when the game is over.</p>
+      ) : (
+        <div className="sheet-actions">
+          <button type="button" className="button" onClick={onAgree}>
+            Make it all the same
+          </button>
+        </div>
+      )}
     </>
   )
 }

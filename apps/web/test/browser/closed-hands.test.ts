@@ -179,6 +179,9 @@ browserTest('what tells everything says so before it is made', async () => {
     const sheet = page.locator('dialog[open]')
     await sheet.getByText('holds everything').waitFor()
     expect(await sheet.locator('textarea, input').count()).toBe(0)
+    // A link would be for others: none is made before the game is over.
+    const canBeMade = await sheet.getByRole('button', { name: 'Make it all the same' }).count()
+    expect(canBeMade, entry).toBe(entry === 'Copy as a link' ? 0 : 1)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
   }
