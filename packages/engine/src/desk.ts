@@ -1,7 +1,7 @@
 /** A desk: the few tables on which the rules of a game run for all its matches, one step at a time. */
 import { deal } from './game.ts'
 import type { Game, Setup } from './game.ts'
-import { chosenThings, notationOf, promptText } from './notation.ts'
+import { chosenThings, findChoice, notationOf, promptText } from './notation.ts'
 import type { Packed } from './packed.ts'
 import type { CompiledAsk } from './procedure.ts'
 import { redeal } from './redeal.ts'
@@ -112,9 +112,9 @@ export class Desk {
    * where the outcome may hang on it. How it is dealt hangs on the streams, whose state nobody knows: dealt by a number that
    * somebody could guess, the result would tell how things really lie.
    */
-  preview(block: Int32Array, index: number): Int32Array {
+  preview(block: Int32Array, index: number): Int32Array | undefined {
     const { game, random } = this
-    const { seat, span, after } = this.take(block, index)
+    const { seat, notation, span, after } = this.take(block, index)
     if (span === 'free') return viewOf(game.layout, this.moment(after), seat)
     const copy = this.moment(block)
     let secret = 0
@@ -122,8 +122,11 @@ export class Desk {
       for (let i = at; i < at + cells; i++) secret = Math.imul(secret ^ block[i], 0x01000193)
     random.reseed(secret)
     redeal(game, copy, seat, random)
+    // Others may be offered more or less there, so that it is the same choice, not the same place in the list.
+    const there = findChoice(game, copy, seat, notation)
+    if (there < 0) return undefined
     this.runs++
-    copy.take(index)
+    copy.take(there)
     return viewOf(game.layout, copy, seat)
   }
 

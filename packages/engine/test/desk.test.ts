@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { counted, Desk, History, layout, open, pile, rulebook, stream } from '../src/index.ts'
+import { counted, Desk, findChoice, History, ints, layout, list, open } from '../src/index.ts'
+import { owned, pile, rulebook, stream } from '../src/index.ts'
 import { gameOf } from './support.ts'
 
 const CARDS = 6
@@ -46,7 +47,7 @@ describe('a preview', () => {
     history.take(0)
     const { present } = history
     const shown = desk.preview(present, 1)
-    expect([shown[row], desk.runs]).toEqual([0, 1])
+    expect([shown?.[row], desk.runs]).toEqual([0, 1])
     expect(desk.take(present, 1).after[row]).toBe(0)
     expect(desk.runs).toBe(1)
     desk.release()
@@ -62,8 +63,8 @@ describe('a preview', () => {
       const shown = desk.preview(present, 0)
       expect(desk.preview(present, 0)).toEqual(shown)
       const real = desk.take(present, 0).after[row + 1]
-      if (shown[row + 1] === real) right++
-      const pair = `${shown[row + 1]} ${real}`
+      if (shown?.[row + 1] === real) right++
+      const pair = `${shown?.[row + 1]} ${real}`
       seen.set(pair, (seen.get(pair) ?? 0) + 1)
     }
     // A sixth of the time, and every pair of shown and real about as often as any other.
@@ -72,6 +73,52 @@ describe('a preview', () => {
     expect(seen.size).toBe(CARDS * CARDS)
     expect(Math.min(...seen.values())).toBeGreaterThan(10)
     expect(Math.max(...seen.values())).toBeLessThan(70)
+    desk.release()
+  })
+
+  test('[U10] is of the choice itself, though others may be offered more or less where hidden hands are dealt anew', () => {
+    const own = rulebook<null>()({
+      layout: layout({
+        dice: stream,
+        deck: counted(pile(8, 'card')),
+        players: list(2, { hand: owned(pile(4, 'card')) }),
+        said: open(ints(2)),
+      }),
+      things: { card: { name: (card) => `card ${card}` } },
+      choices: { boast: {}, roll: {} },
+      events: {},
+      reasons: {},
+    })
+    type Boasters = ReturnType<typeof own.newTable>
+    const all = own.ask({
+      name: 'all',
+      rule: 'P2',
+      // An even card in hand is something to boast of; everybody may roll.
+      choices(t: Boasters, out) {
+        if (t.players[out.seat].hand.toArray().some((card) => card % 2 === 0)) out.add(own.choices.boast)
+        out.add(own.choices.roll)
+      },
+      take: {
+        boast: (t: Boasters, { seat }) => void (t.said[seat] = 1),
+        roll: (t: Boasters, { seat }) => void (t.said[seat] = 10 + t.dice.below(6)),
+      },
+    })
+    const boasters = gameOf<Boasters, null>(own, null, own.procedure('main', [], [own.repeat([all])]), {
+      setUp(t) {
+        for (let card = 0; card < 8; card++) t.deck.push(card)
+        t.dice.shuffle(t.deck)
+        for (const { hand } of t.players) hand.push(t.deck.pop())
+      },
+    })
+    const said = boasters.layout.leaves.find(({ path }) => path === 'said')?.at ?? 0
+    const desk = new Desk(boasters)
+    for (let seed = 0; seed < 60; seed++) {
+      const { present } = History.begin(boasters, { seed, seats: 2, options: {} })
+      const table = desk.at(present)
+      const index = findChoice(boasters, table, 1, 'roll')
+      const shown = desk.preview(present, index)
+      expect([shown?.[said], (shown?.[said + 1] ?? 0) >= 10], `seed ${seed}`).toEqual([0, true])
+    }
     desk.release()
   })
 })
