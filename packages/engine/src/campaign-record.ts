@@ -1,5 +1,6 @@
 /** Campaigns as text: the records of their chapters, one after the other. */
-import { formatRecord, parseRecord, RecordError } from './record.ts'
+import { MOST_CHAPTERS, shortened } from './limits.ts'
+import { formatRecord, linesIn, parseRecord, RecordError } from './record.ts'
 import type { GameRecord } from './record.ts'
 import { OUTCOMES } from './table.ts'
 import type { Outcome } from './table.ts'
@@ -34,16 +35,17 @@ const CHAPTER = new RegExp(`^chapter (\\d+) ([\\w-]+) (${OUTCOMES.join('|')})$`)
 
 /** Reads a campaign; throws a `RecordError` that names the line, the chapter and what was expected there. */
 export function parseCampaign(text: string): CampaignRecord {
-  const lines = text.trimEnd().split(/\r?\n/)
+  const lines = linesIn(text)
   const version = /^hearthkeep campaign (\d+)$/.exec(lines[0])?.[1]
   if (version === undefined)
     throw new RecordError(1, `expected "hearthkeep campaign ${CAMPAIGN_VERSION}"; this is not a campaign`)
   if (Number(version) !== CAMPAIGN_VERSION) {
-    const message = `this campaign has format ${version}, this program reads ${CAMPAIGN_VERSION}; update Hearthkeep`
+    const message = `this campaign has format ${shortened(version, 20)}, this program reads ${CAMPAIGN_VERSION}; update Hearthkeep`
     throw new RecordError(1, message)
   }
   const game = /^game (\S+)$/.exec(lines[1] ?? '')?.[1]
-  if (game === undefined) throw new RecordError(2, `expected "game" and its id, found "${lines[1] ?? ''}"`)
+  if (game === undefined)
+    throw new RecordError(2, `expected "game" and its id, found "${shortened(lines[1] ?? '')}"`)
   const chapters: ChapterRecord[] = []
   let at = 2
   const skipBlank = (): void => {
@@ -55,14 +57,16 @@ export function parseCampaign(text: string): CampaignRecord {
     if (found === undefined)
       throw new RecordError(
         at + 1,
-        `expected "chapter ${number} NAME OUTCOME" or "end campaign", found "${lines[at]}"`,
+        `expected "chapter ${number} NAME OUTCOME" or "end campaign", found "${shortened(lines[at])}"`,
       )
     if (Number(found) !== number)
-      throw new RecordError(at + 1, `expected chapter ${number}, found chapter ${found}`)
+      throw new RecordError(at + 1, `expected chapter ${number}, found chapter ${shortened(found, 20)}`)
+    if (number > MOST_CHAPTERS)
+      throw new RecordError(at + 1, `a campaign has ${MOST_CHAPTERS} chapters at most`)
     const start = at + 1
-    const length = lines.slice(start).findIndex((line) => /^end \d+$/.test(line)) + 1
-    if (length === 0) throw new RecordError(lines.length, `chapter ${number}: its record ends early`)
-    at = start + length
+    while (at < lines.length && !/^end \d+$/.test(lines[at])) at++
+    if (at >= lines.length) throw new RecordError(lines.length, `chapter ${number}: its record ends early`)
+    at++
     const record = readRecord(lines.slice(start, at).join('\n'), start, number)
     chapters.push({ chapter, outcome: outcome as Outcome, record })
   }
@@ -72,7 +76,10 @@ export function parseCampaign(text: string): CampaignRecord {
       'the campaign ends early: its last line should be "end campaign" and a number',
     )
   if (lines[at] !== `end campaign ${chapters.length}`)
-    throw new RecordError(at + 1, `expected "end campaign ${chapters.length}", found "${lines[at]}"`)
+    throw new RecordError(
+      at + 1,
+      `expected "end campaign ${chapters.length}", found "${shortened(lines[at])}"`,
+    )
   if (at < lines.length - 1) throw new RecordError(at + 2, `expected nothing after "${lines[at]}"`)
   return { game, chapters }
 }

@@ -89,6 +89,13 @@ export class Choices {
     return M[this.at + index * STRIDE] >> SEAT_SHIFT
   }
 
+  /** Everybody who has a choice, in the order in which they were listed. */
+  askedSeats(): number[] {
+    const seats = new Set<number>()
+    for (let i = 0; i < this.count; i++) seats.add(this.seatOf(i))
+    return [...seats]
+  }
+
   /** The number of its kind. */
   kindOf(index: number): number {
     return M[this.at + index * STRIDE] & KIND_MASK
@@ -97,6 +104,19 @@ export class Choices {
   /** One of its three parameters. */
   paramOf(index: number, param: number): number {
     return M[this.at + index * STRIDE + 1 + param]
+  }
+
+  /** The number of the choice that is the same as choice number `index` of another list: seat, kind and parameters; or -1. */
+  indexOfSame(other: Choices, index: number): number {
+    const wanted = other.at + index * STRIDE
+    const isSame = (own: number): boolean => {
+      const at = this.at + own * STRIDE
+      for (let i = 0; i < STRIDE; i++) if (M[at + i] !== M[wanted + i]) return false
+      return true
+    }
+    if (index < this.count && isSame(index)) return index // as a rule both lists are alike
+    for (let own = 0; own < this.count; own++) if (isSame(own)) return own
+    return -1
   }
 
   /** Gives the memory back; the list must not be used any more. */

@@ -1,12 +1,13 @@
 /** A desk: the few tables on which the rules of a game run for all its matches, one step at a time. */
 import { deal } from './game.ts'
 import type { Game, Setup } from './game.ts'
+import { sameCells } from './hash.ts'
 import { chosenThings, findChoice, notationOf, promptText } from './notation.ts'
 import type { Packed } from './packed.ts'
 import type { CompiledAsk } from './procedure.ts'
 import { redeal } from './redeal.ts'
 import type { WatchedTable } from './rulebook.ts'
-import { spanOf } from './span.ts'
+import { openCells, spanOf } from './span.ts'
 import type { Span } from './span.ts'
 import { StepLog } from './step-log.ts'
 import { Stream } from './stream.ts'
@@ -30,6 +31,17 @@ export interface RanStep extends Ran {
   readonly span: Span | null
 }
 
+/** Choices of one block that were tried. */
+interface Tried {
+  readonly block: Int32Array
+  readonly steps: Map<number, RanStep>
+  /** How far everybody can foresee what each choice does, whatever lies hidden; see `Watch`. */
+  readonly foreseen: Map<number, Int32Array | null>
+}
+
+/** More choices than these differ, or are worth a look. */
+const FEW = 4
+
 /** So many notations are remembered by a desk. */
 const MOST_NOTATIONS = 20_000
 
@@ -45,7 +57,7 @@ export class Desk {
   /** Which block lies on the table that is looked at. */
   private shown: Int32Array | null = null
   /** What choices of one block led to, so that what was tried is not run again when it is taken. */
-  private tried: { readonly block: Int32Array; readonly steps: Map<number, RanStep> } | null = null
+  private tried: Tried | null = null
   private readonly notations = new Map<string, string>()
   /** How often the rules have run. */
   runs = 0
@@ -98,13 +110,43 @@ export class Desk {
 
   /** Takes choice number `index` of those that a block offers. If the rules throw, so does this, and nothing has happened. */
   take(block: Int32Array, index: number): RanStep {
-    if (this.tried?.block !== block) this.tried = { block, steps: new Map() }
-    const { steps } = this.tried
+    const { steps } = this.triedOf(block)
     const known = steps.get(index)
     if (known !== undefined) return known
     const step = this.runStep(block, index)
     steps.set(index, step)
     return step
+  }
+
+  private triedOf(block: Int32Array): Tried {
+    if (this.tried?.block !== block) this.tried = { block, steps: new Map(), foreseen: new Map() }
+    return this.tried
+  }
+
+  /**
+   * Whether everybody at the table can tell that there is nothing to choose: a single choice, or a few of one seat that come
+   * to the same. It never hangs on anything that somebody cannot see, so that nobody learns from it.
+   */
+  leavesNoChoice(block: Int32Array): boolean {
+    const { table, watch } = this.running
+    const { count } = this.at(block).choices
+    if (count === 0 || count > FEW) return false
+    const isOpen = openCells(this.game.layout.leaves, this.at(block))
+    table.restore(block)
+    watch.begin()
+    const { choices } = table
+    if (!watch.end().every(({ cell, isShifted }) => isOpen(cell, isShifted))) return false
+    for (let i = 1; i < count; i++) if (choices.seatOf(i) !== choices.seatOf(0)) return false
+    for (let i = 1; i < count; i++) if (!this.comeToTheSame(block, 0, i)) return false
+    return true
+  }
+
+  private comeToTheSame(block: Int32Array, one: number, other: number): boolean {
+    const [first, second] = [one, other].map((index) => {
+      this.take(block, index)
+      return this.triedOf(block).foreseen.get(index) ?? null
+    })
+    return first !== null && second !== null && sameCells(first, second)
   }
 
   /**
@@ -148,11 +190,13 @@ export class Desk {
       .end()
       .filter(({ listingFor, listed }) => listingFor < 0 || (listingFor === seat && listed <= index))
       .map((read) => ({ ...read, isOwnAffair: false }))
+    const isOpen = openCells(game.layout.leaves, before)
     const ran = this.run(table, block, () => {
-      watch.begin()
+      watch.begin(isOpen)
       table.take(index)
       promptText(game, table) // everybody reads it
     })
+    this.triedOf(block).foreseen.set(index, watch.lastFollowed())
     const step = {
       before: this.at(block),
       after: table,

@@ -26,6 +26,8 @@ export interface SlotField extends FieldBase {
   readonly kind: 'slot'
   readonly of: string
   readonly shows?: ((thing: number) => number) | undefined
+  /** Whether it only says which thing is meant, while the thing itself lies elsewhere. */
+  readonly isPointer?: boolean | undefined
 }
 /** A row of integers of fixed length. */
 export interface IntsField extends FieldBase {
@@ -93,6 +95,14 @@ export const stream: StreamField = { kind: 'stream' }
  */
 export function slot(of: string, options: { shows?: (thing: number) => number } = {}): SlotField {
   return { kind: 'slot', of, shows: options.shows }
+}
+
+/**
+ * Says which thing of a kind is meant (the card being played), `NONE` at the start. It is no place: the thing itself lies
+ * elsewhere, or in the box. It must be open, as what is re-dealt elsewhere would no longer be what it means.
+ */
+export function pointer(of: string): SlotField {
+  return { kind: 'slot', of, isPointer: true }
 }
 
 /** A row of `length` integers, each 0 at the start; read and written as an `Int32Array`. */

@@ -4,6 +4,8 @@ import type { Campaign } from './campaign.ts'
 import type { GlossaryEntry, RuleText, Zone } from './description.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { checkOptions } from './options.ts'
+import type { Options } from './options.ts'
 import type { CompiledAsk, Procedure } from './procedure.ts'
 import type { WatchedTable } from './rulebook.ts'
 import { SetupError } from './setup.ts'
@@ -18,15 +20,8 @@ import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
 
 export type { PartialSetup, Setup } from './setup.ts'
 
-/** Something that is decided before the game begins: a difficulty, a scenario, a hero. */
-export interface Option {
-  /** What it may be. */
-  readonly values: readonly string[]
-  /** What it is if nobody says. */
-  readonly default: string
-  /** What it means, in a sentence. */
-  readonly about: string
-}
+/** A pile; or by thing several, of which the first is used that a situation does not arrange itself and that has room. */
+export type Rest<T = Table> = string | ((thing: number, table: T) => readonly string[])
 
 /** A playable game. Its tables are opaque here: only its own folder knows their fields. */
 export interface Game {
@@ -40,7 +35,7 @@ export interface Game {
   readonly contentHash: string
   /** The fewest and most people who can play. */
   readonly seats: readonly [min: number, max: number]
-  readonly options: Readonly<Record<string, Option>>
+  readonly options: Options
   /** Pieces in the box, by kind. */
   readonly components: Readonly<Record<string, number>>
   readonly layout: Layout
@@ -65,8 +60,8 @@ export interface Game {
   readonly heuristic: ((table: Table, seat: number) => number) | undefined
   /** Draws hidden plain numbers of a re-dealt table anew; a game that hides any must have it. */
   readonly redeal: ((table: Table, seat: number, random: Stream) => void) | undefined
-  /** Where a situation puts the things it pushes aside: a pile by kind of thing. */
-  readonly rest: Readonly<Record<string, string>>
+  /** Where a situation puts the things it pushes aside, by kind. */
+  readonly rest: Readonly<Record<string, Rest>>
   /** Chapters that hand something on, if the game can be played so. */
   readonly campaign: Campaign | undefined
 }
@@ -79,7 +74,7 @@ export interface GameSpec<T, D> {
   readonly version: string
   readonly contentHash: string
   readonly seats: readonly [min: number, max: number]
-  readonly options?: Readonly<Record<string, Option>>
+  readonly options?: Options
   readonly components: Readonly<Record<string, number>>
   readonly rules: {
     readonly layout: Layout
@@ -103,7 +98,7 @@ export interface GameSpec<T, D> {
   readonly rulesText: readonly RuleText[]
   readonly heuristic?: (table: T, seat: number) => number
   readonly redeal?: (table: T, seat: number, random: Stream) => void
-  readonly rest?: Readonly<Record<string, string>>
+  readonly rest?: Readonly<Record<string, Rest<T>>>
   readonly campaign?: Campaign
 }
 
@@ -153,13 +148,13 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     rules: spec.rulesText,
     heuristic: spec.heuristic as Game['heuristic'],
     redeal: spec.redeal as Game['redeal'],
-    rest: spec.rest ?? {},
+    rest: (spec.rest ?? {}) as Game['rest'],
     campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
   }
 }
 
 /** A campaign whose chapters settle only options that there are. */
-function checkedCampaign(campaign: Campaign, options: Readonly<Record<string, Option>>): Campaign {
+function checkedCampaign(campaign: Campaign, options: Options): Campaign {
   for (const [id, chapter] of Object.entries(campaign.chapters)) {
     for (const [name, value] of Object.entries(chapter.options ?? {})) {
       if (!Object.hasOwn(options, name) || !options[name].values.includes(value))
@@ -204,6 +199,7 @@ export function completeSetup(game: Game, partial: PartialSetup): Setup {
     }
     options[name] = value
   }
+  checkOptions(game, { seats, options })
   let seed: Seed
   try {
     seed = parseSeed(partial.seed)

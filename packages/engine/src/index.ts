@@ -25,6 +25,7 @@ export {
   open,
   owned,
   pile,
+  pointer,
   seenIf,
   slot,
   stream,
@@ -32,19 +33,24 @@ export {
 } from './fields.ts'
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
 export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game.ts'
-export type { Game, GameModule, GameSpec, Option } from './game.ts'
+export type { Game, GameModule, GameSpec, Rest } from './game.ts'
 export { fieldHash, fieldNames, hashFields, sameCells } from './hash.ts'
 export type { FieldHash } from './hash.ts'
 export { History } from './history.ts'
 export type { PastStep } from './history.ts'
 export { diff, formatDifferences, HIDDEN, inspect, readLeaf } from './inspect.ts'
 export type { Difference, Shown, Tree } from './inspect.ts'
+export { JsonTextError, parseJson } from './json-text.ts'
+export type { JsonLimits } from './json-text.ts'
 export { layout } from './layout.ts'
 export type { Layout, Leaf } from './layout.ts'
+export { LONGEST_NOTATION, LONGEST_TEXT, shortened, tooMuchIn } from './limits.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export {
   eventText,
   findChoice,
+  normalNotation,
+  notationFault,
   notationOf,
   offeredChoices,
   promptText,
@@ -53,6 +59,8 @@ export {
   whyNot,
 } from './notation.ts'
 export type { OfferedChoice, Refusal, RefusedChoice } from './notation.ts'
+export { fittedOptions, fittingValues } from './options.ts'
+export type { Chosen, Option } from './options.ts'
 export { Pile } from './pile.ts'
 export type { Ask, Block, CompiledAsk, Procedure, Step } from './procedure.ts'
 export {
@@ -73,7 +81,8 @@ export { SetupError } from './setup.ts'
 export type { PartialSetup, Setup } from './setup.ts'
 export { SPANS } from './span.ts'
 export type { Span } from './span.ts'
-export { parseSeed, Stream } from './stream.ts'
+export { unpackStep } from './step-log.ts'
+export { parseSeed, seedOfBytes, Stream } from './stream.ts'
 export type { Seed } from './stream.ts'
 export { DRAWN, LOST, OUTCOMES, RUN_AWAY, Table, WON } from './table.ts'
 export type { Outcome } from './table.ts'

@@ -45,6 +45,8 @@ export interface Leaf {
   readonly owner: number
   /** The kind of thing it holds. */
   readonly of: string | undefined
+  /** Whether it only says which thing is meant: the thing itself lies elsewhere. */
+  readonly isPointer: boolean
   /** Hidden things are re-dealt among leaves of the same pool: those of a kind, or one pile by itself. */
   readonly pool: string | undefined
   readonly shows: ((thing: number) => number) | undefined
@@ -174,7 +176,7 @@ interface Place {
 }
 
 function poolOf(field: Field, path: string): string | undefined {
-  if (field.kind === 'slot') return field.of
+  if (field.kind === 'slot') return field.isPointer === true ? undefined : field.of
   if (field.kind !== 'pile' || field.of === undefined) return undefined
   return field.isKnown === true ? path : field.of
 }
@@ -192,6 +194,9 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       }
       continue
     }
+    const isPointer = field.kind === 'slot' && field.isPointer === true
+    if (isPointer && sight !== 'open')
+      throw new Error(`field ${path}: a pointer must be open; use a slot for a thing that lies out of sight`)
     leaves.push({
       path,
       name: path.replace(/\[\d+\]/g, ''),
@@ -201,6 +206,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       sight,
       owner: parent.owner,
       of: field.kind === 'slot' || field.kind === 'pile' ? field.of : undefined,
+      isPointer,
       pool: poolOf(field, path),
       shows: field.kind === 'slot' ? field.shows : undefined,
       topSeen: field.kind === 'pile' ? field.topSeen : undefined,
@@ -243,6 +249,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     sight: at === OUTCOME || at === SEATS ? 'open' : 'hidden',
     owner: 0,
     of: undefined,
+    isPointer: false,
     pool: undefined,
     shows: undefined,
     topSeen: undefined,
@@ -258,6 +265,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     sight: 'hidden',
     owner: 0,
     of: undefined,
+    isPointer: false,
     pool: undefined,
     shows: undefined,
     topSeen: undefined,

@@ -1,11 +1,21 @@
-/** Suggestions for misspelt names. */
+/** Suggestions for misspelt names. Both words and lists are bounded: comparing long ones would take longer than reading them. */
+
+/** Nobody misspells a longer name. */
+const LONGEST = 64
+/** No list of names that people type is longer; of a longer one the beginning is looked at. */
+const MOST = 2_000
 
 /** The candidate a person most likely meant, or undefined when none is close; the first of equally near ones wins. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined
+  const wanted = word.toLowerCase()
   let best: string | undefined
+  let left = MOST
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
+    if (left-- === 0) break
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    const distance = editDistance(wanted, candidate.toLowerCase())
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance

@@ -121,7 +121,7 @@ export function offeredChoices(game: Game, table: Table, seat?: number): Offered
 }
 
 /** One spelling for what people type: white space folded, no difference between capitals and small letters. */
-function normal(notation: string): string {
+export function normalNotation(notation: string): string {
   return normalInside(notation.trim())
 }
 
@@ -131,12 +131,30 @@ function normalInside(text: string): string {
 
 /** The number of the choice that a notation means for a seat, or -1. */
 export function findChoice(game: Game, table: Table, seat: number, notation: string): number {
-  const wanted = normal(notation)
+  const wanted = normalNotation(notation)
   const list = table.choices
   for (let i = 0; i < list.count; i++) {
-    if (list.seatOf(i) === seat && normal(notationOf(game, table, i)) === wanted) return i
+    if (list.seatOf(i) === seat && normalNotation(notationOf(game, table, i)) === wanted) return i
   }
   return -1
+}
+
+/** White space that notation folds, and what a record would take for the hash of a step. */
+const UNFIT = /[\n\r\t]| {2}| #[0-9a-f]{16}$/
+
+/** What is wrong with the notation of the choices now: two of one seat alike, or one that a record cannot hold. */
+export function notationFault(game: Game, table: Table): string | undefined {
+  const { choices } = table
+  const seen = new Set<string>()
+  for (let i = 0; i < choices.count; i++) {
+    const notation = notationOf(game, table, i)
+    if (notation === '' || notation !== notation.trim() || UNFIT.test(notation))
+      return `the notation "${notation}" is empty, or has white space or a hash that records cannot hold`
+    const known = `${choices.seatOf(i)} ${normalNotation(notation)}`
+    if (seen.has(known)) return `"${notation}" is the notation of two choices`
+    seen.add(known)
+  }
+  return undefined
 }
 
 /** Everything that is refused now and might be expected, with reasons. */
@@ -187,7 +205,7 @@ function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
  * answer is the question being asked, with its rule.
  */
 export function whyNot(game: Game, table: Table, seat: number, notation: string): Refusal {
-  const wanted = normal(notation)
+  const wanted = normalNotation(notation)
   const found = refusals(game, table, seat).find(({ pattern }) => new RegExp(`^${pattern}$`).test(wanted))
   if (found) return { rule: found.refused.rule, text: found.refused.text }
   const ask = table.question

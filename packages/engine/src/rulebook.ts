@@ -8,7 +8,7 @@ import { compile, FRAME_HEADER } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
 import { Table } from './table.ts'
 import type { Machine } from './table.ts'
-import { watchTable } from './watch.ts'
+import { watchProcedures, watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
 import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
@@ -249,7 +249,8 @@ export function rulebook<D>() {
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
       newTable: (data) => new GameTable(data) as T,
       newWatchedTable(data) {
-        const table = new Table<D>(machine, data)
+        const told = watchProcedures(procedures, () => watch)
+        const table = new Table<D>({ ...machine, procedures: told }, data)
         const watch = table.watched()
         watchTable(spec.layout, table, watch)
         spec.layout.clear(table.cells)

@@ -1,8 +1,8 @@
 /** What it costs to take a step back: nothing, if nobody can have learnt anything from it. */
 import type { Leaf } from './layout.ts'
 import type { Table } from './table.ts'
-import { sightOf } from './view.ts'
-import type { NotedRead, Watch } from './watch.ts'
+import { sightOf, SPECTATOR } from './view.ts'
+import type { IsOpen, NotedRead, Watch } from './watch.ts'
 
 /**
  * What a step cost that is to be taken back: `free`, nobody learnt anything; `information`, dice were rolled, or what
@@ -44,6 +44,24 @@ function sees(table: Table, leaf: Leaf, cell: number, seat: number): boolean {
   if (sight === 'all') return true
   if (sight === 'nothing') return false
   return cell === leaf.at || (sight === 'top' && cell === leaf.at + table.cells[leaf.at])
+}
+
+/** Tells whether all see a cell of a table as it stands, somebody who looks on included. */
+export function openCells(leaves: readonly Leaf[], table: Table): IsOpen {
+  const known = new Map<number, boolean>()
+  const all = [SPECTATOR, ...Array.from({ length: table.seats }, (_, seat) => seat)]
+  return (cell, isShifted) => {
+    const key = cell * 2 + Number(isShifted)
+    let isOpen = known.get(key)
+    if (isOpen === undefined) {
+      const leaf = leafAt(leaves, cell)
+      isOpen = all.every((seat) =>
+        isShifted ? sightOf(leaf, table, seat) === 'all' : sees(table, leaf, cell, seat),
+      )
+      known.set(key, isOpen)
+    }
+    return isOpen
+  }
 }
 
 /** Whether a seat sees a thing somewhere on a table. */

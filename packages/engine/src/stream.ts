@@ -2,12 +2,16 @@
  * Random streams: xoshiro128** whose four words of state lie in a table's block, so that a copied or saved
  * table goes on rolling the same numbers. Several named streams come from one seed (see `seedStream`).
  */
+import { chacha } from './chacha.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
 import type { Pile } from './pile.ts'
 
 const M = MEMORY
 
-/** A seed is a whole number from 0 to 4294967295 or, where it must not be guessed, 32 hexadecimal digits. */
+/**
+ * A seed is a whole number from 0 to 4294967295 or, where it must not be guessed, 32 hexadecimal digits: in four groups
+ * (`01234567-89abcdef-01234567-89abcdef`), or in one, as older games have it.
+ */
 export type Seed = number | string
 
 const GOLDEN = 0x9e3779b9
@@ -37,20 +41,29 @@ function hashName(name: string): number {
   return h
 }
 
+const GROUPS = /^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/i
+
+/** A seed in four groups, from sixteen bytes of a generator that nobody can foresee. */
+export function seedOfBytes(bytes: Uint8Array): Seed {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return parseSeed(digits.replace(/.{8}(?!$)/g, '$&-'))
+}
+
 /** Throws unless `seed` is one; returns it in its canonical form. */
 export function parseSeed(seed: Seed): Seed {
   if (typeof seed === 'number') {
     if (Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff) return seed
-  } else if (/^[0-9a-f]{32}$/i.test(seed)) return seed.toLowerCase()
+  } else if (/^[0-9a-f]{32}$/i.test(seed) || GROUPS.test(seed)) return seed.toLowerCase()
   else if (/^\d{1,10}$/.test(seed) && Number(seed) <= 0xffffffff) return Number(seed)
   throw new Error(
-    `seed ${JSON.stringify(seed)}: expected a whole number from 0 to 4294967295, or 32 hexadecimal digits`,
+    `seed ${JSON.stringify(seed)}: expected a whole number from 0 to 4294967295, or 32 hexadecimal digits in four groups`,
   )
 }
 
 /**
- * Seeds the stream `name`. A game's first stream takes the seed as it is; the others mix their name in, so
- * that adding or draining one stream never changes another.
+ * Seeds the stream `name`. A game's first stream takes the seed as it is; the others mix their name in, so that adding or
+ * draining one stream never changes another. From a seed in four groups all are drawn so that whoever works one of them out
+ * from its numbers knows nothing of the others.
  */
 export function seedStream(at: number, seed: Seed, name: string, isFirst: boolean): void {
   const salt = isFirst ? 0 : hashName(name)
@@ -58,11 +71,12 @@ export function seedStream(at: number, seed: Seed, name: string, isFirst: boolea
     fillFromNumber(at, isFirst ? seed : scramble(seed + salt) ^ salt)
     return
   }
-  for (let i = 0; i < 4; i++) {
-    const word = parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0
-    M[at + i] = word ^ (isFirst ? 0 : scramble(salt + Math.imul(i + 1, GOLDEN)))
-  }
-  if ((M[at] | M[at + 1] | M[at + 2] | M[at + 3]) === 0) fillFromNumber(at, salt)
+  const words = (seed.match(/[0-9a-f]{8}/g) ?? []).map((digits) => parseInt(digits, 16) | 0)
+  const drawn = seed.includes('-')
+    ? chacha(words, [salt, isFirst ? 0 : name.length])
+    : words.map((word, i) => word ^ (isFirst ? 0 : scramble(salt + Math.imul(i + 1, GOLDEN))))
+  for (let i = 0; i < 4; i++) M[at + i] = drawn[i]
+  if ((M[at] | M[at + 1] | M[at + 2] | M[at + 3]) === 0) fillFromNumber(at, salt) // the one state it must not have
 }
 
 /** The upper 32 bits of r × n, for n up to 65535; every step stays in 32-bit integers. */

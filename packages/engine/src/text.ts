@@ -26,6 +26,8 @@ export interface Phrases {
 
 /** Anything that has a phrase. */
 type Named = { readonly name: string; readonly names?: readonly string[] }
+/** A question, with what each kind of choice does, by the kind's number; null where it does not offer the kind. */
+type Asked = Named & { readonly take?: readonly unknown[] }
 
 /** Reads the phrases of a text; throws one error that names every phrase that is missing or does not fit. */
 export function readPhrases(
@@ -34,7 +36,7 @@ export function readPhrases(
     readonly choices: readonly ChoiceKind[]
     readonly events: readonly EventKind[]
     readonly reasons: readonly Reason[]
-    readonly prompts: readonly Named[]
+    readonly prompts: readonly Asked[]
   },
 ): Phrases {
   const problems: string[] = []
@@ -70,10 +72,42 @@ export function readPhrases(
     reasons: read('reasons', words.reasons, false),
     prompts: read('prompts', words.prompts, false),
   }
+  for (const ask of words.prompts) problems.push(...alikeAt(ask, words.choices, phrases.choices))
   // A prompt may belong to several questions, and then has to fit each; what is wrong with it is said once.
   if (problems.length > 0)
     throw new Error(`the game's text does not fit its rules:\n${[...new Set(problems)].join('\n')}`)
   return phrases
+}
+
+/** Choices of one question that could not be told apart: the same words, around things of the same kinds. */
+function alikeAt(
+  { name, take = [] }: Asked,
+  choices: readonly ChoiceKind[],
+  phrases: Phrases['choices'],
+): string[] {
+  const first = new Map<string, string>()
+  return choices.flatMap((kind) => {
+    if ((take[kind.id] ?? null) === null) return []
+    const parts = phrases.get(kind.name) ?? []
+    const short = parts.filter((part) => !('optional' in part))
+    const ways = new Set([parts, short].map((some) => shapeOf(some, kind)))
+    const other = [...ways].map((way) => first.get(way)).find((known) => known !== undefined)
+    for (const way of ways) first.set(way, kind.name)
+    if (other === undefined) return []
+    return [`choices.${kind.name}: reads like choices.${other}, and the question ${name} offers both`]
+  })
+}
+
+/** A phrase with the kind of thing in the place of each value. */
+function shapeOf(parts: readonly TemplatePart[], { params }: Pick<ChoiceKind, 'params'>): string {
+  return parts
+    .map((part) => {
+      if ('text' in part) return part.text.toLowerCase()
+      return 'value' in part ? `{${params[part.value]}}` : `[${shapeOf(part.optional, { params })}]`
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Names parameters for a phrase: things by their names, absent ones not at all. */

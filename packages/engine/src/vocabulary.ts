@@ -4,8 +4,10 @@
 export interface ThingKind<T = never> {
   /** The thing's name, different for each thing of the kind that can be met at the same time. */
   readonly name: (thing: number, table: T) => string
-  /** How many there are, numbered from 0; where given, each must lie in exactly one place of the table. */
+  /** How many there are, numbered from 0. A kind that lies in piles or slots must say so: each of it lies in exactly one. */
   readonly count?: (table: T) => number
+  /** Whether a thing is on this table. One that is not stayed in the box and lies nowhere; if not said, all are. */
+  readonly isOnTable?: (thing: number, table: T) => boolean
   /** What a seat calls one of them that it cannot see; "something" if not said. */
   readonly unseen?: string
 }

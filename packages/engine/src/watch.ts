@@ -11,7 +11,7 @@ import { CELLS, offsetsOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { MEMORY } from './memory.ts'
 import { Pile } from './pile.ts'
-import type { CompiledAsk } from './procedure.ts'
+import type { Code, CompiledAsk, Procedure } from './procedure.ts'
 import { Stream } from './stream.ts'
 
 const M = MEMORY
@@ -32,6 +32,12 @@ export interface NotedRead {
   readonly isShifted: boolean
 }
 
+/** Whether everybody sees a cell; if things were moved within its field, whether everybody sees all of that. */
+export type IsOpen = (cell: number, isShifted: boolean) => boolean
+
+/** In place of the number of a step: the rules ask somebody. */
+const BETWEEN_STEPS = -1
+
 const MOST_SEATS = 32
 
 /** What has happened to a cell since the watch began: nothing, the rules put something there, or things were moved. */
@@ -48,6 +54,10 @@ export class Watch {
   /** By cell of the block. */
   private readonly state: Uint8Array
   private readonly noted = new Map<number, NotedRead>()
+  /** Whether everybody sees a cell, and all of the field it lies in; null if nobody asks. */
+  private isOpen: IsOpen | null = null
+  /** The block when a step last began that everybody could foresee, and the number of that step; null if there was none. */
+  private followed: Int32Array | null = null
 
   constructor(at: number, size: number, listing: Choices, asked: Asked) {
     this.at = at
@@ -56,11 +66,36 @@ export class Watch {
     this.state = new Uint8Array(size)
   }
 
-  /** Begins anew. */
-  begin(): void {
+  /** Begins anew; with `isOpen` it also notes how far everybody can follow what the rules do. */
+  begin(isOpen: IsOpen | null = null): void {
     this.state.fill(UNTOUCHED)
     this.noted.clear()
     this.isOn = true
+    this.isOpen = isOpen
+    this.followed = null
+  }
+
+  /** A step of the rules begins; its number and the block say all there is to know of what comes. */
+  stepBegins(step: number): void {
+    if (this.isOpen !== null) this.remember(step)
+  }
+
+  /**
+   * How far everybody could follow what the rules did since the watch began, whatever lies hidden: the block when the last
+   * step began before something was read that somebody cannot see, or as it is now if nothing was, and the number of that
+   * step. What is the same there goes on alike. Null if nobody could follow.
+   */
+  lastFollowed(): Int32Array | null {
+    if (this.isOpen !== null) this.remember(BETWEEN_STEPS)
+    this.isOpen = null
+    return this.followed
+  }
+
+  private remember(step: number): void {
+    const { at, state } = this
+    this.followed ??= new Int32Array(state.length + 1)
+    this.followed.set(M.subarray(at, at + state.length))
+    this.followed[state.length] = step
   }
 
   /** What was read since it began, each cell once. */
@@ -80,6 +115,10 @@ export class Watch {
     const before = this.noted.get(key)
     const isOwnAffair = this.isOwnAffair() && before?.isOwnAffair !== false
     const isShifted = state === SHIFTED || before?.isShifted === true
+    if (this.isOpen?.(cell, isShifted) === false) {
+      if (listingFor !== NONE) this.remember(BETWEEN_STEPS) // a listing changes nothing
+      this.isOpen = null
+    }
     this.noted.set(key, { cell, listingFor, listed: before?.listed ?? listed, isOwnAffair, isShifted })
   }
 
@@ -296,6 +335,22 @@ function attachWatched(
     const view = viewOfField(field, at + offset, around.path + name, sight, around.watch)
     Object.defineProperty(host, name, view)
   }
+}
+
+/** Procedures whose steps tell a watch when they begin. */
+export function watchProcedures(procedures: readonly Procedure[], watch: () => Watch): readonly Procedure[] {
+  let steps = 0
+  const telling = (run: Code): Code => {
+    const step = steps++
+    return (table, my, third) => {
+      watch().stepBegins(step)
+      return run(table, my, third)
+    }
+  }
+  return procedures.map((procedure) => ({
+    ...procedure,
+    instructions: procedure.instructions.map((one) => ({ ...one, run: one.run && telling(one.run) })),
+  }))
 }
 
 /** Gives a table watched views of its layout. */

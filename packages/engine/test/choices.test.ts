@@ -4,6 +4,7 @@ import {
   int,
   layout,
   NONE,
+  notationFault,
   notationOf,
   offeredChoices,
   open,
@@ -15,7 +16,7 @@ import { pearls } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
 import { gameOf } from './support.ts'
 
-const NAMES = ['Strike', 'Strike Hard', 'Guard']
+const NAMES = ['Strike', 'Strike Hard', 'Guard', 'Strike  Hard', 'Guard #0123456789abcdef']
 const rules = rulebook<null>()({
   layout: layout({ last: open(int), taker: open(int) }),
   things: { card: { name: (card) => NAMES[card] } },
@@ -158,6 +159,24 @@ describe('notation', () => {
   test('[C6] a number that a choice does without is left out too', () => {
     const { game, t } = asking((_, out) => out.add(kinds.pay, 3), 0)
     expect(notationOf(game, t, 0)).toBe('pay 3')
+  })
+
+  test('[C7] two choices of one seat with one notation are told of, and what a record could not hold', () => {
+    const faultOf = (list: (out: Choices) => void, who?: number) => {
+      const { game, t } = asking((_, out) => list(out), who)
+      return notationFault(game, t)
+    }
+    expect(faultOf((out) => out.add(kinds.pass))).toBeUndefined()
+    const twice = (out: Choices): void => {
+      out.add(kinds.play, 0)
+      out.add(kinds.pass)
+      out.add(kinds.play, 0)
+    }
+    expect(faultOf(twice, 1)).toBe('"play Strike" is the notation of two choices')
+    expect(faultOf((out) => out.add(kinds.play, 3), 0)).toMatch(
+      /^the notation "play Strike {2}Hard" is empty, or has/,
+    )
+    expect(faultOf((out) => out.add(kinds.play, 4), 0)).toMatch(/a hash that records cannot hold$/)
   })
 
   test('[C7] finds the choice again for its seat, whatever the capitals and spaces', () => {

@@ -3,6 +3,8 @@ import {
   completeSetup,
   deal,
   defineGame,
+  fittedOptions,
+  fittingValues,
   int,
   layout,
   NONE,
@@ -14,7 +16,7 @@ import {
   start,
   whyNot,
 } from '../src/index.ts'
-import type { GameText, PartialSetup } from '../src/index.ts'
+import type { GameText, Option, PartialSetup } from '../src/index.ts'
 import { sameCells } from '../src/index.ts'
 import { main as pearlsMain, pearls, rules as pearlsRules } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
@@ -51,6 +53,56 @@ describe('set-up', () => {
     const game = gameOf(pearlsRules, null, pearlsMain, { seats: [2, 2], text: pearls.text })
     expect(() => start(game, { seed: 1, seats: 3 })).toThrow('is played with 2')
     expect(() => start(game, { seed: 1, options: { a: 'b' } })).toThrow('has no options')
+  })
+
+  describe('[G9] options that do not go with the seats or with each other', () => {
+    const options: Record<string, Option> = {
+      boat: { values: ['small', 'large'], default: 'small', about: 'The boat.' },
+      rower: {
+        values: ['anybody', '1', '2', '3'],
+        default: 'anybody',
+        about: 'Who rows.',
+        whyNot: (value, { seats }) => (Number(value) > seats ? `there are only ${seats} players` : undefined),
+      },
+      sail: {
+        values: ['no', 'red'],
+        default: 'no',
+        about: 'The sail.',
+        whyNot: (value, { options: { boat } }) =>
+          value === 'red' && boat === 'small' ? 'a small boat has no sail' : undefined,
+      },
+    }
+    const game = gameOf(pearlsRules, null, pearlsMain, { seats: [1, 3], text: pearls.text, options })
+
+    test.each([
+      [2, { rower: '3' }, 'option rower=3: there are only 2 players; expected one of anybody, 1, 2'],
+      [1, { sail: 'red' }, 'option sail=red: a small boat has no sail; expected one of no'],
+    ])('[G9] are refused with the reason and what was expected: %i, %o', (seats, chosen, message) => {
+      const setup = { seed: 1, seats, options: chosen as Record<string, string> }
+      expect(() => completeSetup(game, setup)).toThrow(SetupError)
+      expect(() => completeSetup(game, setup)).toThrow(message)
+    })
+
+    test('[G9] are taken where they go', () => {
+      const chosen = { boat: 'large', rower: '3', sail: 'red' }
+      expect(completeSetup(game, { seed: 1, seats: 3, options: chosen }).options).toEqual(chosen)
+    })
+
+    test('[G10] which values fit can be asked, with as much of the set-up as is known', () => {
+      expect(fittingValues(game, 'rower')).toEqual(['anybody', '1'])
+      expect(fittingValues(game, 'rower', { seats: 2 })).toEqual(['anybody', '1', '2'])
+      expect(fittingValues(game, 'boat', { seats: 2 })).toEqual(['small', 'large'])
+      expect(fittingValues(game, 'sail')).toEqual(['no'])
+      expect(fittingValues(game, 'sail', { options: { boat: 'large', sail: 'red' } })).toEqual(['no', 'red'])
+    })
+
+    test('[G10] what no longer fits can be put back to its default; what was just chosen stays', () => {
+      const chosen = { boat: 'small', rower: '3', sail: 'red' }
+      expect(fittedOptions(game, { seats: 2, options: chosen })).toEqual({
+        ...{ boat: 'small', rower: 'anybody', sail: 'no' },
+      })
+      expect(fittedOptions(game, { seats: 3, options: chosen }, 'sail')).toEqual(chosen)
+    })
   })
 
   test('[G3] the game’s own set-up gets an empty, seeded table and the whole set-up, before the first step', () => {
@@ -151,6 +203,55 @@ describe('words', () => {
       'prompts.sing: the rules have nothing of this name',
     )
     expect(problems({ reasons: { dear: '{crad} is too dear' } }).at(-1)).toBe('reasons.dear: knows no {crad}')
+  })
+
+  test('[G6] two choices of one question that read alike are refused, whatever a question of its own may offer', () => {
+    const pair = rulebook<null>()({
+      layout: layout({ hand: open(pile(3, 'card')) }),
+      things: { card: { name: (card) => `card ${card}` }, coin: { name: (coin) => `coin ${coin}` } },
+      choices: {
+        play: { card: 'card' },
+        burn: { card: 'card' },
+        spend: { coin: 'coin' },
+        stop: {},
+        wait: {},
+      },
+      events: {},
+      reasons: {},
+    })
+    const asks = [['play', 'burn', 'spend', 'stop'] as const, ['wait'] as const].map((kinds, i) =>
+      pair.ask({
+        ...{ name: `choose-${i}`, rule: 'A1', who: 0, choices: () => undefined, ifNone: 'skip' as const },
+        take: Object.fromEntries(kinds.map((kind) => [kind, () => undefined])),
+      }),
+    )
+    const whole = pair.procedure('whole', [], asks)
+    const wrong = (choices: Record<string, string>) => {
+      const phrases = {
+        play: 'play {card}',
+        burn: 'burn {card}',
+        spend: 'spend {coin}',
+        stop: 'stop',
+        wait: 'wait',
+      }
+      const prompts = { 'choose-0': 'now?', 'choose-1': 'and now?' }
+      try {
+        gameOf(pair, null, whole, {
+          text: { choices: { ...phrases, ...choices }, events: {}, prompts, reasons: {} },
+        })
+        return []
+      } catch (error) {
+        return (error as Error).message.split('\n').slice(1)
+      }
+    }
+    expect(wrong({})).toEqual([])
+    expect(wrong({ wait: 'stop', spend: 'play {coin}' })).toEqual([])
+    expect(wrong({ burn: 'Play  {card}' })).toEqual([
+      'choices.burn: reads like choices.play, and the question choose-0 offers both',
+    ])
+    expect(wrong({ burn: 'play[ {card}]', stop: 'play' })).toEqual([
+      'choices.stop: reads like choices.burn, and the question choose-0 offers both',
+    ])
   })
 
   describe('of prompts', () => {

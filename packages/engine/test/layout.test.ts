@@ -10,7 +10,21 @@ import {
   start,
   viewOf,
 } from '../src/index.ts'
-import { int, ints, layout, list, NONE, open, pile, rulebook, slot, stream } from '../src/index.ts'
+import {
+  hidden,
+  int,
+  ints,
+  layout,
+  list,
+  NONE,
+  open,
+  pile,
+  pointer,
+  rulebook,
+  seenIf,
+  slot,
+  stream,
+} from '../src/index.ts'
 import type { Fields } from '../src/index.ts'
 import { pearls, pearlsLayout } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
@@ -30,6 +44,15 @@ const tableOf = <F extends Fields>(declared: ReturnType<typeof layout<F>>) =>
   rulebook<null>()({ layout: declared, things: {}, choices: {}, events: {}, reasons: {} }).newTable(null)
 
 describe('fields', () => {
+  test('[L13] a pointer says which thing is meant: a re-deal leaves it alone, and out of sight it is refused', () => {
+    const declared = layout({ deck: pile(4, 'card'), slot: slot('card'), meant: open(pointer('card')) })
+    const pools = declared.leaves.filter(({ of }) => of === 'card').map(({ pool }) => pool)
+    expect(pools).toEqual(['card', 'card', undefined])
+    expect(tableOf(declared).meant).toBe(NONE)
+    for (const field of [pointer('card'), hidden(pointer('card')), seenIf(() => true, pointer('card'))])
+      expect(() => layout({ meant: field })).toThrow('field meant: a pointer must be open; use a slot')
+  })
+
   test('[L1] a block has 5 cells of the engine, then the fields as declared, then the stack', () => {
     expect(laidOut.leaves.map(({ path, at, cells }) => `${path} ${at} ${cells}`)).toEqual([
       'engine.frame 0 1',

@@ -90,7 +90,7 @@ describe('the text of a record', () => {
           { noNullPrototype: true },
         ),
       }),
-      fields: fc.array(word, { minLength: 1 }),
+      fields: fc.uniqueArray(word, { minLength: 1 }),
       steps: fc.array(fc.record({ seat: fc.nat(4), notation: line, hash })),
     })
     fc.assert(

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { int, layout, list, parseSeed, pile, rulebook, start, Stream, stream } from '../src/index.ts'
+import {
+  int,
+  layout,
+  list,
+  parseSeed,
+  pile,
+  rulebook,
+  seedOfBytes,
+  start,
+  Stream,
+  stream,
+} from '../src/index.ts'
 import type { Fields, Seed } from '../src/index.ts'
 import { fc, gameOf } from './support.ts'
 
@@ -45,6 +56,7 @@ const streamOf = (words: readonly number[]): Stream => {
 const draw = (from: Stream, count: number) => Array.from({ length: count }, () => from.next() >>> 0)
 const hexSeed = (words: readonly number[]) =>
   words.map((w) => (w >>> 0).toString(16).padStart(8, '0')).join('')
+const grouped = (words: readonly number[]) => hexSeed(words).replace(/.{8}(?!$)/g, '$&-')
 const word = fc.integer({ min: 0, max: 0xffff_ffff })
 const words = fc.tuple(word, word, word, word).filter((four) => four.some((w) => w !== 0))
 
@@ -185,19 +197,61 @@ describe('seeds', () => {
     )
   })
 
-  test.each([1, 'f00d'.repeat(8), '0'.repeat(32)])('[R7] streams of one seed differ: %s', (seed) => {
-    const t = tableWith({ a: stream, b: stream, lists: list(2, { c: stream }) }, seed)
-    const all = [t.a, t.b, t.lists[0].c, t.lists[1].c].map((each) => draw(each, 4).join())
-    expect(new Set(all).size).toBe(4)
-    expect(all).not.toContain('0,0,0,0')
+  test('[R6] in four groups they are the key of a ChaCha20 block: its published numbers are the first stream’s words', () => {
+    // The key stream of the all-zero key of 128 bits (draft-strombergson-chacha-test-vectors, TC1, 20 rounds).
+    const published = [0x52096789, 0xfd648360, 0x09f9b200, 0xc831f036]
+    const t = tableWith({ dice: stream }, Array(4).fill('00000000').join('-'))
+    expect(Array.from(t.cells.slice(5, 9), (cell) => cell >>> 0)).toEqual(published)
+    expect(draw(t.dice, 3)).toEqual(draw(streamOf(published), 3))
   })
 
-  test.each([1, 'f00d'.repeat(8)])('[R8] a stream does not hang on what else the table holds: %s', (seed) => {
-    const small = tableWith({ first: stream, enemies: stream }, seed)
-    const large = tableWith({ first: stream, more: stream, n: int, enemies: stream }, seed)
-    expect(draw(small.first, 5)).toEqual(draw(large.first, 5))
-    expect(draw(small.enemies, 5)).toEqual(draw(large.enemies, 5))
+  test('[R6] the words of a named stream, worked out by another program', () => {
+    const t = tableWith(
+      { first: stream, dice: stream, monsterDice: stream },
+      '01234567-89abcdef-01234567-89abcdef',
+    )
+    const words = (each: Stream) =>
+      Array.from(t.cells.slice(each.at - t.at, each.at - t.at + 4), (cell) => cell >>> 0)
+    expect(words(t.dice)).toEqual([1817090558, 2108144224, 1481106819, 3041085143])
+    expect(words(t.monsterDice)).toEqual([1405523238, 1979436092, 3645108185, 1909303450])
   })
+
+  test('[R7] streams of one long seed have nothing in common that a single bit of it would not change', () => {
+    fc.assert(
+      fc.property(words, fc.nat(127), (state, bit) => {
+        const other = state.map((word, i) => (i === bit >> 5 ? (word ^ (1 << (bit & 31))) >>> 0 : word))
+        const [a, b] = [state, other].map((four) => tableWith({ one: stream, two: stream }, grouped(four)))
+        const cells = (t: typeof a) => [...t.cells.slice(t.one.at - t.at, t.one.at - t.at + 8)]
+        const [first, second] = [cells(a), cells(b)]
+        const ones = first.map((word, i) => ((word ^ second[i]) >>> 0).toString(2).replaceAll('0', '').length)
+        // Of 256 bits about half change; 60 or fewer would come up once in 10^17 times.
+        expect(ones.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60)
+        a.release()
+        b.release()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([1, 'f00d'.repeat(8), '0'.repeat(32), '0000f00d-0000f00d-0000f00d-0000f00d'])(
+    '[R7] streams of one seed differ: %s',
+    (seed) => {
+      const t = tableWith({ a: stream, b: stream, lists: list(2, { c: stream }) }, seed)
+      const all = [t.a, t.b, t.lists[0].c, t.lists[1].c].map((each) => draw(each, 4).join())
+      expect(new Set(all).size).toBe(4)
+      expect(all).not.toContain('0,0,0,0')
+    },
+  )
+
+  test.each([1, 'f00d'.repeat(8), '0000f00d-0000f00d-0000f00d-0000f00d'])(
+    '[R8] a stream does not hang on what else the table holds: %s',
+    (seed) => {
+      const small = tableWith({ first: stream, enemies: stream }, seed)
+      const large = tableWith({ first: stream, more: stream, n: int, enemies: stream }, seed)
+      expect(draw(small.first, 5)).toEqual(draw(large.first, 5))
+      expect(draw(small.enemies, 5)).toEqual(draw(large.enemies, 5))
+    },
+  )
 
   test('[R8] draining one stream changes no other', () => {
     const [a, b] = [tableWith({ one: stream, two: stream }, 3), tableWith({ one: stream, two: stream }, 3)]
@@ -211,6 +265,10 @@ describe('seeds', () => {
     expect([parseSeed(0), parseSeed(4294967295), parseSeed('0042')]).toEqual([0, 4294967295, 42])
     expect(parseSeed('ABCDEF00'.repeat(4))).toBe('abcdef00'.repeat(4))
     expect(parseSeed('1'.repeat(32))).toBe('1'.repeat(32))
+    expect(parseSeed('ABCDEF00-00000000-00000000-0000000F')).toBe('abcdef00-00000000-00000000-0000000f')
+    expect(seedOfBytes(Uint8Array.from({ length: 16 }, (_, i) => i * 16))).toBe(
+      '00102030-40506070-8090a0b0-c0d0e0f0',
+    )
   })
 
   test.each([-1, 1.5, NaN, Infinity, 4294967296, '', 'x', '-1', '4294967296', '1e3', 'a'.repeat(31), ' 1'])(
