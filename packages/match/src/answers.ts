@@ -1,6 +1,7 @@
 /** Answers: what may come in, and what comes of it. */
-import { findChoice, whyNot } from '@hearthkeep/engine'
+import { findChoice, LONGEST_NOTATION, whyNot } from '@hearthkeep/engine'
 import type { Decision } from './decisions.ts'
+import { isOfTable } from './entries.ts'
 import { asError } from './options.ts'
 import type { MatchState } from './state.ts'
 import { isSeat } from './viewers.ts'
@@ -36,7 +37,7 @@ export type AnswerResult =
   | { readonly kind: 'failed'; readonly revision: number; readonly text: string }
 
 /** The longest notation that is looked at. */
-export const MAX_NOTATION = 499
+export const MAX_NOTATION = LONGEST_NOTATION
 
 /** Whether this is a text that may be a notation. */
 export function isNotation(notation: unknown): notation is string {
@@ -80,7 +81,7 @@ export function takenAs(
   if (across !== undefined) return across.takenAs
   let revision = 0
   for (const entry of entries) {
-    if (entry.kind === 'standing') continue
+    if (!isOfTable(entry)) continue
     if (++revision <= named) continue
     const isAnswer = entry.kind === 'step' && entry.way === 'answered' && isThis(entry)
     return isAnswer && !crossed.some((one) => one.takenAs === revision) ? revision : undefined

@@ -1,6 +1,8 @@
 /** What is kept of a match, change by change: the entries of its journal, and how each is written in a line. */
-import { formatStep, parseStep } from '@hearthkeep/engine'
+import { formatStep, LONGEST_NOTATION, parseStep } from '@hearthkeep/engine'
 import type { RecordedStep } from '@hearthkeep/engine'
+import { FORESEEN, UNDO_POLICIES } from './options.ts'
+import type { Foreseen, UndoPolicy } from './options.ts'
 
 /**
  * How a decision came about: a person answered; there was nothing to choose; a standing answer gave it; somebody
@@ -25,6 +27,8 @@ export interface UndoEntry {
   readonly steps: number
   /** Who took them back. */
   readonly by: number
+  /** Whether they had told nobody anything; journals of old do not say it. */
+  readonly isFree?: boolean | undefined
 }
 
 /** A standing answer that was set, or dropped if it has no notation; all of a seat's if it has no question. */
@@ -35,8 +39,20 @@ export interface StandingEntry {
   readonly notation?: string | undefined
 }
 
+/** How the table is run from here on, and why what is coming may be known from here on. */
+export interface RunEntry {
+  readonly kind: 'run'
+  readonly undo: UndoPolicy
+  readonly foreseen?: Foreseen | undefined
+}
+
 /** One change of a match. */
-export type Entry = StepEntry | UndoEntry | StandingEntry
+export type Entry = StepEntry | UndoEntry | StandingEntry | RunEntry
+
+/** Whether an entry changes the table, which is then at another revision [M2]. */
+export function isOfTable(entry: Entry): entry is StepEntry | UndoEntry {
+  return entry.kind === 'step' || entry.kind === 'undo'
+}
 
 /** An entry with nothing in it but what a store keeps. */
 export function plainEntry(entry: Entry): Entry {
@@ -53,8 +69,12 @@ export function formatEntry(entry: Entry): string {
       const how = way === 'answered' ? '' : way === 'for-absent' ? ` by ${by + 1}` : ` ${way}`
       return formatStep(entry).replace('>', () => `${how}>`)
     }
-    case 'undo':
-      return `undo to ${entry.steps} by ${entry.by + 1}`
+    case 'undo': {
+      const cost = entry.isFree === undefined ? '' : entry.isFree ? ' free' : ' seen'
+      return `undo to ${entry.steps} by ${entry.by + 1}${cost}`
+    }
+    case 'run':
+      return `run ${entry.undo}${entry.foreseen === undefined ? '' : ` foreseen ${entry.foreseen}`}`
     case 'standing': {
       const { seat, question, notation } = entry
       if (question === undefined) return `ask ${seat + 1}`
@@ -66,7 +86,8 @@ export function formatEntry(entry: Entry): string {
 }
 
 const STEP = /^(\d+)(?: (forced|standing|by (\d+)))?>(.*)$/
-const UNDO = /^undo to (\d+) by (\d+)$/
+const UNDO = /^undo to (\d+) by (\d+)(?: (free|seen))?$/
+const RUN = new RegExp(`^run (${UNDO_POLICIES.join('|')})(?: foreseen (${FORESEEN.join('|')}))?$`)
 const ALWAYS = /^always (\d+) (\S+): (.+)$/
 const ASK = /^ask (\d+)(?: (\S+))?$/
 
@@ -80,9 +101,17 @@ export function parseEntry(line: string): Entry | undefined {
     return { kind: 'step', ...step, way, by: by === undefined ? step.seat : Number(by) - 1 }
   }
   const undo = UNDO.exec(line)
-  if (undo) return { kind: 'undo', steps: Number(undo[1]), by: Number(undo[2]) - 1 }
+  if (undo) {
+    const isFree = undo[3] === undefined ? undefined : undo[3] === 'free'
+    return { kind: 'undo', steps: Number(undo[1]), by: Number(undo[2]) - 1, ...(undo[3] && { isFree }) }
+  }
+  const run = RUN.exec(line)
+  if (run) {
+    const [, policy, foreseen] = run as unknown as [string, UndoPolicy, Foreseen | undefined]
+    return { kind: 'run', undo: policy, ...(foreseen && { foreseen }) }
+  }
   const always = ALWAYS.exec(line)
-  if (always)
+  if (always && always[3].length <= LONGEST_NOTATION)
     return { kind: 'standing', seat: Number(always[1]) - 1, question: always[2], notation: always[3] }
   const ask = ASK.exec(line)
   if (ask) return { kind: 'standing', seat: Number(ask[1]) - 1, question: ask[2] }
@@ -97,7 +126,7 @@ export function foldEntries(entries: readonly Entry[]): {
   const steps: (StepEntry & { revision: number })[] = []
   let revision = 0
   for (const entry of entries) {
-    if (entry.kind === 'standing') continue
+    if (!isOfTable(entry)) continue
     revision++
     if (entry.kind === 'step') steps.push({ ...entry, revision })
     else steps.length = Math.min(steps.length, entry.steps)

@@ -17,6 +17,7 @@ export const MATCH_EVENTS = [
   'undo-asked',
   'undo-agreed',
   'undo-declined',
+  'run-changed',
 ] as const
 /** One of them. */
 export type MatchEventKind = (typeof MATCH_EVENTS)[number]

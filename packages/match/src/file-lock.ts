@@ -1,40 +1,16 @@
 /** A lock in a folder: one program at a time does what others must not come between. */
-import { randomUUID } from 'node:crypto'
-import { hostname, uptime } from 'node:os'
-import { codeOf } from './file-port.ts'
+import { isLeft, OURSELVES } from './file-holder.ts'
+import { codeOf, hasNoLinks } from './file-port.ts'
 import type { Files } from './file-port.ts'
+import { temporaryFor } from './file-write.ts'
 import { StoreError } from './store-error.ts'
 
 const PAUSE = 5
-/** By how much two reckonings of when something began may differ, in milliseconds. */
-const TOLERANCE = 2000
-
-const startOf = (seconds: number): number => Math.round(Date.now() - seconds * 1000)
-/** When this program began, the same in all its threads. */
-const STARTED = startOf(process.uptime())
+/** A lock without words is being written, unless it is older than this, in milliseconds. */
+const WRITING = 10_000
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH'
-  }
-}
-
-/** Who holds a lock: which program, since when it runs, on which machine. */
-const OURSELVES = `${process.pid} ${STARTED} ${hostname()}`
-
-/** Whether the program that made a lock is gone. Numbers of programs are given anew, in a container all the time. */
-function isLeft(holder: string): boolean {
-  const [pid, started, host] = holder.split(' ')
-  if (host !== hostname()) return false // cannot be told from here
-  if (Number(pid) === process.pid) return Math.abs(Number(started) - STARTED) > TOLERANCE
-  return !isRunning(Number(pid)) || Number(started) < startOf(uptime()) - TOLERANCE
-}
 
 /**
  * Does something while a lock file is there that only one program can make. One left behind by a crash is removed; who
@@ -46,20 +22,11 @@ export async function withLock<R>(
   patience: number,
   action: () => Promise<R>,
 ): Promise<R> {
-  await waitForLock(files, path, patience)
-  try {
-    return await action()
-  } finally {
-    await files.unlink(path).catch(() => undefined)
-  }
-}
-
-async function waitForLock(files: Files, path: string, patience: number): Promise<void> {
   const began = performance.now()
-  while (!(await maybeLock(files, path))) {
-    const holder = await holderOf(files, path)
-    if (isLeft(holder)) await removeLeft(files, path)
-    else if (performance.now() - began < patience) await sleep(PAUSE)
+  for (;;) {
+    const holder = await takeLock(files, path)
+    if (holder === undefined) break
+    if (performance.now() - began < patience) await sleep(PAUSE)
     else {
       throw new StoreError(
         'folder',
@@ -67,34 +34,103 @@ async function waitForLock(files: Files, path: string, patience: number): Promis
       )
     }
   }
+  try {
+    return await action()
+  } finally {
+    await files.unlink(path).catch(() => undefined)
+  }
+}
+
+/**
+ * Makes a lock, in the place of one that a crash has left; returns who holds it if somebody does. One that its holder
+ * touches now and then is left, too, if it is older than `silence`, in milliseconds: also on another machine.
+ */
+export async function takeLock(
+  files: Files,
+  path: string,
+  silence: number = Infinity,
+): Promise<string | undefined> {
+  for (;;) {
+    if (await maybeLock(files, path)) return undefined
+    const holder = await holderOf(files, path)
+    if (holder === undefined) continue // it is gone by now
+    if (!(await isDead(files, path, { holder, silence }))) return holder
+    await removeLeft(files, path, silence)
+  }
+}
+
+/** Removes a lock if whoever made it is gone. */
+export async function removeIfLeft(files: Files, path: string): Promise<void> {
+  const holder = await holderOf(files, path)
+  if (holder !== undefined && (await isDead(files, path, { holder, silence: Infinity })))
+    await removeLeft(files, path, Infinity)
 }
 
 /** Makes a lock, whole from the first moment; whether there was none. */
 async function maybeLock(files: Files, path: string): Promise<boolean> {
-  const fresh = `${path}.${randomUUID()}`
+  const fresh = temporaryFor(path)
   try {
-    const handle = await files.open(fresh, 'wx')
-    try {
-      await handle.writeFile(OURSELVES, 'utf8')
-    } finally {
-      await handle.close()
-    }
+    await write(files, fresh)
     await files.link(fresh, path)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
-    throw error
+    if (!hasNoLinks(error)) throw error
+    return await maybeLockWithoutLinks(files, path)
   } finally {
     await files.unlink(fresh).catch(() => undefined)
   }
 }
 
-/** What a lock says of who holds it; of ourselves if it is gone by now. */
-async function holderOf(files: Files, path: string): Promise<string> {
+/** The same where there are no hard links [F4]: for a moment it says nothing. */
+async function maybeLockWithoutLinks(files: Files, path: string): Promise<boolean> {
+  try {
+    await write(files, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function write(files: Files, path: string): Promise<void> {
+  const handle = await files.open(path, 'wx')
+  try {
+    await handle.writeFile(OURSELVES, 'utf8')
+  } catch (error) {
+    await files.unlink(path).catch(() => undefined)
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What a lock says of who holds it; undefined if it is gone by now. */
+async function holderOf(files: Files, path: string): Promise<string | undefined> {
   try {
     return (await files.readFile(path)).toString('utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return OURSELVES
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whether whoever made a lock is gone. One that says nothing, or half of it, was left in the middle of being made. */
+async function isDead(
+  files: Files,
+  path: string,
+  { holder, silence }: { readonly holder: string; readonly silence: number },
+): Promise<boolean> {
+  if (holder.split(' ').length < 3) return isOlderThan(files, path, WRITING)
+  return isLeft(holder) || (silence !== Infinity && (await isOlderThan(files, path, silence)))
+}
+
+/** Whether a file was last written so many milliseconds ago. */
+export async function isOlderThan(files: Files, path: string, age: number): Promise<boolean> {
+  try {
+    return Date.now() - (await files.stat(path)).mtimeMs > age
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
     throw error
   }
 }
@@ -103,11 +139,16 @@ async function holderOf(files: Files, path: string): Promise<string> {
  * Removes a lock whose holder is gone. One after the other, each looking again: else the second of two would remove the
  * lock of whoever came after the first.
  */
-async function removeLeft(files: Files, path: string): Promise<void> {
+async function removeLeft(files: Files, path: string, silence: number): Promise<void> {
   const guard = `${path}.left`
-  if (!(await maybeLock(files, guard))) return sleep(PAUSE)
+  if (!(await maybeLock(files, guard))) {
+    // Whoever died while holding this did so a while ago: it is held for a moment only.
+    if (await isOlderThan(files, guard, WRITING)) await files.unlink(guard).catch(() => undefined)
+    return sleep(PAUSE)
+  }
   try {
-    if (isLeft(await holderOf(files, path))) await files.unlink(path)
+    const holder = await holderOf(files, path)
+    if (holder !== undefined && (await isDead(files, path, { holder, silence }))) await files.unlink(path)
   } finally {
     await files.unlink(guard).catch(() => undefined)
   }

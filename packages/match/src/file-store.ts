@@ -1,18 +1,23 @@
 /** A store in a folder: one journal for each match, to which lines are added. For Node only, and so not part of the main entry. */
-import { randomUUID } from 'node:crypto'
-import * as nodeFiles from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Entry } from './entries.ts'
 import { withLock } from './file-lock.ts'
-import { codeOf } from './file-port.ts'
+import { codeOf, realFiles } from './file-port.ts'
 import type { Files } from './file-port.ts'
+import { sweepFolder } from './file-sweep.ts'
+import { syncFolder, writeWhole } from './file-write.ts'
 import { formatSaved, parseJournal } from './saved.ts'
 import type { SavedHeader, SavedMatch } from './saved-match.ts'
 import { corrupted, StoreError } from './store-error.ts'
 import { checkMatchId, idTaken, isMatchId, linesOf, matchGone, needsRewrite } from './store.ts'
 import type { Appended, MatchStore } from './store.ts'
 
+export { holdFile } from './file-hold.ts'
+export type { Hold } from './file-hold.ts'
+export { withLock } from './file-lock.ts'
 export type { Files } from './file-port.ts'
+export { sweepFolder } from './file-sweep.ts'
+export { writeWhole } from './file-write.ts'
 
 const FILE = /^match-(.+)\.txt$/
 const NEWLINE = 10
@@ -42,7 +47,7 @@ export class FileStore implements MatchStore {
   /** Is told of a torn change that was cut off, or is passed over: the file, and what stood there. */
   onTorn: (path: string, torn: string) => void = () => undefined
 
-  constructor(folder: string, files: Files = nodeFiles) {
+  constructor(folder: string, files: Files = realFiles) {
     this.folder = folder
     this.files = files
   }
@@ -52,13 +57,11 @@ export class FileStore implements MatchStore {
     const text = formatSaved({ ...header, entries })
     await this.inTurn(id, async () => {
       await this.files.mkdir(this.folder, { recursive: true })
-      await this.place(id, text, async (fresh, path) => {
-        try {
-          await this.files.link(fresh, path)
-        } catch (error) {
-          throw codeOf(error) === 'EEXIST' ? idTaken(id) : error
-        }
-      })
+      try {
+        await this.locked(id, () => writeWhole(this.pathOf(id), text, 'new', this.files))
+      } catch (error) {
+        throw codeOf(error) === 'EEXIST' ? idTaken(id) : error
+      }
     })
   }
 
@@ -85,7 +88,7 @@ export class FileStore implements MatchStore {
   async rewrite(id: string, after: number, saved: SavedMatch): Promise<Appended> {
     checkMatchId(id)
     return this.changing(id, after, async () => {
-      await this.place(id, formatSaved(saved), (fresh, path) => this.files.rename(fresh, path))
+      await writeWhole(this.pathOf(id), formatSaved(saved), 'over', this.files)
     })
   }
 
@@ -124,8 +127,13 @@ export class FileStore implements MatchStore {
         if (codeOf(error) !== 'ENOENT') throw error
         return
       }
-      await this.syncFolder()
+      await syncFolder(this.folder, this.files)
     })
+  }
+
+  /** Clears away what programs have left here that are gone [F3]. */
+  async sweep(): Promise<void> {
+    await sweepFolder(this.folder, this.files)
   }
 
   private pathOf(id: string): string {
@@ -184,41 +192,6 @@ export class FileStore implements MatchStore {
         throw codeOf(error) === 'ENOENT' ? matchGone(id) : error // not even its folder is there
       }
     })
-  }
-
-  /** Writes a text beside its place and forces it to the disk; then `put` puts it there. */
-  private async place(
-    id: string,
-    text: string,
-    put: (fresh: string, path: string) => Promise<void>,
-  ): Promise<void> {
-    const { files } = this
-    const path = this.pathOf(id)
-    const fresh = `${path}.${randomUUID()}.new`
-    try {
-      const handle = await files.open(fresh, 'wx')
-      try {
-        await handle.writeFile(text, 'utf8')
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await put(fresh, path)
-    } finally {
-      await files.unlink(fresh).catch(() => undefined) // it may not even have been made
-    }
-    await this.syncFolder()
-  }
-
-  /** Forces the folder's list of names to the disk, where the system lets us. */
-  private async syncFolder(): Promise<void> {
-    if (process.platform === 'win32') return
-    const handle = await this.files.open(this.folder, 'r')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
   }
 
   /** Does one thing after another for each id. */

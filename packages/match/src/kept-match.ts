@@ -3,13 +3,14 @@ import type { Game, PartialSetup } from '@hearthkeep/engine'
 import type { Listener } from './announcer.ts'
 import type { AnswerResult } from './answers.ts'
 import type { Change } from './change.ts'
+import { earlierOf, isOther } from './earlier.ts'
 import { formatEntry } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { Match } from './match.ts'
 import type { MatchReader } from './match-reader.ts'
 import { savedHeader } from './match-reader.ts'
 import { asError } from './options.ts'
-import type { MatchOptions } from './options.ts'
+import type { MatchOptions, UndoPolicy } from './options.ts'
 import type { SavedMatch } from './saved-match.ts'
 import type { StandResult } from './standing.ts'
 import type { MatchState } from './state.ts'
@@ -125,9 +126,14 @@ export class KeptMatch {
     return this.inTurn(() => this.follow())
   }
 
-  /** A match of its own from an earlier moment; it is kept nowhere yet. */
-  branch(step: number, options: MatchOptions = {}): Match {
-    return this.match.branch(step, options)
+  /** A match of its own from an earlier moment; it is kept nowhere yet. That it was made is kept here first [M23]. */
+  branch(step: number, options: MatchOptions = {}): Promise<Match> {
+    return this.change(() => this.match.branching(step, options))
+  }
+
+  /** Runs the table in another way from now on. */
+  runAs(undo: UndoPolicy): Promise<void> {
+    return this.change(() => this.match.running(undo))
   }
 
   /** Waits for what is under way and lets all listeners go. */
@@ -167,6 +173,7 @@ export class KeptMatch {
     if (saved === undefined) throw matchGone(id)
     if (!this.isBeginningOf(saved)) throw matchReplaced(id)
     this.isOld = isOldFor(match, saved)
+    match.state.earlier = earlierOf(match.game, saved.record, saved.entries.length, saved.earlier)
     for (const entry of saved.entries.slice(this.kept)) {
       match.make(match.following(entry))
       this.kept++
@@ -191,12 +198,13 @@ type Kept = Pick<SavedMatch, 'entries' | 'record' | 'isOld' | 'undo' | 'autoForc
 
 /**
  * Whether what a store has must be written anew before anything is added: it is of an old format, hashed otherwise, or the
- * table is run in another way from now on.
+ * table is run in another way, or by other rules, from now on.
  */
 function isOldFor({ state }: Match, { record, isOld, undo, autoForced }: Kept): boolean {
-  const { options, hashes } = state
-  const isRunAlike = options.undo === undo && options.autoForced === autoForced
-  return isOld === true || !isRunAlike || hashes.fields.join() !== record.fields?.join()
+  const { options, hashes, begunAs } = state
+  const isRunAlike = begunAs === undo && options.autoForced === autoForced
+  const isHashedAlike = hashes.fields.join() === record.fields?.join()
+  return isOld === true || !isRunAlike || !isHashedAlike || isOther(state.game, record)
 }
 
 function aboutState({ outcome, steps }: MatchState): AboutMatch {

@@ -1,6 +1,6 @@
 /** The part of a match that changes nothing: views, the past, and the match as a record. */
-import { deskOf, findChoice, fork } from '@hearthkeep/engine'
-import type { Game, GameRecord, Outcome, Setup, Table } from '@hearthkeep/engine'
+import { deskOf, findChoice, fork, redeal } from '@hearthkeep/engine'
+import type { Game, GameRecord, Outcome, Setup, Stream, Table } from '@hearthkeep/engine'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import { framesOf, happeningsOf } from './events.ts'
@@ -8,6 +8,7 @@ import type { Frame, Happening } from './events.ts'
 import { plainEntry } from './entries.ts'
 import type { CompleteOptions } from './options.ts'
 import { savedMatch } from './saved-match.ts'
+import type { Part } from './parts.ts'
 import type { SavedHeader, SavedMatch } from './saved-match.ts'
 import type { StandingAnswer } from './standing-answers.ts'
 import type { MatchState } from './state.ts'
@@ -50,6 +51,11 @@ export class MatchReader {
   /** How the table is run. */
   get options(): CompleteOptions {
     return this.state.options
+  }
+
+  /** How it was played so far, part by part, and whether what came may have been known [M41]. */
+  get parts(): readonly Part[] {
+    return this.state.parts
   }
 
   /** Grows by one with every change of the table, and is never used again. */
@@ -149,15 +155,22 @@ export class MatchReader {
     }
   }
 
-  /** A copy of the real table, for bots on the side of the authority; whoever takes it has to `release` it. */
-  fork(): Table {
-    return fork(this.game, this.state.table)
+  /**
+   * A table for a bot in a seat: what the seat sees is as it is, everything else is dealt anew. Its choice is answered by its
+   * notation; whoever takes the table has to `release` it.
+   */
+  dealtFor(seat: number, random: Stream): Table {
+    const { game, table } = this.state
+    const copy = fork(game, table)
+    redeal(game, copy, seatOf(seat, this.setup.seats), random)
+    return copy
   }
 }
 
 /** What is kept of a match when it begins. */
 export function savedHeader(state: MatchState): SavedHeader {
-  const { undo, autoForced, automaticLimit } = state.options
-  const { steps: _, ...game } = state.record()
-  return { undo, autoForced, automaticLimit, game }
+  const { autoForced, automaticLimit } = state.options
+  const { steps: _, played: __, ...game } = state.record()
+  const { begunAs: undo, earlier } = state
+  return { undo, autoForced, automaticLimit, ...(earlier.length > 0 && { earlier }), game }
 }

@@ -7,11 +7,15 @@ import { findAnswer, isNotation, MAX_NOTATION, parseAnswer, takenAs } from './an
 import type { AnswerResult, CrossedAnswer } from './answers.ts'
 import type { Change } from './change.ts'
 import { decisionsFor } from './decisions.ts'
+import { earlierOf } from './earlier.ts'
+import { isOfTable } from './entries.ts'
 import type { Entry, Way } from './entries.ts'
 import { matchEvent } from './events.ts'
+import type { TableEvent } from './events.ts'
 import { MatchReader } from './match-reader.ts'
 import { asError, completeOptions } from './options.ts'
-import type { MatchOptions } from './options.ts'
+import type { Foreseen, MatchOptions, UndoPolicy } from './options.ts'
+import { parseParts } from './parts.ts'
 import { findPass } from './pass.ts'
 import { applyEntry, beginAgain, playAgain, RecordMismatch } from './resume.ts'
 import type { SavedMatch } from './saved-match.ts'
@@ -21,7 +25,7 @@ import { MatchState } from './state.ts'
 import type { UndoResult } from './undo.ts'
 import { isSeat, seatOf } from './viewers.ts'
 import type { Viewer } from './viewers.ts'
-import { MALFORMED, STANDING, UNDO } from './words.ts'
+import { MALFORMED, PLAYED, STANDING, UNDO } from './words.ts'
 
 /** A match from a record that may fit only in part. */
 export interface PartialMatch {
@@ -49,6 +53,7 @@ export class Match extends MatchReader {
   /** Starts a game; throws the engine's `SetupError` if the set-up does not fit. */
   static start(game: Game, setup: PartialSetup, options: MatchOptions = {}): Match {
     const state = new MatchState(game, completeSetup(game, setup), completeOptions(options))
+    if (options.isSeedKnown) state.runAs(state.options.undo, 'seed')
     answerAutomatically(state)
     return new Match(state)
   }
@@ -63,8 +68,14 @@ export class Match extends MatchReader {
 
   /** Goes on with a recorded game, or as much of it as fits the rules as they are now. */
   static resumeAsFar(game: Game, record: GameRecord, options: MatchOptions = {}): PartialMatch {
-    const state = beginAgain(game, record, completeOptions(options))
+    const complete = completeOptions(options)
+    const parts = (options.isOwnRecord && parseParts(record.played)) || undefined
+    const state = beginAgain(game, record, complete, parts?.[0].undo)
     const mismatch = playAgain(state, record, record.steps)
+    // Whoever has a record from elsewhere has had its seed, too.
+    state.playedAs(parts ?? [{ from: 0, undo: complete.undo, foreseen: 'record' }])
+    if (parts !== undefined && parts.at(-1)?.undo !== complete.undo) state.runAs(complete.undo)
+    state.earlier = earlierOf(game, record, state.entries.length)
     return { match: new Match(state), ...(mismatch && { mismatch }) }
   }
 
@@ -75,9 +86,12 @@ export class Match extends MatchReader {
     const state = beginAgain(game, record, complete)
     const mismatch = playAgain(state, record, steps)
     if (mismatch !== undefined) throw mismatch
-    for (const entry of entries)
+    for (const entry of entries) {
       if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
+      if (entry.kind === 'run') state.runAs(entry.undo, entry.foreseen)
+    }
     restoreEntries(state, entries)
+    state.earlier = earlierOf(game, record, entries.length, saved.earlier)
     state.revision = revision
     // The last revision that no step brought about came of an undo.
     state.undoneAt = revision
@@ -172,11 +186,34 @@ export class Match extends MatchReader {
     return { result: { kind: 'set' }, next }
   }
 
+  /** What it would lead to that the table is run in another way from now on; nothing if it is run so already. */
+  running(undo: UndoPolicy, foreseen?: Foreseen): Change<void> {
+    const { parts, options } = this.state
+    if (undo === options.undo && (foreseen === undefined || parts.at(-1)?.foreseen !== undefined))
+      return { result: undefined }
+    const next = this.state.next()
+    next.runAs(undo, foreseen)
+    return { result: undefined, next, said: runChanged(next) }
+  }
+
+  /**
+   * A match of its own that goes on from where this one stood after `step` decisions, and what making it leads to here: if
+   * the game is not over, what is coming may be known from now on [M23].
+   */
+  branching(step: number, options: MatchOptions = {}): Change<Match> {
+    const { state } = this
+    state.checkStep(step)
+    const undo = this.options.undo === 'honest' ? 'practice' : this.options.undo
+    const result = new Match(state.branch(step, completeOptions({ ...this.options, undo, ...options })))
+    return this.isOver ? { result } : { ...this.running(this.options.undo, 'branch'), result }
+  }
+
   /** What it would lead to that another writer's change is made here; throws if it does not fit. */
   following(entry: Entry): Change<undefined> {
     const { state } = this
     const next = state.next()
     applyEntry(next, entry)
+    if (entry.kind === 'run') return { result: undefined, next, said: runChanged(next) }
     if (entry.kind !== 'undo') return { result: undefined, next }
     const player = entry.by
     const { by } = state.history.steps[entry.steps]
@@ -229,17 +266,14 @@ export class Match extends MatchReader {
     this.make(this.standingBy(seat, question))
   }
 
-  /**
-   * A match of its own that goes on from where this one stood after `step` decisions. An honest one becomes a practice
-   * match if somebody has learnt something since, unless the options say otherwise [M23].
-   */
+  /** A match of its own that goes on from an earlier moment: see `branching`. */
   branch(step: number, options: MatchOptions = {}): Match {
-    const { state } = this
-    state.checkStep(step)
-    const later = Array.from({ length: state.steps - step }, (_, i) => step + i)
-    const isFree = later.every((one) => state.history.spanOf(one) === 'free')
-    const undo = this.options.undo === 'honest' && !isFree ? 'practice' : this.options.undo
-    return new Match(state.branch(step, completeOptions({ ...this.options, undo, ...options })))
+    return this.make(this.branching(step, options))
+  }
+
+  /** Runs the table in another way from now on; `foreseen` says why what is coming may be known. */
+  runAs(undo: UndoPolicy, foreseen?: Foreseen): void {
+    this.make(this.running(undo, foreseen))
   }
 
   /** Lets all listeners go. From now on answers fail, and whatever needs the table throws. */
@@ -247,6 +281,11 @@ export class Match extends MatchReader {
     this.announcer.close()
     this.isClosed = true
   }
+}
+
+/** Everybody is told how the table is run from now on. */
+function runChanged({ parts }: MatchState): TableEvent[] {
+  return [matchEvent('run-changed', 'M41', PLAYED.now(parts[parts.length - 1]))]
 }
 
 function whole({ match, mismatch }: PartialMatch): Match {
@@ -261,8 +300,6 @@ function whole({ match, mismatch }: PartialMatch): Match {
 function restoreEntries(state: MatchState, kept: readonly Entry[]): void {
   const remaining = new Map(state.history.steps.map((step) => [step.revision, step]))
   let revision = 0
-  const entries = kept.map((entry) =>
-    entry.kind === 'standing' ? entry : (remaining.get(++revision) ?? entry),
-  )
+  const entries = kept.map((entry) => (isOfTable(entry) ? (remaining.get(++revision) ?? entry) : entry))
   state.entries.splice(0, state.entries.length, ...entries)
 }

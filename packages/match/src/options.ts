@@ -5,12 +5,24 @@ export const UNDO_POLICIES = ['practice', 'honest', 'agreement'] as const
 /** One of them. */
 export type UndoPolicy = (typeof UNDO_POLICIES)[number]
 
+/**
+ * Why what is coming may be known: the seed was chosen or is short enough to be searched; the table goes on from a record,
+ * which holds the seed; a branch of it was made; something was taken back that had told somebody something.
+ */
+export const FORESEEN = ['seed', 'record', 'branch', 'undo'] as const
+/** One of them. */
+export type Foreseen = (typeof FORESEEN)[number]
+
 /** How a table is run. */
 export interface MatchOptions {
   /** What may be taken back; `honest` if not said. */
   readonly undo?: UndoPolicy | undefined
   /** Whether a choice is taken by itself if it is the only one, or all come to the same; no if not said. */
   readonly autoForced?: boolean | undefined
+  /** Whether a person chose the seed, so that what is coming may be known; a short seed is known in any case [M41]. */
+  readonly isSeedKnown?: boolean | undefined
+  /** Whether a record that is resumed has been kept here all the time: how it was played is then as it says [M41]. */
+  readonly isOwnRecord?: boolean | undefined
   /** How many automatic answers may follow one answer of a person; 1000 if not said. */
   readonly automaticLimit?: number | undefined
   /**

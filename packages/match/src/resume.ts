@@ -3,7 +3,7 @@ import { completeSetup, hashesOf, otherVersion, recordedChoice, StepError } from
 import type { Game, GameRecord, RecordedStep } from '@hearthkeep/engine'
 import type { Entry, StepEntry } from './entries.ts'
 import { asError } from './options.ts'
-import type { CompleteOptions } from './options.ts'
+import type { CompleteOptions, UndoPolicy } from './options.ts'
 import { MatchState } from './state.ts'
 
 /** A record that does not fit the game as it is now. */
@@ -23,12 +23,17 @@ export class RecordMismatch extends Error {
 /**
  * Begins the game of a record, hashing its tables as the record does, or else all fields; throws a `RecordMismatch` if that is not possible.
  */
-export function beginAgain(game: Game, record: GameRecord, options: CompleteOptions): MatchState {
+export function beginAgain(
+  game: Game,
+  record: GameRecord,
+  options: CompleteOptions,
+  begunAs: UndoPolicy = options.undo,
+): MatchState {
   if (record.game !== game.id)
     throw new RecordMismatch(0, `it is a record of ${record.game}, and this is ${game.id}`)
   try {
     const hashes = hashesOf(game, record)
-    const known = typeof hashes === 'string' ? {} : { hashes }
+    const known = { begunAs, ...(typeof hashes !== 'string' && { hashes }) }
     return new MatchState(game, completeSetup(game, record.setup), options, known)
   } catch (error) {
     throw new RecordMismatch(0, asError(error).message + otherVersion(game, record))
@@ -65,7 +70,8 @@ export function playAgain(
 /** Carries out one entry of a journal on a state, as another writer did; throws a `StepError` if it does not fit. */
 export function applyEntry(state: MatchState, entry: Entry): void {
   if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
-  else if (entry.kind === 'undo') state.goBack(entry.steps, entry.by)
+  else if (entry.kind === 'undo') state.goBack(entry)
+  else if (entry.kind === 'run') state.runAs(entry.undo, entry.foreseen)
   else {
     state.take(recordedChoice(state.game, state.table, entry), entry.way, entry.by)
     checkSame(state, entry)

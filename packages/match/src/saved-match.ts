@@ -1,14 +1,19 @@
 /** What is kept of a match. */
 import type { GameRecord } from '@hearthkeep/engine'
+import type { Earlier } from './earlier.ts'
 import { foldEntries } from './entries.ts'
 import type { Entry, StepEntry } from './entries.ts'
 import type { UndoPolicy } from './options.ts'
+import { formatPart, partsOf } from './parts.ts'
 
 /** What is kept of a match when it begins, and never changes. */
 export interface SavedHeader {
+  /** How the table was run at first. */
   readonly undo: UndoPolicy
   readonly autoForced: boolean
   readonly automaticLimit: number
+  /** What its first changes were played with, where that was something else than `game` names. */
+  readonly earlier?: readonly Earlier[]
   /** The record's own header. */
   readonly game: Omit<GameRecord, 'steps'>
 }
@@ -31,6 +36,12 @@ export function savedMatch(header: SavedHeader, entries: readonly Entry[]): Save
   const { steps, revision } = foldEntries(entries)
   const isHashed = header.game.fields !== undefined // hashes that do not say what they cover cannot be checked
   const recorded = steps.map(({ seat, notation, hash }) => ({ seat, notation, ...(isHashed && { hash }) }))
-  const record = { ...header.game, steps: recorded, ...(!isHashed && { hasOldHashes: true as const }) }
+  const played = partsOf({ setup: header.game.setup, undo: header.undo, entries }).map(formatPart)
+  const record = {
+    ...header.game,
+    played,
+    steps: recorded,
+    ...(!isHashed && { hasOldHashes: true as const }),
+  }
   return { ...header, entries, steps, revision, record }
 }

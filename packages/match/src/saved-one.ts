@@ -1,5 +1,12 @@
 /** Saved matches of the first format, which are still read: a line with how the table is run, and the record as text. */
-import { parseRecord, RecordError } from '@hearthkeep/engine'
+import {
+  JsonTextError,
+  LONGEST_TEXT,
+  parseJson,
+  parseRecord,
+  RecordError,
+  shortened,
+} from '@hearthkeep/engine'
 import type { GameRecord } from '@hearthkeep/engine'
 import { foldEntries, WAYS } from './entries.ts'
 import type { Entry, Way } from './entries.ts'
@@ -14,6 +21,7 @@ import { corrupted } from './store-error.ts'
  * it, so that revisions are counted anew.
  */
 export function parseSavedOne(text: string): SavedMatch {
+  if (text.length > LONGEST_TEXT) throw corrupted(`it has ${text.length} characters, more than any game`)
   const [, second = '', ...rest] = text.split(/\r?\n/)
   const { steps, ...game } = readRecord(rest.join('\n'))
   const { undo, autoForced, automaticLimit, ways, standing } = readHeader(second, { steps, ...game })
@@ -43,18 +51,24 @@ function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 }
 
+/** A value of unknown shape for a message. */
+const shown = (value: unknown): string => shortened(JSON.stringify(value) ?? 'missing', 80)
+
 /** What every field of the header has to be; the field's name is the complaint. */
 function readHeader(line: string, record: GameRecord) {
   let header: unknown
   try {
-    header = JSON.parse(line)
-  } catch {
-    throw corrupted('its second line is not JSON')
+    header = parseJson(line)
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error
+    throw corrupted(
+      `its second line is not JSON: in column ${error.column} ${error.expected} was expected, found ${error.found}`,
+    )
   }
   if (!isObject(header)) throw corrupted('its second line is not a JSON object')
   const field = <V>(name: string, isRight: (value: unknown) => value is V): V => {
     const value = header[name]
-    if (!isRight(value)) throw corrupted(`"${name}" in its second line is ${JSON.stringify(value)}`)
+    if (!isRight(value)) throw corrupted(`"${name}" in its second line is ${shown(value)}`)
     return value
   }
   const { seats } = record.setup
@@ -62,15 +76,13 @@ function readHeader(line: string, record: GameRecord) {
   const revision = field('revision', whole)
   const revisions = field('revisions', (list): list is number[] => isRising(list, record, revision))
   const others = field('others', (list): list is OtherStep[] => isListOf(list, isOtherStep(record)))
+  const otherAt = new Map(others.map((one) => [one.step, one]))
   return {
     undo: field('undo', (value): value is UndoPolicy => UNDO_POLICIES.includes(value as UndoPolicy)),
     autoForced: field('autoForced', (value) => typeof value === 'boolean'),
     automaticLimit: field('automaticLimit', whole),
     ways: revisions.map((_, i): { way: Way; by: number } => {
-      const { way, by } = others.find(({ step }) => step === i + 1) ?? {
-        way: 'answered' as const,
-        by: record.steps[i].seat,
-      }
+      const { way, by } = otherAt.get(i + 1) ?? { way: 'answered' as const, by: record.steps[i].seat }
       return { way, by }
     }),
     standing: field('standing', (list): list is StandingAnswer[] => isListOf(list, isStandingOf(seats))),

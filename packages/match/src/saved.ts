@@ -1,6 +1,8 @@
 /** Saved matches: a journal. How the table is run and what is played come first, then one line for each change. */
-import { formatHeader, parseHeader, RecordError } from '@hearthkeep/engine'
+import { formatHeader, parseHeader, RecordError, shortened, tooMuchIn } from '@hearthkeep/engine'
 import type { GameRecord } from '@hearthkeep/engine'
+import { formatEarlier, parseEarlier } from './earlier.ts'
+import type { Earlier } from './earlier.ts'
 import { formatEntry, parseEntry } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { UNDO_POLICIES } from './options.ts'
@@ -14,12 +16,14 @@ import { corrupted, StoreError } from './store-error.ts'
 export const SAVED_VERSION = 2
 
 /** The lines that begin a saved match. */
-export function formatSavedHeader({ undo, autoForced, automaticLimit, game }: SavedHeader): string {
+export function formatSavedHeader(header: SavedHeader): string {
+  const { undo, autoForced, automaticLimit, earlier = [], game } = header
   const lines = [
     `hearthkeep match ${SAVED_VERSION}`,
     `undo ${undo}`,
     `forced ${autoForced ? 'automatic' : 'asked'}`,
     `automatic-limit ${automaticLimit}`,
+    ...earlier.map(formatEarlier),
     ...formatHeader(game),
     '',
   ]
@@ -90,10 +94,12 @@ export function parseJournal(text: string): FoundJournal {
   if (Number(version) !== SAVED_VERSION) {
     throw new StoreError(
       'unknown-version',
-      `this match was saved in format ${version}, and this program reads 1 and ${SAVED_VERSION}. Nothing was changed; open it with a newer Hearthkeep.`,
+      `this match was saved in format ${shortened(version, 20)}, and this program reads 1 and ${SAVED_VERSION}. Nothing was changed; open it with a newer Hearthkeep.`,
     )
   }
   const whole = wholeChanges(text)
+  const tooMuch = tooMuchIn(whole)
+  if (tooMuch) throw corrupted(`line ${tooMuch.line}: ${tooMuch.message}`)
   const lines = whole.split(/\r?\n/)
   lines.pop() // after the last line break
   const blank = lines.indexOf('')
@@ -123,12 +129,17 @@ function readEntry(line: string, index: number, place: number): Entry {
   return entry
 }
 
+/** How often standing answers may have been changed: nobody does so nearly as often, and each change goes through all of them. */
+const MOST_STANDING = 5_000
+
 /** Nobody plays who does not sit at the table, and nothing is taken back that was not done. */
 function checkEntries(entries: readonly Entry[], seats: number, first: number): void {
+  const standing = entries.filter(({ kind }) => kind === 'standing').length
+  if (standing > MOST_STANDING)
+    throw corrupted(`it changes standing answers ${standing} times, of ${MOST_STANDING} at most`)
   let steps = 0
   entries.forEach((entry, i) => {
-    const people =
-      entry.kind === 'step' ? [entry.seat, entry.by] : [entry.kind === 'undo' ? entry.by : entry.seat]
+    const people = [...('seat' in entry ? [entry.seat] : []), ...('by' in entry ? [entry.by] : [])]
     if (people.some((seat) => seat < 0 || seat >= seats))
       throw corrupted(`line ${first + i} names a player who does not sit at the table`)
     if (entry.kind === 'step') steps++
@@ -144,22 +155,35 @@ function readHeader(lines: readonly string[]): SavedHeader {
   const own = lines.slice(0, OWN_LINES.length).map((line, i) => {
     const [word, value = ''] = line.split(' ')
     if (word !== OWN_LINES[i])
-      throw corrupted(`in line ${i + 2} "${OWN_LINES[i]}" was expected, found "${line}"`)
+      throw corrupted(`in line ${i + 2} "${OWN_LINES[i]}" was expected, found "${shortened(line)}"`)
     return value
   })
   const [undo = '', forced = '', limit = ''] = own
   const check = (isRight: boolean, line: number): void => {
-    if (!isRight) throw corrupted(`line ${line} is "${lines[line - 2] ?? ''}"`)
+    if (!isRight) throw corrupted(`line ${line} is "${shortened(lines[line - 2] ?? '')}"`)
   }
   check((UNDO_POLICIES as readonly string[]).includes(undo), 2)
   check(['automatic', 'asked'].includes(forced), 3)
   check(/^\d{1,9}$/.test(limit), 4)
+  const earlier = readEarlier(lines.slice(OWN_LINES.length))
+  const first = OWN_LINES.length + earlier.length
   return {
     undo: undo as UndoPolicy,
     autoForced: forced === 'automatic',
     automaticLimit: Number(limit),
-    game: readGameHeader(lines.slice(OWN_LINES.length), OWN_LINES.length + 2),
+    ...(earlier.length > 0 && { earlier }),
+    game: readGameHeader(lines.slice(first), first + 2),
   }
+}
+
+/** The lines at the beginning that say what the first changes were played with. */
+function readEarlier(lines: readonly string[]): Earlier[] {
+  const end = lines.findIndex((line) => !line.startsWith('until '))
+  return lines.slice(0, Math.max(0, end)).map((line, i) => {
+    const earlier = parseEarlier(line)
+    if (earlier === undefined) throw corrupted(`line ${OWN_LINES.length + i + 2} is "${line.slice(0, 80)}"`)
+    return earlier
+  })
 }
 
 function readGameHeader(lines: readonly string[], first: number): Omit<GameRecord, 'steps'> {

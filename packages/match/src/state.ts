@@ -10,8 +10,11 @@ import type {
   Setup,
   Table,
 } from '@hearthkeep/engine'
-import type { Entry, StepEntry, Way } from './entries.ts'
-import type { CompleteOptions } from './options.ts'
+import type { Earlier } from './earlier.ts'
+import type { Entry, StepEntry, UndoEntry, Way } from './entries.ts'
+import type { CompleteOptions, Foreseen, UndoPolicy } from './options.ts'
+import { formatPart, partsOf } from './parts.ts'
+import type { Part } from './parts.ts'
 import { StandingAnswers } from './standing-answers.ts'
 
 /** A decision that was made. */
@@ -25,13 +28,17 @@ export interface MatchStep extends PastStep, StepEntry {
 export class MatchState {
   readonly game: Game
   readonly setup: Setup
-  readonly options: CompleteOptions
+  /** How the table is run now, and how it was at first. */
+  options: CompleteOptions
+  readonly begunAs: UndoPolicy
   /** How the fields of its tables are hashed: as its record says. */
   readonly hashes: FieldHash
   readonly history: History<MatchStep>
   /** Every change since the match began, those taken back included: what a store keeps. */
   readonly entries: Entry[] = []
   readonly standing: StandingAnswers
+  /** What its first changes were played with, where that was something else than now. */
+  earlier: readonly Earlier[] = []
   /** Grows by one with every change of the table [M2]. */
   revision = 0
   /** The revision that the last undo brought about, 0 if there was none. */
@@ -45,11 +52,13 @@ export class MatchState {
       hashes = fieldHash(game.layout),
       history = History.begin<MatchStep>(game, setup),
       standing = new StandingAnswers(),
-    }: Partial<Pick<MatchState, 'hashes' | 'history' | 'standing'>> = {},
+      begunAs = options.undo,
+    }: Partial<Pick<MatchState, 'hashes' | 'history' | 'standing' | 'begunAs'>> = {},
   ) {
     this.game = game
     this.setup = setup
     this.options = options
+    this.begunAs = begunAs
     this.hashes = hashes
     this.history = history
     this.standing = standing
@@ -57,10 +66,12 @@ export class MatchState {
 
   /** A state of its own that is the same: what changes it leaves this one alone. */
   next(): MatchState {
-    const { game, setup, options, hashes } = this
+    const { game, setup, options, hashes, begunAs } = this
     const history = this.history.branch(this.steps)
-    const next = new MatchState(game, setup, options, { hashes, history, standing: this.standing.copy() })
+    const standing = this.standing.copy()
+    const next = new MatchState(game, setup, options, { hashes, history, standing, begunAs })
     next.entries.push(...this.entries)
+    next.earlier = this.earlier
     next.revision = this.revision
     next.undoneAt = this.undoneAt
     return next
@@ -125,11 +136,22 @@ export class MatchState {
   }
 
   /** Goes back to how it was after `step` decisions. */
-  goBack(step: number, by: number): void {
+  goBack({ steps: step, by, isFree }: Omit<UndoEntry, 'kind'>): void {
     this.history.goBack(step)
     this.revision++
     this.undoneAt = this.revision
-    this.entries.push({ kind: 'undo', steps: step, by })
+    this.entries.push({ kind: 'undo', steps: step, by, isFree })
+  }
+
+  /** The table is run in a way from here on; `foreseen` says why what is coming may be known. */
+  runAs(undo: UndoPolicy, foreseen?: Foreseen): void {
+    this.options = { ...this.options, undo }
+    this.entries.push({ kind: 'run', undo, ...(foreseen && { foreseen }) })
+  }
+
+  /** How it was played, part by part [M41]. */
+  get parts(): readonly Part[] {
+    return partsOf({ setup: this.setup, undo: this.begunAs, entries: this.entries })
   }
 
   /** Sets a standing answer, or drops it. */
@@ -146,18 +168,43 @@ export class MatchState {
   }
 
   record(): GameRecord {
-    return recordOf(this.game, this.setup, this.history.recorded(), this.hashes.fields)
+    const record = recordOf(this.game, this.setup, this.history.recorded(), this.hashes.fields)
+    return { ...record, played: this.parts.map(formatPart) }
   }
 
-  /** A state of its own that stands as this one did after `step` decisions, with the same past; revisions count anew. */
+  /**
+   * A state of its own that stands as this one did after `step` decisions, with the same past; revisions count anew. From
+   * here on it is run as the options say, and what is coming may be known.
+   */
   branch(step: number, options: CompleteOptions): MatchState {
-    const { game, setup, hashes } = this
+    const { game, setup, hashes, begunAs, parts } = this
     const history = this.history.branch(step)
-    const branch = new MatchState(game, setup, options, { hashes, history })
-    history.steps.forEach((step, i) => (history.steps[i] = { ...step, revision: i + 1 }))
-    branch.entries.push(...history.steps)
+    const branch = new MatchState(game, setup, options, { hashes, history, begunAs })
     branch.revision = step
+    branch.playedAs(parts)
+    branch.earlier = this.earlier.map(({ changes, ...played }) => {
+      const early = new Set<unknown>(this.entries.slice(0, changes))
+      const steps = this.history.steps.slice(0, step).filter((one) => early.has(one)).length
+      return { ...played, changes: steps === 0 ? 0 : branch.entries.indexOf(history.steps[steps - 1]) + 1 }
+    })
+    branch.runAs(options.undo, 'branch')
     return branch
+  }
+
+  /** Writes the journal anew: the decisions as they are, with how the table was run among them. */
+  playedAs(parts: readonly Part[]): void {
+    const { steps } = this.history
+    const { undo } = this.options
+    this.entries.length = 0
+    for (let step = 0; step <= steps.length; step++) {
+      const part = parts.find(({ from }) => from === step)
+      if (part !== undefined && (step > 0 || part.foreseen !== undefined))
+        this.runAs(part.undo, part.foreseen)
+      if (step === steps.length) break
+      steps[step] = { ...steps[step], revision: step + 1 }
+      this.entries.push(steps[step])
+    }
+    this.options = { ...this.options, undo }
   }
 
   /** Throws unless `step` is a moment of this game. */

@@ -172,9 +172,13 @@ export class Undo {
     }
   }
 
-  private goBack(seat: number, { step, by }: Reach, said: readonly TableEvent[] = []): Change<UndoResult> {
+  private goBack(
+    seat: number,
+    { step, by, isFree }: Reach,
+    said: readonly TableEvent[] = [],
+  ): Change<UndoResult> {
     const next = this.state.next()
-    next.goBack(step, seat)
+    next.goBack({ steps: step, by: seat, isFree })
     const word = matchEvent('decision-undone', 'M18', UNDO.undone(seat, by), { player: seat, by })
     return {
       result: { kind: 'undone', revision: next.revision, steps: step },

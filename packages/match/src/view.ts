@@ -20,7 +20,7 @@ export interface Prompt {
   readonly text: string
   /** The rule under which it is asked. */
   readonly rule: string
-  /** Who may answer now. Everybody may know that: a game that must not tell offers a pass to all. */
+  /** Who may answer now. Everybody knows that, so that it never hangs on what somebody holds unseen [M10]. */
   readonly seats: readonly number[]
   /** Whether anybody may pass for a player who is away. */
   readonly canBePassed: boolean
@@ -57,13 +57,11 @@ export interface MatchView {
 function promptOf(state: MatchState, table: Table): Prompt | null {
   const { question } = table
   if (question === null) return null
-  const seats = new Set<number>()
-  for (let i = 0; i < table.choices.count; i++) seats.add(table.choices.seatOf(i))
   return {
     question: question.name,
     text: promptText(state.game, table),
     rule: question.rule,
-    seats: [...seats],
+    seats: table.choices.askedSeats(),
     canBePassed: question.pass >= 0,
   }
 }

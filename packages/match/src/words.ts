@@ -1,5 +1,7 @@
 /** All words of the match itself, in one place, ready for translation. */
 import type { Decision } from './decisions.ts'
+import { isHonest } from './parts.ts'
+import type { Part } from './parts.ts'
 
 /** A seat as people call it. */
 export function player(seat: number): string {
@@ -73,6 +75,32 @@ export const UNDO = {
   agreed: (seat: number) => `${player(seat)} agrees to take it back`,
   declined: (seat: number) => `${player(seat)} declines: nothing is taken back`,
 } as const
+
+/** How a table is run, and why what is coming may be known. */
+export const PLAYED = {
+  honest: 'only what told nobody anything can be taken back',
+  practice: 'practice: anything can be taken back',
+  agreement: 'what told somebody something is taken back if all agree',
+  seed: 'its seed was chosen, or is short enough to be searched',
+  record: 'it goes on from a record, which holds the seed',
+  branch: 'a branch of it goes on with the same future',
+  undo: 'something was taken back that had told somebody something',
+  now: (part: Part) => {
+    const run = `from now on, ${PLAYED[part.undo]}`
+    return part.foreseen === undefined ? run : `${run}; what is coming may be known: ${PLAYED[part.foreseen]}`
+  },
+} as const
+
+/** How a table was played, a sentence for each part [M41]. */
+export function partsInWords(parts: readonly Part[]): string[] {
+  if (isHonest(parts)) return ['Played honestly: nothing was taken back that had told anybody anything.']
+  const named = { honest: 'Honest undo', practice: 'For practice', agreement: 'Undo by agreement' } as const
+  return parts.map(({ from, undo, foreseen }) => {
+    const when = from === 0 ? 'from the beginning' : `from decision ${from + 1} on`
+    const why = foreseen === undefined ? '' : `; what was coming may have been known: ${PLAYED[foreseen]}`
+    return `${named[undo]} ${when}${why}.`
+  })
+}
 
 /** Why a standing answer is not accepted. */
 export const STANDING = {

@@ -1,4 +1,4 @@
-import { sameCells } from '@hearthkeep/engine'
+import { fork, sameCells } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { answer, handOf, play } from './support.ts'
 const begin = (options = {}) => Match.start(lanterns, { seed: 1, options })
 /** Everything about a match that an answer can change. */
 const whole = (match: Match) => {
-  const table = match.fork()
+  const table = fork(match.game, match.state.table)
   const cells = [...table.cells]
   table.release()
   return { cells, saved: match.saved() }
@@ -190,10 +190,10 @@ describe('[M8] what is no answer is malformed', () => {
     const kinds = ['taken', 'stale', 'repeated', 'illegal', 'malformed', 'failed']
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything(), nearly), (input) => {
-        const before = match.fork()
+        const before = fork(match.game, match.state.table)
         const { revision } = match
         const result = match.answer(input)
-        const after = match.fork()
+        const after = fork(match.game, match.state.table)
         expect(kinds).toContain(result.kind)
         expect(result.revision).toBe(match.revision)
         expect(match.revision).toBe(revision + (result.kind === 'taken' ? 1 : 0))
@@ -243,7 +243,7 @@ test('[M9] a closed match touches no table any more, since its memory may be tha
     () => match.answerFor(0, 1),
     () => match.record(),
     () => match.saved(),
-    () => match.fork(),
+    () => fork(match.game, match.state.table),
     () => match.branch(2),
   ])
     expect(attempt).toThrow('this match has been closed')

@@ -15,12 +15,15 @@ test('the example gives what the README says', async () => {
 })
 
 test('every rule of RULES.md is in the name of a test, and no other is', () => {
-  const rules = [...read('../RULES.md').matchAll(/^- \*\*(M\d+)\*\*/gm)].map(([, rule]) => rule)
+  const rules = [...read('../RULES.md').matchAll(/^- \*\*([FMV]\d+)\*\*/gm)].map(([, rule]) => rule)
   const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
   const suite = '../../testkit/src/store-suite.ts' // run by store.test.ts
   const named = [...tests.map((name) => `./${name}`), suite].flatMap((path) =>
-    [...read(path).matchAll(/\[(M\d+)\]/g)].map(([, rule]) => rule),
+    [...read(path).matchAll(/\[([FMV]\d+)\]/g)].map(([, rule]) => rule),
   )
   expect([...new Set(named)].sort()).toEqual([...rules].sort())
-  expect(rules).toEqual(rules.map((_, i) => `M${i + 1}`))
+  for (const chapter of ['M', 'F', 'V']) {
+    const numbered = rules.filter((rule) => rule.startsWith(chapter))
+    expect(numbered).toEqual(numbered.map((_, i) => `${chapter}${i + 1}`))
+  }
 })

@@ -1,4 +1,4 @@
-import { hashFields, Stream, verifyRecord } from '@hearthkeep/engine'
+import { fork, hashFields, Stream, verifyRecord } from '@hearthkeep/engine'
 import { KeptMatch, Match, MemoryStore } from '@hearthkeep/match'
 import type { Happening, MatchStore, SavedMatch } from '@hearthkeep/match'
 import { FileStore } from '@hearthkeep/match/file-store'
@@ -42,7 +42,7 @@ async function fileBench(random: Stream): Promise<FaultBench> {
 
 /** Where a match stands, in one word. */
 function hashOf({ reader }: KeptMatch): string {
-  const table = reader.fork()
+  const table = fork(reader.game, reader.state.table)
   const hash = hashFields(lanterns.layout, table.cells)
   table.release()
   return hash

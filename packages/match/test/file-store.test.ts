@@ -184,7 +184,7 @@ test('[M28] what is new is forced to the disk before it takes its place, the fol
     return { sync: () => (order.push(`sync ${what}`), sync()) }
   })
   const putting = (name: 'link' | 'rename') => (from: string, to: string) => {
-    if (from.endsWith('.new')) order.push(name)
+    if (to.endsWith('.txt')) order.push(name)
     return nodeFiles[name](from, to)
   }
   const store = new FileStore(folder, { ...noting, ...filesWith({ link: putting('link'), rename: putting('rename') }), open: noting.open }) // prettier-ignore

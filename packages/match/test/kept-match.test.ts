@@ -137,12 +137,12 @@ describe('[M31] a kept match', () => {
     await kept.close()
     const again = await KeptMatch.open(store, 'one', lanterns)
     expect(again.reader.revision).toBe(3)
-    const branch = await KeptMatch.keep(store, 'two', again.branch(2))
+    const branch = await KeptMatch.keep(store, 'two', await again.branch(2))
     expect(await say(branch, 0, 'shine')).toMatchObject({ kind: 'taken', revision: 3 })
     expect(notationsIn(await store.load('two'))).toEqual(['shine', 'idle', 'shine'])
     expect(notationsIn(await store.load('one'))).toEqual(['shine', 'idle', 'draw'])
     await expect(KeptMatch.open(store, 'three', lanterns)).rejects.toMatchObject({ kind: 'gone' })
-    await expect(KeptMatch.keep(store, 'two', again.branch(1))).rejects.toMatchObject({ kind: 'taken' })
+    await expect(KeptMatch.keep(store, 'two', await again.branch(1))).rejects.toMatchObject({ kind: 'taken' })
   })
 
   test('lets a store know how the game stands', async () => {

@@ -83,7 +83,7 @@ test('[M26] a saved match is text that a person can read, one line for each chan
     '',
     '1. 1> shine #…',
     '2. 2> draw #…',
-    '3. undo to 1 by 1',
+    '3. undo to 1 by 1 seen',
     '4. always 2 guard: let go',
     '5. 2 by 1> done #…',
     '6. 1> done #…',

@@ -1,4 +1,4 @@
-import { sameCells } from '@hearthkeep/engine'
+import { fork, sameCells } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { UndoPolicy } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ describe.each([
     const match = begin(policy)
     situations[situation](match)
     const { steps, revision } = match
-    const earlier = steps === 0 ? undefined : match.branch(steps - 1).fork()
+    const earlier = steps === 0 ? undefined : fork(match.game, match.branch(steps - 1).state.table)
     const offer = match.canUndo(0)
     expect(offer).toMatchObject({ cost, isPossible: kind !== 'refused' })
     expect(offer.reason).toMatch(/\w+ \w+/)
@@ -51,7 +51,8 @@ describe.each([
     expect(match.undo(0)).toMatchObject({ kind, ...(kind === 'refused' && { cost, reason: offer.reason }) })
     expect(match.steps).toBe(kind === 'undone' ? steps - 1 : steps)
     expect(match.revision).toBe(kind === 'undone' ? revision + 1 : revision)
-    if (kind === 'undone') expect(sameCells(match.fork().cells, earlier?.cells as Int32Array)).toBe(true)
+    if (kind === 'undone')
+      expect(sameCells(fork(match.game, match.state.table).cells, earlier?.cells as Int32Array)).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { HIDDEN, inspect } from '@hearthkeep/engine'
+import { fork, HIDDEN, inspect } from '@hearthkeep/engine'
 import { Match, SPECTATOR } from '@hearthkeep/match'
 import type { Happening, Viewer } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ describe('[M10] [M12] nothing of another hand, of the deck or of what was buried
   test.each([1, 2, 3, 4, 5])('seed %i', (seed) => {
     let isBuried = false
     everythingSeen(1, seed, (match, text) => {
-      const table = inspect(lanterns.layout, match.fork().cells)
+      const table = inspect(lanterns.layout, fork(match.game, match.state.table).cells)
       const players = table.players as { hand: number[] }[]
       const secret = [...players[0].hand, ...players[2].hand, ...(table.deck as number[])]
       for (const card of secret) expect(text).not.toContain(CARDS[card])
@@ -79,7 +79,7 @@ describe('[M10] [M12] nothing of another hand, of the deck or of what was buried
 describe('[M11] a spectator sees only what everybody sees', () => {
   test.each([1, 2, 3])('seed %i', (seed) => {
     everythingSeen('spectator', seed, (match, text) => {
-      const table = inspect(lanterns.layout, match.fork().cells)
+      const table = inspect(lanterns.layout, fork(match.game, match.state.table).cells)
       const players = table.players as { hand: number[] }[]
       const secret = [...players.flatMap(({ hand }) => hand), ...(table.deck as number[])]
       for (const card of secret) expect(text).not.toContain(CARDS[card])
