@@ -1,4 +1,4 @@
-import { redeal, Stream } from '@hearthkeep/engine'
+import { notationOf, redeal, Stream } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
 
 /** The bots there are. */
@@ -11,11 +11,14 @@ export interface Bot {
   readonly name: BotName
   /** Starts its own random numbers anew; two bots with the same seed play the same game alike. */
   readonly reseed: (seed: number) => void
-  /** The number of the choice it makes. */
+  /** The number of the choice it makes at a table; it was found without looking at that table's hidden things. */
   readonly choose: (table: Table) => number
   /** Gives its memory back; it must not be used any more. */
   readonly release: () => void
 }
+
+/** What is wrong with rules by which a seat's choices hang on hidden things. */
+const UNSEEN = 'what its seat cannot see is otherwise; the choices of a seat must not hang on that'
 
 /** A bot for a game; throws if the game has none of this name. */
 export function createBot(name: BotName, game: Game): Bot {
@@ -40,7 +43,13 @@ export function createBot(name: BotName, game: Game): Bot {
       const seat = table.choices.seatOf(0)
       copy.copyFrom(table)
       redeal(game, copy, seat, random)
-      return heuristic(copy, seat)
+      const chosen = heuristic(copy, seat)
+      if (!(chosen >= 0 && chosen < copy.choices.count))
+        throw new Error(`the heuristic chose number ${chosen} of ${copy.choices.count}`)
+      // What it chose is the choice itself. Others may be offered more or less on the real table, so that it stands elsewhere.
+      const found = table.choices.indexOfSame(copy.choices, chosen)
+      if (found < 0) throw new Error(`"${notationOf(game, copy, chosen)}" is offered only if ${UNSEEN}`)
+      return found
     },
     release() {
       random.release()

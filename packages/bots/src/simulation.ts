@@ -41,7 +41,7 @@ export const TOLD = 5
 /** A game that has not ended after so many decisions never will. */
 const MOST_DECISIONS = 1_000_000
 /** Sets the bot's random numbers apart from the table's. */
-const BOT_SALT = 0x5bd1e995
+export const BOT_SALT = 0x5bd1e995
 
 /** The seed of game number `number` of a plan. */
 export function seedOf(plan: Plan, number: number): number {

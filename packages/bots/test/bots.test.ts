@@ -1,11 +1,13 @@
-import { hashFields, start } from '@hearthkeep/engine'
+import { hashFields, notationOf, offeredChoices, start } from '@hearthkeep/engine'
 import type { Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { BROKEN, createBot, createPlayer, PER_GAME, playOut } from '../src/index.ts'
 import type { Plan } from '../src/index.ts'
 import { diveGame, peeked } from './dive.ts'
+import { handsWith } from './hands.ts'
 
 const game = diveGame()
+const hands = handsWith('honest')
 const plan: Plan = { game: 'dive', files: undefined, bot: 'random', seats: undefined, options: {}, seed: 5 }
 const deckOf = (table: Table): number[] =>
   (table as Table & { deck: { toArray: () => number[] } }).deck.toArray()
@@ -36,6 +38,44 @@ describe('bots', () => {
     // Six cards have 720 orders: by chance the real one would come up once in 14 such tests.
     expect(peeked.filter((deck) => deck.join() === real.join()).length).toBeLessThan(3)
     expect(hashFields(game.layout, table.cells)).toBe(before)
+  })
+
+  test('what it chooses is the choice itself, though on the re-dealt copy it stands elsewhere in the list', () => {
+    const bot = createBot('heuristic', hands)
+    const offered = new Set<number>()
+    for (let seed = 0; seed < 300; seed++) {
+      const table = start(hands, { seed, seats: 2 })
+      bot.reseed(seed)
+      const chosen = bot.choose(table)
+      offered.add(table.choices.count)
+      // Its own highest card, whatever the other holds.
+      const seat = table.choices.seatOf(0)
+      const own = offeredChoices(hands, table, seat).map(({ notation }) => notation)
+      expect(notationOf(hands, table, chosen), `seed ${seed}`).toBe(own.sort().at(-1))
+      expect(table.choices.seatOf(chosen)).toBe(seat)
+      table.release()
+    }
+    expect(offered.size).toBeGreaterThan(2)
+    bot.release()
+  })
+
+  test('a choice that hangs on what the seat cannot see is told, and nothing else is played in its place', () => {
+    const bot = createBot('heuristic', handsWith('peeking'))
+    const told = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
+      const table = start(hands, { seed, seats: 2 })
+      bot.reseed(seed)
+      try {
+        const chosen = bot.choose(table)
+        expect(chosen).toBeLessThan(table.choices.count)
+      } catch (error) {
+        told.add((error as Error).message.replace(/"show \d"/, '"show"'))
+      }
+      table.release()
+    }
+    expect([...told]).toEqual([
+      '"show" is offered only if what its seat cannot see is otherwise; the choices of a seat must not hang on that',
+    ])
   })
 
   test('a game without a heuristic says so', () => {

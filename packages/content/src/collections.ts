@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, textField, whole } from './fields.ts'
+import { idField, nameField, whole } from './fields.ts'
 import type { Frozen } from './fields.ts'
 import type { Problem } from './problems.ts'
 
@@ -13,7 +13,7 @@ export interface Entry {
 
 const entryFields = {
   id: idField.describe('The id by which other files refer to this entry.'),
-  name: textField.describe('The name as printed.'),
+  name: nameField.describe('The name as printed.'),
   copies: whole(1, 999).default(1).describe('How many physical copies there are.'),
 }
 
@@ -33,6 +33,8 @@ export interface CollectionOptions<T> {
   readonly component?: (entry: T) => string
   /** Whether several entries may have one name; otherwise each needs its own, as notation tells them apart by it. */
   readonly sameNames?: boolean
+  /** Whether every entry is one piece: it then has no copies. */
+  readonly single?: boolean
   /** How many physical pieces the rulebook lists, in all or for each label of `component`: exactly so many. */
   readonly count?: number | Readonly<Record<string, number>>
   /** How many pieces fit on the table in all: if it is given, a pack may have more than `count`, up to this. */
@@ -86,7 +88,22 @@ export type PackData<P extends Parts> = {
 /** A declared pack: its files and the checks across them. */
 export interface ContentPack<P extends Parts = Parts> {
   readonly parts: P
-  readonly check?: ((data: PackData<P>) => readonly Problem[]) | undefined
+  readonly things: Things
+  readonly words: (keyof P & string) | undefined
+  readonly check: ((data: PackData<P>) => readonly Problem[]) | undefined
+}
+
+/** Where the names of each kind of thing stand: keys of parts, `cards`; where the name is elsewhere, `cards.back.name`. */
+export type Things = Readonly<Record<string, readonly string[]>>
+
+/** What holds across the files of a pack. */
+export interface PackOptions<P extends Parts> {
+  /** Entries of these parts are met as things of one kind: all their names are different, copies counted. */
+  readonly things?: Things
+  /** The document whose `choices` are the phrases of the choices: no name of a thing makes one of them read like another. */
+  readonly words?: keyof P & string
+  /** May look across all files once each is sound, and returns what it does not like. */
+  readonly check?: (data: PackData<P>) => readonly Problem[]
 }
 
 /** The data type of a pack: `type Content = DataOf<typeof pack>`. */
@@ -126,18 +143,19 @@ export function document<S extends z.ZodType>(schema: S, options: { readonly fil
   return { part: 'document', schema, options }
 }
 
-/**
- * Declares the files of a game's content. `check` may look across all of them once each is sound, and returns what it
- * does not like.
- */
+/** Declares the files of a game's content, and what holds across them. */
 export function contentPack<const P extends Parts>(
   parts: P,
-  options: { readonly check?: (data: PackData<P>) => readonly Problem[] } = {},
+  { things = {}, words, check }: PackOptions<P> = {},
 ): ContentPack<P> {
   const files = Object.values(parts).map((part) => part.options.file)
   const twice = files.find((file, place) => files.indexOf(file) !== place)
   if (twice !== undefined) throw new Error(`two parts of the pack read the file ${twice}`)
-  return { parts, check: options.check }
+  const unknown = Object.values(things)
+    .flat()
+    .find((place) => !Object.hasOwn(parts, place.split('.')[0]))
+  if (unknown !== undefined) throw new Error(`things: ${unknown} is no part of the pack`)
+  return { parts, things, words, check }
 }
 
 /** The place of each entry in its list by id: the small integer by which tables refer to it. */

@@ -7,16 +7,22 @@ export const COMBINATORS = ['choose', 'may', 'pay', 'if', 'unless', 'repeat', 'e
 /** The name of a shared combinator. */
 export type CombinatorName = (typeof COMBINATORS)[number]
 
-/** The fields of each combinator, given the schemas of an effect, a condition and a group. */
+/** Whether all members of a list differ; a player could not say which of two equal ones is meant. */
+export function areDifferent(list: readonly unknown[]): boolean {
+  return new Set(list.map((member) => JSON.stringify(member))).size === list.length
+}
+
+/** The fields of each combinator, given the schemas of an effect, a price, a condition and a group. */
 export function combinatorFields(
   effect: z.ZodType,
+  price: z.ZodType,
   condition: z.ZodType,
   groups: readonly string[],
 ): Record<CombinatorName, Record<string, z.ZodType>> {
   return {
-    choose: { choose: z.array(effect).min(2) },
+    choose: { choose: z.array(effect).min(2).refine(areDifferent, 'effects that are all different') },
     may: { may: effect },
-    pay: { pay: effect, do: effect },
+    pay: { pay: price, do: effect },
     if: { if: condition, do: effect, else: effect.optional() },
     unless: { unless: condition, do: effect },
     repeat: { repeat: whole(2, 99), do: effect },

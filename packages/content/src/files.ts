@@ -1,4 +1,4 @@
-import { JsonTextError, parseJson } from './json-text.ts'
+import { JsonTextError, parseJson } from '@hearthkeep/engine'
 import { suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 

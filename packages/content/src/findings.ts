@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describeExpected } from './expected.ts'
-import { formatFound, formatPath, suggest } from './problems.ts'
+import { shortened } from '@hearthkeep/engine'
+import { formatFound, formatPath, MOST_PROBLEMS, suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { LoadContext } from './reference.ts'
 
@@ -21,7 +22,11 @@ export function checkValue(
   if (result instanceof Promise) throw new Error('content schemas must not be asynchronous')
   return {
     value: result.value,
-    findings: result.issues.flatMap((issue) => findingsOf(issue, value, context)),
+    // One more than is told, so that it can be said that there are more.
+    findings: result.issues
+      .slice(0, MOST_PROBLEMS + 1)
+      .flatMap((issue) => findingsOf(issue, value, context))
+      .slice(0, MOST_PROBLEMS + 1),
   }
 }
 
@@ -41,10 +46,10 @@ function flatten(
   const value = valueAt(root, path)
   const plain = { ...fieldAt(path), expected: issue.message, found: formatFound(value) }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MOST_PROBLEMS + 1).map((key) => ({
       ...fieldAt([...path, key]),
       expected: issue.message,
-      found: `the unknown field "${key}"`,
+      found: `the unknown field "${shortened(key)}"`,
       ...suggest(key, shape),
     }))
   }

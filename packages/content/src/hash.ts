@@ -3,11 +3,28 @@ import type { Files } from './files.ts'
 import { ContentError } from './problems.ts'
 import type { Problem } from './problems.ts'
 
+/** The words of a game that its notation is made of: with other ones its records cannot be read. */
+export interface NotationWords {
+  /** The phrases of its choices. */
+  readonly choices: Readonly<Record<string, string>>
+  /** What text files call the things that choices name, in any order that stays the same. */
+  readonly names?: readonly string[]
+}
+
+/**
+ * A hash of what a game is played with: 16 hex digits for what the files say and, behind a hyphen, 16 for the words that
+ * make notation. So it can be told whether other cards are played with, or only other words. Give it the files without those
+ * that are words only: help and the log may be worded anew without breaking a record.
+ */
+export function contentHash(files: Files, { choices, names = [] }: NotationWords): string {
+  return `${filesHash(files)}-${hashText(canonicalJson({ choices, names }))}`
+}
+
 /**
  * A hash of what the files say: 16 hex digits, the same for any order of files and keys and any white space.
- * It tells versions apart; it is no protection against forgery. Leave translations out if records should outlive them.
+ * It tells versions apart; it is no protection against forgery.
  */
-export function contentHash(files: Files): string {
+export function filesHash(files: Files): string {
   const contents: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [file, source] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 /** The zod of this package, for the schemas of games, which depend on nothing else. */
 export { z } from 'zod'
-export { COMBINATORS } from './combinators.ts'
+export { areDifferent, COMBINATORS } from './combinators.ts'
 export type { CombinatorName } from './combinators.ts'
 export { collection, contentPack, document, entry, family, indexById } from './collections.ts'
 export type {
@@ -12,15 +12,18 @@ export type {
   Entry,
   Family,
   PackData,
+  PackOptions,
   Parts,
+  Things,
 } from './collections.ts'
 export { componentCounts } from './counts.ts'
 export { english } from './english.ts'
-export { idField, textField, whole } from './fields.ts'
+export { idField, nameField, textField, whole } from './fields.ts'
 export type { Frozen } from './fields.ts'
 export type { Files } from './files.ts'
 export type { BaseText, GameText } from './game-text.ts'
 export { contentHash } from './hash.ts'
+export type { NotationWords } from './hash.ts'
 export { jsonSchema } from './json-schema.ts'
 export { explainKeyword, plainText, splitKeywords } from './keywords.ts'
 export type { MarkedText } from './keywords.ts'
@@ -28,10 +31,13 @@ export { loadPack } from './loading.ts'
 export { layOver } from './overlay.ts'
 export type { Laid } from './overlay.ts'
 export { createWithPack, gameOfPack, PACK_FILE } from './pack.ts'
+export { copyNames } from './copy-names.ts'
 export { fillPhrase, phraseSection } from './phrase-field.ts'
 export { ContentError, formatProblem } from './problems.ts'
 export type { Problem } from './problems.ts'
 export { copiesOf, FLOW, INSTRUCTION, Programs } from './programs.ts'
+export { groupProblems } from './room.ts'
+export type { Group } from './room.ts'
 export { reference } from './reference.ts'
 export type { Reference } from './reference.ts'
 export { textFile } from './text-file.ts'

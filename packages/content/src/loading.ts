@@ -1,14 +1,19 @@
+import { normalNotation } from '@hearthkeep/engine'
 import { memberOf, nameInFamily } from './collections.ts'
 import type { AnyCollection, AnyFamily, ContentPack, Document, PackData, Parts } from './collections.ts'
 import { countProblems } from './counts.ts'
-import { rawName, readEntries } from './entries.ts'
+import { rawCopies, rawName, readEntries } from './entries.ts'
 import type { RawEntry } from './entries.ts'
 import { readFile, unknownFile } from './files.ts'
 import type { Files } from './files.ts'
 import { checkValue } from './findings.ts'
-import { ContentError, formatFound } from './problems.ts'
+import { namingProblems } from './naming.ts'
+import { ContentError, formatFound, MOST_PROBLEMS } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { LoadContext } from './reference.ts'
+
+/** How many entries a file may have: no table holds nearly as many, and each is compared with others. */
+const MOST_ENTRIES = 10_000
 
 interface Loaded {
   readonly problems: Problem[]
@@ -32,7 +37,7 @@ export function loadPack<P extends Parts>(pack: ContentPack<P>, files: Files): P
   }
   if (problems.length > 0) throw new ContentError(problems)
   const frozen = deepFreeze(data) as PackData<P>
-  const late = pack.check?.(frozen) ?? []
+  const late = [...namingProblems(pack, frozen), ...(pack.check?.(frozen) ?? [])]
   if (late.length > 0) throw new ContentError(late)
   return frozen
 }
@@ -122,21 +127,43 @@ function loadEntries(key: string, part: AnyCollection, content: unknown, ids: Lo
       problems: [{ file, expected: 'a list of entries, or an object by id', found: formatFound(content) }],
     }
   }
+  if (entries.length > MOST_ENTRIES) {
+    const expected = `at most ${MOST_ENTRIES} entries`
+    return { data: [], problems: [{ file, expected, found: String(entries.length) }] }
+  }
   const data: unknown[] = []
   const problems = [...duplicateIds(file, entries), ...(sameNames ? [] : duplicateNames(file, entries))]
   for (const { label, value } of entries) {
+    if (problems.length > MOST_PROBLEMS) break
     const checked = checkValue(part.schema, value, ids)
     data.push(checked.value)
     problems.push(...checked.findings.map((finding) => ({ file, entry: label, ...finding })))
   }
+  if (part.options.single === true) problems.push(...copiesOfOne(file, entries))
   problems.push(...countProblems(key, part, entries, problems.length === 0 ? data : undefined))
   return { data, problems }
+}
+
+/** How many entries of one id are named. */
+const MOST_PLACES = 8
+
+/** Entries that say that there are several of them, where each is one. */
+function copiesOfOne(file: string, entries: readonly RawEntry[]): Problem[] {
+  return entries.flatMap((one) => {
+    const copies = rawCopies(one) ?? 1
+    if (copies === 1) return []
+    const expected = '1, as every entry of this file is one piece'
+    return [{ file, entry: one.label, field: 'copies', expected, found: `${copies}` }]
+  })
 }
 
 function duplicateIds(file: string, entries: readonly RawEntry[]): Problem[] {
   const places = new Map<string, number[]>()
   entries.forEach(({ label }, place) => {
-    if (typeof label === 'string') places.set(label, [...(places.get(label) ?? []), place + 1])
+    if (typeof label !== 'string') return
+    const known = places.get(label)
+    if (known) known.push(place + 1)
+    else places.set(label, [place + 1])
   })
   return [...places]
     .filter(([, where]) => where.length > 1)
@@ -145,7 +172,10 @@ function duplicateIds(file: string, entries: readonly RawEntry[]): Problem[] {
       entry: id,
       field: 'id',
       expected: 'an id used once',
-      found: `it in entries ${where.map((place) => `#${place}`).join(' and ')}`,
+      found: `it in entries ${where
+        .slice(0, MOST_PLACES)
+        .map((place) => `#${place}`)
+        .join(' and ')}${where.length > MOST_PLACES ? ` and ${where.length - MOST_PLACES} more` : ''}`,
     }))
 }
 
@@ -155,7 +185,7 @@ function duplicateNames(file: string, entries: readonly RawEntry[]): Problem[] {
   return entries.flatMap((one) => {
     const name = rawName(one)
     if (name === undefined) return []
-    const known = name.replace(/\s+/g, ' ').toLowerCase()
+    const known = normalNotation(name)
     const other = first.get(known)
     if (other === undefined) first.set(known, one)
     if (other === undefined || other.label === one.label) return []

@@ -1,7 +1,7 @@
 import { isObject, readEntries } from './entries.ts'
 import { readFile } from './files.ts'
 import type { Files } from './files.ts'
-import { formatFound, suggest } from './problems.ts'
+import { formatFound, MOST_PROBLEMS, suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 
 /** Files with changes laid over them, and what of the changes could not be: that is left out. */
@@ -38,6 +38,7 @@ function layEntries(file: string, own: readonly unknown[], change: unknown, prob
   const ids = [...entries.keys()]
   const taken = isObject(change) ? Object.keys(change).filter((id) => change[id] === null) : []
   for (const id of taken) {
+    if (problems.length > MOST_PROBLEMS) break
     const expected = 'the id of an entry to be taken out'
     if (!entries.delete(id)) problems.push({ file, entry: id, expected, found: 'null', ...suggest(id, ids) })
   }
@@ -48,6 +49,7 @@ function layEntries(file: string, own: readonly unknown[], change: unknown, prob
   }
   const seen = new Set<string>()
   for (const { label, value } of changed) {
+    if (problems.length > MOST_PROBLEMS) break
     if (typeof label === 'number' || !isObject(value)) {
       const expected = 'an entry with the id of the one it changes, or with a new one'
       problems.push({ file, entry: label, expected, found: formatFound(value) })

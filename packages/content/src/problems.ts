@@ -1,4 +1,9 @@
-import { nearest } from '@hearthkeep/engine'
+import { nearest, shortened } from '@hearthkeep/engine'
+
+/** How many problems are told: nobody reads more at once, and working out each of a million would take minutes. */
+export const MOST_PROBLEMS = 100
+/** How many keys of an object are named. */
+const MOST_KEYS = 12
 
 /** One thing wrong with a content pack, precise enough to be put right without reading code. */
 export interface Problem {
@@ -24,10 +29,15 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
+    const told = problems.slice(0, MOST_PROBLEMS)
     const heading =
-      problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`
-    super(`${heading}:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`)
-    this.problems = problems
+      problems.length === 1
+        ? '1 problem in the content'
+        : told.length < problems.length
+          ? `more than ${told.length} problems in the content, of which these are the first`
+          : `${problems.length} problems in the content`
+    super(`${heading}:\n${told.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`)
+    this.problems = told
   }
 }
 
@@ -37,8 +47,10 @@ export function formatProblem(problem: Problem): string {
   const where = [
     file,
     ...(position ? [`line ${position.line}`, `column ${position.column}`] : []),
-    ...(entry === undefined ? [] : [typeof entry === 'number' ? `entry #${entry}` : `entry "${entry}"`]),
-    ...(field ? [`field ${field}`] : []),
+    ...(entry === undefined
+      ? []
+      : [typeof entry === 'number' ? `entry #${entry}` : `entry "${shortened(entry)}"`]),
+    ...(field ? [`field ${shortened(field)}`] : []),
   ].join(', ')
   return `${where}: expected ${expected}, found ${found}${suggestion ? `; did you mean "${suggestion}"?` : ''}`
 }
@@ -59,7 +71,11 @@ export function formatFound(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) {
     const keys = Object.keys(value)
-    return keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`
+    const rest = keys.length - MOST_KEYS
+    const named = keys.slice(0, MOST_KEYS).map((key) => shortened(key, 60))
+    return keys.length === 0
+      ? 'an empty object'
+      : `an object with ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   }
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
   return JSON.stringify(value)

@@ -3,6 +3,7 @@
  * effect list is the place where its program begins; 0 is the empty one. The place in a program is an integer too,
  * so a game can be saved in the middle of a card.
  */
+import { copyNames } from './copy-names.ts'
 
 /** Integers to an instruction: what to do and up to three numbers. */
 export const INSTRUCTION = 4
@@ -93,8 +94,6 @@ export function copiesOf<E extends { readonly name: string; readonly copies: num
   make: (entry: E, name: string, design: number) => T,
 ): T[] {
   return entries.flatMap((one, design) =>
-    Array.from({ length: one.copies }, (_, copy) =>
-      make(one, one.copies === 1 ? one.name : `${one.name} ${copy + 1}`, design),
-    ),
+    copyNames(one.name, one.copies).map((name) => make(one, name, design)),
   )
 }

@@ -28,8 +28,8 @@ const Reference = z.core.$constructor<Reference, ReferenceDef>('HearthkeepRefere
       return payload
     }
     const known = knownIds(def.collections, context)
-    if (known !== undefined && !known.includes(value)) {
-      const params = { found: formatFound(value), word: value, candidates: known }
+    if (known !== undefined && !known.has(value)) {
+      const params = { found: formatFound(value), word: value, candidates: [...known] }
       payload.issues.push({
         code: 'custom',
         input: value,
@@ -60,17 +60,28 @@ function expectedId(collections: readonly string[]): string {
   return `the id of an entry of ${collections.join(' or ')}`
 }
 
+/** The ids of some collections together, looked up once for each load: there may be thousands, and a reference to each. */
+const idsTogether = new WeakMap<LoadContext['ids'], Map<string, ReadonlySet<string> | undefined>>()
+
 function knownIds(
   collections: readonly string[],
   { ids }: Partial<LoadContext>,
-): readonly string[] | undefined {
+): ReadonlySet<string> | undefined {
   if (ids === undefined) return undefined
-  const known: string[] = []
+  const looked = idsTogether.get(ids) ?? new Map<string, ReadonlySet<string> | undefined>()
+  idsTogether.set(ids, looked)
+  const key = collections.join(' ')
+  if (!looked.has(key)) looked.set(key, idsOf(collections, ids))
+  return looked.get(key)
+}
+
+function idsOf(collections: readonly string[], ids: LoadContext['ids']): ReadonlySet<string> | undefined {
+  const known = new Set<string>()
   for (const collection of collections) {
     if (!ids.has(collection)) throw new Error(`reference('${collection}'): the pack has no such collection`)
     const some = ids.get(collection)
     if (some === undefined) return undefined
-    known.push(...some)
+    for (const id of some) known.add(id)
   }
   return known
 }

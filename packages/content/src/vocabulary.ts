@@ -8,6 +8,11 @@ import { tagOf, taggedUnion } from './tagged-union.ts'
 export interface Vocabulary<K extends Kinds, C extends Kinds, G extends string, M extends CombinatorName> {
   /** The schema of an effect or a list of effects. */
   readonly effect: z.ZodType<Effect<K, C, G, M>>
+  /**
+   * The schema of an effect without some of the game's own, at any depth: for a place where the rules cannot carry them out.
+   * `where` is that place, for the JSON Schema.
+   */
+  without(where: string, kinds: readonly (keyof K & string)[]): z.ZodType<Effect<K, C, G, M>>
   /** The schema of a condition. */
   readonly condition: z.ZodType<Condition<C>>
   /** The names of the game's own effects in the order declared: a kind's place here can be its opcode. */
@@ -43,22 +48,37 @@ export function vocabulary<
   readonly groups?: readonly G[]
   /** The combinators whose rules the game carries out. */
   readonly combinators?: readonly M[]
+  /** What can be paid with inside `pay`; any effect, unless said otherwise. */
+  readonly prices?: readonly (keyof NoInfer<K> & string)[]
+  /** Those of them that are nothing else: they stand inside `pay` alone. */
+  readonly onlyPrices?: readonly (keyof NoInfer<K> & string)[]
+  /** Whether a list of effects is an effect as well, so that it can stand inside others; it is, unless said otherwise. */
+  readonly lists?: boolean
   /** The name under which the effect stands in the JSON Schema; give two vocabularies of one file different ones. */
   readonly title?: string
 }): Vocabulary<K, C, G, M> {
   const { effects, conditions = {}, groups = [], combinators = [], title = 'effect' } = declaration
   const condition: z.ZodType = z.lazy(() => conditionSchema(conditions, condition, `${title}-condition`))
-  const effect: z.ZodType = z.lazy(() => union.meta({ id: title }))
-  const all = combinatorFields(effect, condition, groups)
-  const shared = Object.fromEntries(combinators.map((name) => [name, all[name]]))
+  const narrow = {
+    prices: declaration.prices,
+    onlyPrices: declaration.onlyPrices ?? [],
+    lists: declaration.lists ?? true,
+  }
+  const schemaOf = (id: string, allowed: Kinds): EffectSchema =>
+    effectSchema({ id, effects: allowed, condition, groups, combinators, ...narrow })
+  const { effect, shared } = schemaOf(title, effects)
   const fields: VocabularyFields = { effects, combinators: shared, conditions, groups }
   checkDeclaration(fields)
-  const union = unionOf('an effect', { ...effects, ...shared }, z.array(effect).min(1))
   const isEffect = (name: string): boolean => Object.hasOwn(effects, name) || Object.hasOwn(shared, name)
   const isCondition = (name: string): boolean =>
     Object.hasOwn(conditions, name) || name === 'all' || name === 'any'
   const matched: Vocabulary<Kinds, Kinds, string, CombinatorName> = {
     effect: effect as z.ZodType<never>,
+    without: (where, kinds) =>
+      schemaOf(
+        `${title}-${where}`,
+        kindsOf(effects, (name) => !kinds.includes(name)),
+      ).effect as z.ZodType<never>,
     condition: condition as z.ZodType<never>,
     kinds: Object.keys(effects),
     match: (value, handlers) =>
@@ -69,10 +89,55 @@ export function vocabulary<
   return matched as unknown as Vocabulary<K, C, G, M>
 }
 
+/** The schema of an effect, and the fields of the combinators over such effects. */
+interface EffectSchema {
+  readonly effect: z.ZodType
+  readonly shared: Kinds
+}
+
+interface EffectSpec {
+  readonly id: string
+  readonly effects: Kinds
+  readonly condition: z.ZodType
+  readonly groups: readonly string[]
+  readonly combinators: readonly CombinatorName[]
+  readonly prices: readonly string[] | undefined
+  readonly onlyPrices: readonly string[]
+  readonly lists: boolean
+}
+
+function effectSchema({
+  id,
+  effects,
+  condition,
+  groups,
+  combinators,
+  prices,
+  onlyPrices,
+  lists,
+}: EffectSpec): EffectSchema {
+  const effect: z.ZodType = z.lazy(() => union.meta({ id }))
+  const paid = kindsOf(effects, (name) => prices?.includes(name) === true)
+  const all = combinatorFields(
+    effect,
+    prices === undefined ? effect : unionOf('a price', paid),
+    condition,
+    groups,
+  )
+  const shared = Object.fromEntries(combinators.map((name) => [name, all[name]]))
+  const free = kindsOf(effects, (name) => !onlyPrices.includes(name))
+  const union = unionOf('an effect', { ...free, ...shared }, lists ? z.array(effect).min(1) : undefined)
+  return { effect, shared }
+}
+
 function call<R>(handlers: object, tag: string, part: unknown): R {
   const handler = (handlers as Record<string, ((part: unknown) => R) | undefined>)[tag]
   if (handler === undefined) throw new Error(`no handler for "${tag}"`)
   return handler(part)
+}
+
+function kindsOf(kinds: Kinds, isOne: (name: string) => boolean): Kinds {
+  return Object.fromEntries(Object.entries(kinds).filter(([name]) => isOne(name)))
 }
 
 function conditionSchema(conditions: Kinds, condition: z.ZodType, id: string): z.ZodType {

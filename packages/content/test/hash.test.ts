@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentHash } from '@hearthkeep/content'
-import { canonicalJson, hashText } from '../src/hash.ts'
+import { canonicalJson, filesHash, hashText } from '../src/hash.ts'
 
 /** The same JSON with the keys of every object in reverse. */
 function reversed(value: unknown): unknown {
@@ -37,8 +37,8 @@ describe('content hash', () => {
             .map(([file, text]) => [file, text.startsWith('"') ? text : reversed(JSON.parse(text))]),
         )
         const plain = Object.fromEntries(texts)
-        expect(contentHash(other)).toBe(contentHash(plain))
-        expect(contentHash(plain)).toMatch(/^[0-9a-f]{16}$/)
+        expect(filesHash(other)).toBe(filesHash(plain))
+        expect(filesHash(plain)).toMatch(/^[0-9a-f]{16}$/)
       }),
     )
   })
@@ -47,7 +47,7 @@ describe('content hash', () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         const same = canonicalJson(a) === canonicalJson(b)
-        expect(contentHash({ f: JSON.stringify(a) }) === contentHash({ f: JSON.stringify(b) })).toBe(same)
+        expect(filesHash({ f: JSON.stringify(a) }) === filesHash({ f: JSON.stringify(b) })).toBe(same)
       }),
     )
   })
@@ -67,13 +67,29 @@ describe('content hash', () => {
   })
 
   test('notices the name of a file, but not a hint for editors', () => {
-    const hash = contentHash({ 'a.json': { energy: 3 } })
-    expect(contentHash({ 'b.json': { energy: 3 } })).not.toBe(hash)
-    expect(contentHash({ 'a.json': '{ "$schema": "x", "energy": 3.0 }' })).toBe(hash)
+    const hash = filesHash({ 'a.json': { energy: 3 } })
+    expect(filesHash({ 'b.json': { energy: 3 } })).not.toBe(hash)
+    expect(filesHash({ 'a.json': '{ "$schema": "x", "energy": 3.0 }' })).toBe(hash)
+  })
+
+  test('has the words that make notation behind a hyphen, so that it shows which of both differ', () => {
+    const files = { 'a.json': { energy: 3 } }
+    const hash = contentHash(files, { choices: { hit: 'hit {foe}' }, names: ['Ooze'] })
+    expect(hash).toMatch(/^[0-9a-f]{16}-[0-9a-f]{16}$/)
+    const [data, words] = hash.split('-')
+    expect(data).toBe(filesHash(files))
+    const others = [
+      { choices: { hit: 'strike {foe}' }, names: ['Ooze'] },
+      { choices: { hit: 'hit {foe}' }, names: ['Slime'] },
+      { choices: { hit: 'hit {foe}' } },
+    ]
+    const all = others.map((other) => contentHash(files, other).split('-'))
+    expect(all.map(([part]) => part)).toEqual([data, data, data])
+    expect(new Set([words, ...all.map(([, part]) => part)]).size).toBe(4)
   })
 
   test('refuses what is not JSON', () => {
-    expect(() => contentHash({ 'a.json': '[1,]' })).toThrow(
+    expect(() => filesHash({ 'a.json': '[1,]' })).toThrow(
       'a.json, line 1, column 4: expected a value, found "]"',
     )
   })

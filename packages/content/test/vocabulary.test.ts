@@ -277,3 +277,49 @@ describe('a vocabulary', () => {
     )
   })
 })
+
+describe('what a vocabulary does not allow', () => {
+  const narrow = vocabulary({
+    effects: {
+      block: { block: whole(0, 9) },
+      discard: { discard: whole(1, 3) },
+      burn: { burn: whole(1, 3) },
+    },
+    combinators: ['choose', 'pay'],
+    prices: ['discard', 'burn'],
+    onlyPrices: ['burn'],
+    lists: false,
+  })
+  const one = contentPack({ cards: collection(entry({ effect: narrow.effect }), { file: 'cards.json' }) })
+  const wrong = (effect: unknown): string[] => {
+    const lines = problemsOf(one, { 'cards.json': [{ id: 'bash', name: 'Bash', effect }] })
+    return lines.map((line) => line.replace('cards.json, entry "bash", field ', ''))
+  }
+  const fine = (effect: unknown): void => {
+    expect(() => loadPack(one, { 'cards.json': [{ id: 'bash', name: 'Bash', effect }] })).not.toThrow()
+  }
+
+  test('two options that are the same: nobody could say which one is meant', () => {
+    fine({ choose: [{ block: 1 }, { block: 2 }] })
+    expect(wrong({ choose: [{ block: 1 }, { block: 1 }] })).toEqual([
+      'effect.choose: expected effects that are all different, found a list of 2',
+    ])
+  })
+
+  test('a price that is none, and an effect that is nothing but a price', () => {
+    fine({ pay: { discard: 1 }, do: { block: 1 } })
+    fine({ pay: { burn: 1 }, do: { discard: 1 } })
+    expect(wrong({ pay: { block: 1 }, do: { block: 1 } })).toEqual([
+      'effect.pay: expected a price (discard, burn), found an object with block',
+    ])
+    expect(wrong({ burn: 1 })).toEqual([
+      'effect: expected an effect (block, discard, choose, pay), found an object with burn',
+    ])
+  })
+
+  test('a list in the place of an effect, where lists are none', () => {
+    expect(wrong([{ block: 1 }])).toEqual([
+      'effect: expected an effect (block, discard, choose, pay), found a list of 1',
+    ])
+  })
+})

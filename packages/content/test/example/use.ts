@@ -11,7 +11,7 @@ export function load(files: Files) {
     data,
     text,
     counts: componentCounts(pack, data), // { cards: 10, enemies: 3 }
-    hash: contentHash(files), // 16 hex digits
+    hash: contentHash(files, { choices: data.text.phrases }), // what is played with
     program: data.cards.map((card) => compile(card.effect, indexById(data.enemies))),
   }
 }

@@ -1,0 +1,71 @@
+/** A throw-away game with hidden hands: everybody may show an odd card. */
+import {
+  counted,
+  defineGame,
+  layout,
+  list,
+  open,
+  owned,
+  pile,
+  rulebook,
+  stream,
+  WON,
+} from '@hearthkeep/engine'
+import type { Game, TableOf } from '@hearthkeep/engine'
+
+const CARDS = 9
+
+const layoutOfTable = layout({
+  dice: stream,
+  deck: counted(pile(CARDS, 'card')),
+  players: list(2, { hand: owned(pile(CARDS, 'card')) }),
+  shown: open(pile(CARDS, 'card')),
+})
+type Table = TableOf<(typeof layoutOfTable)['fields'], null>
+
+/** The game; with `peeking` its heuristic thinks of a card that the other holds on its copy. */
+export function handsWith(flaw: 'honest' | 'peeking'): Game {
+  const rules = rulebook<null>()({
+    layout: layoutOfTable,
+    things: { card: { name: (card) => `${card}`, count: () => CARDS } },
+    choices: { show: { card: 'card' } },
+    events: {},
+    reasons: {},
+  })
+  const main = rules.procedure(
+    'main',
+    [],
+    [
+      (t: Table) => {
+        for (let card = 0; card < CARDS; card++) t.deck.push(card)
+        t.dice.shuffle(t.deck)
+        for (const { hand } of t.players) for (let i = 0; i < 3; i++) hand.push(t.deck.pop())
+      },
+      rules.ask({
+        name: 'show',
+        rule: 'H1',
+        choices(t: Table, out) {
+          const { hand } = t.players[out.seat]
+          for (let i = 0; i < hand.size; i++)
+            if (hand.get(i) % 2 === 1) out.add(rules.choices.show, hand.get(i))
+        },
+        take: { show: (t: Table, { seat, card }) => t.players[seat].hand.take(card) },
+        ifNone: 'skip',
+      }),
+      (t: Table) => t.finish(WON),
+    ],
+  )
+  return defineGame({
+    ...{ id: 'hands', name: 'Hands', about: 'Show.', version: '1', contentHash: '0', seats: [2, 2] as const },
+    ...{ components: {}, rules, data: null, main, describe: () => [], glossary: [], rulesText: [] },
+    text: { choices: { show: 'show {card}' }, prompts: { show: 'Show?' }, reasons: {}, events: {} },
+    heuristic({ choices }: Table, seat) {
+      let best = -1
+      for (let i = 0; i < choices.count; i++) {
+        if ((choices.seatOf(i) === seat) === (flaw === 'peeking')) continue
+        if (best < 0 || choices.paramOf(i, 0) > choices.paramOf(best, 0)) best = i
+      }
+      return Math.max(best, 0)
+    },
+  })
+}
