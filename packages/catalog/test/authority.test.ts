@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createBot } from '@hearthkeep/bots'
 import { catalog } from '@hearthkeep/catalog'
-import { deskOf, notationOf, verifyRecord } from '@hearthkeep/engine'
+import { deskOf, fork, notationOf, verifyRecord } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { formatSaved, Match, parseSaved } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ function playOut(match: Match, seed: number, onClick: (runs: number) => void, mo
   const bot = createBot('heuristic', game)
   bot.reseed(seed)
   for (let i = 0; !match.isOver && match.steps < most; i++) {
-    const table = match.fork()
+    const table = fork(match.game, match.state.table)
     const index = bot.choose(table)
     const other = (index + 1) % table.choices.count
     const seat = table.choices.seatOf(index)

@@ -2,6 +2,7 @@
 export { checkConformance } from './conformance/conformance.ts'
 export { CHECKS, formatFault } from './conformance/faults.ts'
 export type { Check, ConformanceFault, ConformanceOptions } from './conformance/faults.ts'
+export { probeHonesty } from './conformance/probe-honesty.ts'
 export { COVERED, coverageByPlay } from './coverage.ts'
 export type { Coverage, CoverageOptions, CoverageReport } from './coverage.ts'
 export { misplacedThings } from './one-place.ts'

@@ -1,5 +1,5 @@
 /** Things by their names: `Strike 2` is one thing, `Strike` is any copy of it. */
-import { didYouMean, NONE } from '@hearthkeep/engine'
+import { didYouMean, NONE, shortened } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
 
 /** Kinds of thing that do not say how many there are are tried out up to this many. */
@@ -20,6 +20,8 @@ export class Names {
   private readonly game: Game
   private readonly table: Table
   private readonly known = new Map<string, readonly string[]>()
+  /** The same in one spelling. */
+  private readonly spelt = new Map<string, readonly string[]>()
 
   constructor(game: Game, table: Table) {
     this.game = game
@@ -50,12 +52,13 @@ export class Names {
   /** The numbers of the things a text can mean: one if it is a full name, all copies if it is a name without number. */
   find(kind: string, text: string): number[] {
     const wanted = normal(text)
-    const names = this.of(kind).map(normal)
+    const names = this.spelt.get(kind) ?? this.of(kind).map(normal)
+    this.spelt.set(kind, names)
     const exact = names.indexOf(wanted)
     if (exact >= 0) return [exact]
     const copies = names.flatMap((name, thing) => (baseName(name) === wanted ? [thing] : []))
     if (copies.length > 0) return copies
-    throw new Error(`no ${kind} is called "${text}"${didYouMean(text, this.of(kind))}`)
+    throw new Error(`no ${kind} is called "${shortened(text)}"${didYouMean(text, this.of(kind))}`)
   }
 
   private listNames(kind: string): string[] {

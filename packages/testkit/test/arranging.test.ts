@@ -3,6 +3,7 @@ import { misplacedThings, scene } from '../src/index.ts'
 import type { Overrides, SceneSpec } from '../src/index.ts'
 import { boxes } from './games/boxes.ts'
 import { camp } from './games/camp.ts'
+import { shelf } from './games/shelf.ts'
 import { tokens } from './games/tokens.ts'
 import { whispers } from './games/whispers.ts'
 
@@ -70,6 +71,26 @@ describe('a table is arranged', () => {
     expect(misplacedThings(whispers, at.table)).toEqual([])
   })
 
+  test('what is pushed aside goes each to the first pile of its own that is free and has room', () => {
+    const at = scene(shelf, { table: { danish: ['Danish 1'], shelf: ['Danish 2'] } })
+    // Four English books are pushed aside, for two of which there is room; the Danish pile is arranged itself.
+    expect(at.read('english')).toEqual(['English 1', 'English 2'])
+    expect(at.read('cellar')).toEqual(['English 3', 'Danish 3', 'English 4'])
+    expect(misplacedThings(shelf, at.table)).toEqual([])
+  })
+
+  test('what is said of a place later replaces what was said before', () => {
+    const at = whisper({ 'players[0].hand': ['Red 1'], 'players[0]': { hand: ['Blue 1'] } })
+    expect(at.read('players[0].hand')).toEqual(['Blue 1'])
+    const all = whisper({ 'deck.top': ['Red 1'], deck: ['Red 2'], discard: 'rest' })
+    expect(all.read('deck')).toEqual(['Red 2'])
+  })
+
+  test('a pointer says which thing is meant, and moves nothing', () => {
+    const at = scene(shelf, { table: { read: 'English 1' } })
+    expect([at.read('read'), at.read('shelf')]).toEqual(['English 1', ['English 1', 'Danish 1', 'English 2']])
+  })
+
   test('after choices that come before the situation', () => {
     const setup = { seats: 2, seed: 3, choices: [{ do: 'reveal' }] }
     expect(whisper({ omen: 'Blue 1' }, { setup }).read('isRevealed')).toBe(1)
@@ -99,6 +120,27 @@ describe('a table that cannot be arranged says why', () => {
     [{ 'engine.outcome': 1 }, 'table: "engine.outcome": no field of this name'],
   ])('%j', (table, message) => {
     expect(() => whisper(table)).toThrow(message)
+  })
+
+  test.each<[Overrides, string]>([
+    [{ cellar: ['Danish 4'] }, 'table: book Danish 4 is in cellar, but stays in the box in this game'],
+    [{ english: [], cellar: [], shelf: [] }, '"english": pushes English 1, Danish 1, English 2 aside'],
+    [{ danish: 'rest', english: ['English 1', 'English 1'] }, 'English 1 is also named in "english"'],
+    [{ read: 9 }, '"read": expected a number from 0 to 7, found 9'],
+  ])('no book is doubled, lost or out of the box: %j', (table, message) => {
+    expect(() => scene(shelf, { table })).toThrow(message)
+  })
+
+  test('a rest that is full says so', () => {
+    const table = {
+      danish: ['Danish 1'],
+      shelf: [],
+      english: ['English 1'],
+      cellar: ['Danish 2', 'Danish 3'],
+    }
+    expect(() => scene(shelf, { table })).toThrow('have no other place')
+    const cellar = { danish: [], shelf: [], english: ['English 1', 'English 2'], cellar: 'rest' }
+    expect(() => scene(shelf, { table: cellar })).toThrow('"cellar": has no room for')
   })
 
   test('rows and raw piles', () => {

@@ -34,7 +34,10 @@ const CAUGHT: Record<Exclude<Flaw, 'none'>, [check: Check, message: RegExp]> = {
   'describe-throws': ['sentinels', /describing the view/],
   'module-state': ['outside-block', /goes otherwise when another game is played in turns with it/],
   'state-on-table': ['save-load', /after loading, the choices are/],
-  'peeking-choices': ['hidden', /what player [12] can choose depends on what it cannot see/],
+  'peeking-choices': ['hidden', /what player [12] is told depends on what it cannot see/],
+  'telling-question': ['asked', /is told depends on what it cannot see: \["act","[^"]*",\[\d\]\] becomes/],
+  'unwatched-listing': ['automatic', /is told depends on what it cannot see: (true|false) becomes/],
+  'unwatched-step': ['spans', /what it costs to take "pass" back depends on what .+ cannot see: \w+ becomes/],
   'telling-sight': ['sentinels', /player [12] sees secret/],
   'double-card': ['one-place', /card Elm is in players\[[01]\]\.hand and in shown/],
   'lost-card': ['one-place', /card Elm is nowhere/],
@@ -51,6 +54,9 @@ const CAUGHT: Record<Exclude<Flaw, 'none'>, [check: Check, message: RegExp]> = {
   'no-handler': ['no-handler', /act \[R1\] offers a kind of choice that its take does not handle/],
   'bad-set-up': ['set-up', /the box is empty/],
   'no-redeal': ['hidden-numbers', /secret is hidden, but the game has no redeal/],
+  uncounted: ['counted', /card lies in deck, but nothing says how many there are; give the kind a "count"/],
+  'card-of-the-box': ['one-place', /card Elm is in deck, but stays in the box in this game/],
+  'no-such-card': ['one-place', /shown holds card 8, but there are only 8/],
   'module-choices': ['forks', /taking choices on a copy changed what the original offers/],
 }
 

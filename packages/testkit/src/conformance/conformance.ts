@@ -3,6 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
 import { completeSetup, EventLog, start, Stream } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
+import { uncountedKinds } from '../one-place.ts'
 import type { Check, ConformanceFault, ConformanceOptions } from './faults.ts'
 import { GameUnderCheck } from './game-under-check.ts'
 import { checkOutsideBlock } from './replays.ts'
@@ -17,7 +18,7 @@ const GAMES = 50
 export function checkConformance(game: Game, options: ConformanceOptions = {}): ConformanceFault[] {
   assertSecretsExist(game, options)
   const suite = new Suite(game, options)
-  suite.checkCitations()
+  suite.checkDeclarations()
   const [min, max] = game.seats
   const allSeats = options.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
   for (const seats of allSeats) {
@@ -65,11 +66,16 @@ class Suite {
     this.scratch.release()
   }
 
-  checkCitations(): void {
+  /** What can be seen without playing: that things are counted, and that what is cited is a rule. */
+  checkDeclarations(): void {
+    const at = { seed: 0, seats: 0, options: {}, step: 0 }
+    for (const message of uncountedKinds(this.game)) this.keep({ check: 'counted', ...at, message })
+    this.checkCitations((message) => this.keep({ check: 'citations', ...at, message }))
+  }
+
+  private checkCitations(note: (message: string) => void): void {
     const { game } = this
     const known = new Set(game.rules.map((rule) => rule.id))
-    const note = (message: string): void =>
-      this.keep({ check: 'citations', seed: 0, seats: 0, options: {}, step: 0, message })
     if (known.size !== game.rules.length) note('two rules have the same number')
     const cite = (what: string, name: string, rule: string): void => {
       if (!known.has(rule)) note(`${what} ${name} cites ${rule}, which is no rule of ${game.name}`)

@@ -2,11 +2,12 @@
 import type { Bot } from '@hearthkeep/bots'
 import { hashFields, History } from '@hearthkeep/engine'
 import { checkAccepts, checkNotation, checkRefuses } from './choices.ts'
+import { checkHonesty } from './honesty.ts'
 import { checkHistory, checkReplays, checkUndo, checkUndoAll } from './replays.ts'
 import type { Played } from './replays.ts'
 import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
-import { checkEvents, checkHidden, checkSecrets, checkSentinels, thingsSeen } from './sight.ts'
+import { checkEvents, checkSecrets, checkSentinels, thingsSeen } from './sight.ts'
 import { checkBlock, checkLooking, checkSaveLoad } from './state.ts'
 
 const LIMIT = 20_000
@@ -47,7 +48,9 @@ export class GameUnderCheck {
   private decide(): boolean {
     const { run, history } = this
     const { table, log } = run
-    const notations = listOf(run, table)
+    let notations: readonly string[] = []
+    const tell = (): void => void (notations = listOf(run, table))
+    if (!attempt(run, 'notation', 'the choices cannot be told', tell)) return false
     const isCostly = run.step % (run.options.every ?? 1) === 0
     if (isCostly) this.lookAround(notations)
     const index = this.choose(notations.length)
@@ -77,7 +80,7 @@ export class GameUnderCheck {
     checkNotation(run, notations)
     checkRefuses(run, notations, this.earlier)
     checkAccepts(run, notations)
-    checkHidden(run)
+    checkHonesty(run)
     checkSecrets(run)
     checkSentinels(run)
   }

@@ -1,17 +1,5 @@
 /** What each seat may know: nothing hidden in views, descriptions, choices and events. */
-import {
-  describeFor,
-  diff,
-  eventText,
-  formatDifferences,
-  HIDDEN,
-  offeredChoices,
-  redeal,
-  refusedChoices,
-  sameCells,
-  sightOf,
-  viewOf,
-} from '@hearthkeep/engine'
+import { describeFor, eventText, HIDDEN, sightOf, viewOf } from '@hearthkeep/engine'
 import type { Game, Leaf, Table } from '@hearthkeep/engine'
 import { thingsIn } from '../one-place.ts'
 import type { ConformanceOptions } from './faults.ts'
@@ -20,40 +8,6 @@ import type { Run } from './run.ts'
 
 /** A number that no game uses. */
 const SENTINEL = 0x5ec2e75
-
-/** Everything that a seat is told of its choices. */
-function told(game: Game, table: Table, seat: number): string {
-  const offered = offeredChoices(game, table, seat)
-  return JSON.stringify([offered, offered.length > 0 ? refusedChoices(game, table, seat) : []])
-}
-
-/** Two tables that differ only in what a seat cannot see look the same to it and offer it the same. */
-export function checkHidden(run: Run): void {
-  const { game, table, scratch, random } = run
-  for (let seat = 0; seat < table.seats; seat++) {
-    const view = viewOf(game.layout, table, seat)
-    const offered = told(game, table, seat)
-    const isAsked = offeredChoices(game, table, seat).length > 0
-    for (let deal = 0; deal < 2; deal++) {
-      scratch.restore(table.cells)
-      redeal(game, scratch, seat, random)
-      const other = viewOf(game.layout, scratch, seat)
-      if (!sameCells(view, other)) {
-        const fields = formatDifferences(diff(game.layout, view, other))
-        run.report('hidden', `what player ${seat + 1} sees depends on what it cannot see: ${fields}`)
-      }
-      if (!isAsked) continue // its choices are none; those of others may depend on what they see
-      attempt(run, 'hidden', `choices of player ${seat + 1} with other hidden things`, () => {
-        const now = told(game, scratch, seat)
-        if (now !== offered)
-          run.report(
-            'hidden',
-            `what player ${seat + 1} can choose depends on what it cannot see: ${offered} becomes ${now}`,
-          )
-      })
-    }
-  }
-}
 
 /** The engine's cells that say where the rules stand; a sight rule may ask for them. */
 const POSITION = ['engine.frame', 'engine.stackTop']

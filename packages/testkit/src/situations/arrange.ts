@@ -1,5 +1,5 @@
 /** Arranges a table by hand: numbers are set, things are moved from wherever they are. */
-import { NONE } from '@hearthkeep/engine'
+import { NONE, shortened } from '@hearthkeep/engine'
 import type { Game, Layout, Leaf, Table } from '@hearthkeep/engine'
 import { Names } from '../names.ts'
 import { misplacedThings, thingsIn } from '../one-place.ts'
@@ -32,44 +32,66 @@ interface Claim {
 /** The value that makes a pile the one to which things go that are pushed aside. */
 const REST = 'rest'
 
+/** Where a thing may go that is pushed aside. */
+type RestOf = (thing: number) => readonly Leaf[]
+
 /** Arranges a table; throws an error that names the path and what was expected there. */
 export function arrange(game: Game, table: Table, overrides: Overrides): void {
-  const claims: Claim[] = []
-  const rest = new Map(
-    Object.entries(game.rest).map(([kind, path]) => [kind, findPlace(game.layout, path).leaf]),
-  )
+  let claims: Claim[] = []
+  const chosen = new Map<string, Leaf>()
+  const restOf =
+    (kind: string): RestOf =>
+    (thing) => {
+      const [own, rest] = [chosen.get(kind), game.rest[kind] ?? []]
+      if (own !== undefined) return [own]
+      const paths = typeof rest === 'function' ? rest(thing, table) : [rest].flat()
+      return paths.map((path) => findPlace(game.layout, path).leaf)
+    }
   for (const [path, value] of flatten(game.layout, overrides)) {
     within(path, () => {
       const place = findPlace(game.layout, path)
       const { leaf } = place
-      if (value === REST && leaf.kind === 'pile' && leaf.of !== undefined) rest.set(leaf.of, leaf)
+      // What is said of a place later replaces what was said of it before, as with numbers.
+      const isReplaced = (one: Place): boolean =>
+        one.leaf === leaf && (place.part === 'all' || one.part === place.part)
+      claims = claims.filter((claim) => !isReplaced(claim.place))
+      if (value === REST && leaf.kind === 'pile' && leaf.of !== undefined) chosen.set(leaf.of, leaf)
       else if (leaf.kind === 'pile' || leaf.kind === 'slot') claims.push(readClaim(place, value))
       else setNumbers(table, place, value)
     })
   }
   const names = new Names(game, table)
   resolve(claims, names, table)
-  for (const kind of new Set(claims.map((claim) => claim.place.leaf.of))) {
-    const own = claims.filter((claim) => claim.place.leaf.of === kind)
-    if (kind !== undefined && names.countOf(kind) !== undefined) move(game, table, own, rest.get(kind), names)
-    else for (const claim of own) put(table, claim)
+  const isMoved = ({ place: { leaf } }: Claim): boolean => isCounted(leaf, names)
+  for (const kind of new Set(claims.filter(isMoved).map((claim) => claim.place.leaf.of as string))) {
+    const own = claims.filter((claim) => claim.place.leaf.of === kind && isMoved(claim))
+    move(game, table, own, restOf(kind), names)
   }
+  for (const claim of claims) if (!isMoved(claim)) put(table, claim)
   table.refresh()
   const wrong = misplacedThings(game, table)
   if (wrong.length > 0) throw new Error(wrong.join('; '))
+}
+
+/** Whether what lies in a leaf are pieces of which there are only so many; a pointer only says which one is meant. */
+function isCounted(leaf: Leaf, names: Names): boolean {
+  return leaf.of !== undefined && !leaf.isPointer && names.countOf(leaf.of) !== undefined
 }
 
 function within<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw new Error(`"${path}": ${(error as Error).message}`)
+    throw new Error(`"${shortened(path)}": ${(error as Error).message}`)
   }
 }
 
+/** A value for a message. */
+const shown = (value: Json): string => shortened(JSON.stringify(value))
+
 function wholeNumber(value: Json): number {
   if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 0x8000_0000) return value
-  throw new Error(`expected a whole number, found ${JSON.stringify(value)}`)
+  throw new Error(`expected a whole number, found ${shown(value)}`)
 }
 
 function setNumbers(table: Table, { leaf, part }: Place, value: Json): void {
@@ -78,7 +100,7 @@ function setNumbers(table: Table, { leaf, part }: Place, value: Json): void {
   else if (typeof part === 'number') table.cells[leaf.at + part] = wholeNumber(value)
   else {
     if (!Array.isArray(value) || value.length !== leaf.cells)
-      throw new Error(`expected a list of ${leaf.cells} numbers, found ${JSON.stringify(value)}`)
+      throw new Error(`expected a list of ${leaf.cells} numbers, found ${shown(value)}`)
     value.forEach((one: Json, i) => (table.cells[leaf.at + i] = wholeNumber(one)))
   }
 }
@@ -90,30 +112,29 @@ function readClaim(place: Place, value: Json): Claim {
   const what = leaf.of === undefined ? 'number' : leaf.of
   if (leaf.kind === 'slot') {
     if (value === null) return { place, texts: [], things: [] }
-    if (!isName(value))
-      throw new Error(`expected the name of a ${what} or null, found ${JSON.stringify(value)}`)
+    if (!isName(value)) throw new Error(`expected the name of a ${what} or null, found ${shown(value)}`)
     return { place, texts: [value], things: [] }
   }
   if (part !== 'all' && part !== 'top')
     throw new Error(`this can be expected, not arranged; give the pile as a list, or its "top"`)
   if (!Array.isArray(value) || !value.every(isName))
-    throw new Error(`expected a list of the names of ${what}s, found ${JSON.stringify(value)}`)
+    throw new Error(`expected a list of the names of ${what}s, found ${shown(value)}`)
+  if (value.length >= leaf.cells)
+    throw new Error(`"${leaf.path}": holds ${leaf.cells - 1} cards at most, here are ${value.length}`)
   return { place, texts: value, things: [] }
 }
 
 /** Settles which things are meant: full names first, so that names without number take copies that are free. */
 function resolve(claims: readonly Claim[], names: Names, table: Table): void {
   const taken = new Map<string, string>()
-  const isCounted = (kind: string | undefined): kind is string =>
-    kind !== undefined && names.countOf(kind) !== undefined
   const found = claims.map((claim) => within(claim.place.path, () => meanings(claim, names)))
   const settle = (claim: Claim, place: number, thing: number): void => {
     const { leaf, path } = claim.place
     const key = `${leaf.of} ${thing}`
-    if (isCounted(leaf.of)) {
+    if (isCounted(leaf, names)) {
       const other = taken.get(key)
       if (other !== undefined)
-        throw new Error(`"${path}": ${names.nameOf(leaf.of, thing)} is also named in "${other}"`)
+        throw new Error(`"${path}": ${names.nameOf(leaf.of as string, thing)} is also named in "${other}"`)
       taken.set(key, path)
     }
     claim.things[place] = thing
@@ -126,7 +147,7 @@ function resolve(claims: readonly Claim[], names: Names, table: Table): void {
     const here = thingsIn(leaf, table.cells)
     found[c].forEach((things, place) => {
       if (things.length === 1) return
-      const free = things.filter((thing) => !isCounted(leaf.of) || !taken.has(`${leaf.of} ${thing}`))
+      const free = things.filter((thing) => !isCounted(leaf, names) || !taken.has(`${leaf.of} ${thing}`))
       const thing = free.find((one) => here.includes(one)) ?? free[0]
       if (thing === undefined)
         throw new Error(`"${path}": all ${things.length} copies of "${claim.texts[place]}" are named already`)
@@ -169,34 +190,43 @@ function put(table: Table, { place, things }: Claim): void {
 }
 
 /** Moves counted things: out of wherever they are, what they push aside to the bottom of the rest. */
-function move(
-  game: Game,
-  table: Table,
-  claims: readonly Claim[],
-  rest: Leaf | undefined,
-  names: Names,
-): void {
+function move(game: Game, table: Table, claims: readonly Claim[], restOf: RestOf, names: Names): void {
   const kind = claims[0].place.leaf.of as string
   const moved = new Set(claims.flatMap((claim) => claim.things))
   for (const leaf of game.layout.leaves) {
-    if (leaf.of === kind)
-      writeLeaf(
-        table,
-        leaf,
-        thingsIn(leaf, table.cells).filter((thing) => !moved.has(thing)),
-      )
+    if (leaf.of !== kind || leaf.isPointer) continue
+    const left = thingsIn(leaf, table.cells).filter((thing) => !moved.has(thing))
+    writeLeaf(table, leaf, left)
   }
   const whole = claims.filter((claim) => claim.place.part === 'all')
   const aside = whole.flatMap((claim) => thingsIn(claim.place.leaf, table.cells))
   for (const claim of whole) put(table, claim)
-  if (aside.length > 0) {
-    const left = aside.map((thing) => names.nameOf(kind, thing)).join(', ')
-    if (rest === undefined) throw new Error(`no place for ${left}: the game names no rest for its ${kind}s`)
-    if (whole.some((claim) => claim.place.leaf === rest))
-      throw new Error(
-        `"${rest.path}": pushes ${left} aside, which have no other place; name them, or give another pile as "rest"`,
-      )
-    writeLeaf(table, rest, [...aside, ...thingsIn(rest, table.cells)])
-  }
+  pushAside(table, aside, restOf, { kind, whole, names })
   for (const claim of claims) if (claim.place.part === 'top') put(table, claim)
+}
+
+/** Puts what was pushed aside to the bottom of its rest, unless the situation says all that lies there. */
+function pushAside(
+  table: Table,
+  aside: readonly number[],
+  restOf: RestOf,
+  { kind, whole, names }: { kind: string; whole: readonly Claim[]; names: Names },
+): void {
+  const isFree = (leaf: Leaf): boolean => whole.every((claim) => claim.place.leaf !== leaf)
+  const hasRoom = (leaf: Leaf): boolean => table.cells[leaf.at] < leaf.cells - 1
+  // From the last on, as each goes to the bottom: so they lie there in their order.
+  for (const thing of aside.toReversed()) {
+    const places = restOf(thing)
+    const free = places.filter(isFree)
+    const rest = free.find(hasRoom)
+    const left = aside.map((one) => names.nameOf(kind, one)).join(', ')
+    if (places.length === 0) throw new Error(`no place for ${left}: the game names no rest for its ${kind}s`)
+    if (free.length === 0)
+      throw new Error(
+        `"${places[0].path}": pushes ${left} aside, which have no other place; name them, or give another pile as "rest"`,
+      )
+    if (rest === undefined)
+      throw new Error(`"${free[0].path}": has no room for ${left}; give another pile as "rest"`)
+    writeLeaf(table, rest, [thing, ...thingsIn(rest, table.cells)])
+  }
 }

@@ -1,5 +1,5 @@
 /** Compares a table with what a situation expects of it. */
-import { didYouMean, OUTCOMES } from '@hearthkeep/engine'
+import { didYouMean, OUTCOMES, shortened } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
 import { baseName, Names, normal } from '../names.ts'
 import { findPlace, readPlace } from '../places.ts'
@@ -15,38 +15,45 @@ export interface Mismatch {
 }
 
 /** Reads what a path names: a field, `outcome` or `question`. Throws an error that says what is near. */
-export function readPath(game: Game, table: Table, path: string): Value {
+export function readPath(
+  game: Game,
+  table: Table,
+  path: string,
+  names: Names = new Names(game, table),
+): Value {
   if (path === 'outcome') return OUTCOMES[table.outcome]
   if (path === 'question') return table.question?.name ?? null
-  return readPlace(table, findPlace(game.layout, path), new Names(game, table))
+  return readPlace(table, findPlace(game.layout, path), names)
 }
 
 /** The fields that are not as expected. */
 export function compare(game: Game, table: Table, expected: Overrides): Mismatch[] {
+  const names = new Names(game, table) // one for all: to list them takes longer than to compare a field
   return flatten(game.layout, expected).flatMap(([path, value]) => {
     try {
-      const found = readPath(game, table, path)
-      return isAsExpected(game, table, path, value, found) ? [] : [{ path, expected: value, found }]
+      const found = readPath(game, table, path, names)
+      return isAsExpected(game, names, path, value, found) ? [] : [{ path, expected: value, found }]
     } catch (error) {
-      throw new Error(`"${path}": ${(error as Error).message}`)
+      throw new Error(`"${shortened(path)}": ${(error as Error).message}`)
     }
   })
 }
 
-function isAsExpected(game: Game, table: Table, path: string, expected: Json, found: Value): boolean {
+function isAsExpected(game: Game, names: Names, path: string, expected: Json, found: Value): boolean {
   if (path === 'outcome' || path === 'question') {
     const known: readonly string[] = path === 'outcome' ? OUTCOMES : game.asks.map((ask) => ask.name)
     if (expected !== null && !known.includes(expected as string))
       throw new Error(
-        `expected one of ${known.join(', ')}, found ${JSON.stringify(expected)}${didYouMean(show(expected), known)}`,
+        `expected one of ${known.join(', ')}, found ${shortened(JSON.stringify(expected))}${didYouMean(show(expected), known)}`,
       )
     return expected === found
   }
   const place = findPlace(game.layout, path)
-  checkNames(new Names(game, table), place, expected)
+  checkNames(names, place, expected)
   if (!Array.isArray(found)) return isSame(expected, found)
   const list: readonly Json[] = found
-  if (!Array.isArray(expected)) throw new Error(`expected is ${JSON.stringify(expected)}, but this is a list`)
+  if (!Array.isArray(expected))
+    throw new Error(`expected is ${shortened(JSON.stringify(expected))}, but this is a list`)
   const wanted: readonly Json[] = expected
   if (place.part === 'has') return hasAll(wanted, list)
   if (place.part !== 'top' && wanted.length !== list.length) return false
@@ -92,6 +99,9 @@ function show(value: Json): string {
 /** Mismatches as text, a line each: `hero[0].life: expected 12, found 15`. */
 export function formatMismatches(mismatches: readonly Mismatch[]): string {
   return mismatches
-    .map(({ path, expected, found }) => `${path}: expected ${show(expected)}, found ${show(found)}`)
+    .map(
+      ({ path, expected, found }) =>
+        `${path}: expected ${shortened(show(expected), 1000)}, found ${show(found)}`,
+    )
     .join('\n')
 }

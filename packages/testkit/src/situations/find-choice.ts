@@ -1,5 +1,5 @@
 /** Finds choices by notation in which copy numbers may be left out. */
-import { offeredChoices, whyNot } from '@hearthkeep/engine'
+import { LONGEST_NOTATION, offeredChoices, shortened, whyNot } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, Refusal, Table, ThingRef } from '@hearthkeep/engine'
 import { baseName, Names, normal } from '../names.ts'
 import { thingsIn } from '../one-place.ts'
@@ -41,6 +41,8 @@ function spellings(choice: OfferedChoice, names: Names): { text: string; loose: 
 
 /** All choices that a text can mean, for a seat (from 0) or for any. An exact notation means only itself. */
 export function matchChoices(game: Game, table: Table, text: string, seat?: number): Match[] {
+  if (text.length > LONGEST_NOTATION)
+    throw new Error(`"${shortened(text)}" is too long: a choice has ${LONGEST_NOTATION} characters at most`)
   const wanted = normal(text)
   const names = new Names(game, table)
   const matches: Match[] = []

@@ -1,8 +1,12 @@
 /** Reads a situation file. What needs the game (fields, things, rules) is checked when it is run. */
-import { parseSeed } from '@hearthkeep/engine'
+import { JsonTextError, parseJson, parseSeed } from '@hearthkeep/engine'
+import type { JsonLimits } from '@hearthkeep/engine'
 import { Reader } from './reader.ts'
 import { SituationError } from './situation.ts'
 import type { EarlyChoice, Json, Roll, Rolls, Situation, SituationStep } from './situation.ts'
+
+/** The longest situation of a game has some 10,000 characters and 400 values; every value is looked up on the table. */
+const LIMITS: JsonLimits = { characters: 200_000, values: 10_000 }
 
 const KEYS = ['game', 'title', 'rules', 'setup', 'table', 'rolls', 'steps']
 const SETUP_KEYS = ['seats', 'seed', 'options', 'carried', 'rolls', 'choices']
@@ -17,9 +21,10 @@ const ALL_STEP_KEYS = [...new Set(Object.values(STEP_KEYS).flat())]
 export function parseSituation(text: string, fileName: string): Situation {
   let json: Json
   try {
-    json = JSON.parse(text) as Json
+    json = parseJson(text, LIMITS) as Json
   } catch (error) {
-    throw new SituationError([`${fileName}: expected JSON: ${(error as Error).message}`])
+    if (!(error instanceof JsonTextError)) throw error
+    throw new SituationError([`${fileName}: expected JSON: ${error.message}`])
   }
   const read = new Reader(fileName)
   const top = read.object(json, '', KEYS)

@@ -1,5 +1,5 @@
 /** Reads values of unknown shape and notes, with file and place, everything that is not as expected. */
-import { didYouMean } from '@hearthkeep/engine'
+import { didYouMean, shortened } from '@hearthkeep/engine'
 import type { Json } from './situation.ts'
 
 /** An object of unknown content. */
@@ -9,6 +9,9 @@ export type JsonObject = { readonly [key: string]: Json }
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** How many problems are told: nobody reads more at once. */
+const MOST_PROBLEMS = 100
 
 /** A value for a message. */
 function show(value: Json | undefined): string {
@@ -28,6 +31,8 @@ export class Reader {
 
   /** Notes a problem at a place. */
   note(place: string, message: string): void {
+    if (this.problems.length === MOST_PROBLEMS) this.problems.push(`${this.file}: and more`)
+    if (this.problems.length > MOST_PROBLEMS) return
     this.problems.push(`${this.file}${place === '' ? '' : `, ${place}`}: ${message}`)
   }
 
@@ -44,7 +49,10 @@ export class Reader {
     for (const key of Object.keys(value)) {
       if (keys !== null && !keys.includes(key)) {
         const near = didYouMean(key, keys)
-        this.note(place, `expected one of ${keys.join(', ')}, found the unknown key "${key}"${near}`)
+        this.note(
+          place,
+          `expected one of ${keys.join(', ')}, found the unknown key "${shortened(key)}"${near}`,
+        )
       }
     }
     return value
@@ -79,7 +87,7 @@ export class Reader {
   ): Record<string, T> {
     const object = this.object(value, place, null)
     return Object.fromEntries(
-      Object.entries(object).map(([key, one]) => [key, read(one, `${place} "${key}"`)]),
+      Object.entries(object).map(([key, one]) => [key, read(one, `${place} "${shortened(key)}"`)]),
     )
   }
 

@@ -31,6 +31,9 @@ export const FLAWS = [
   'module-state',
   'state-on-table',
   'peeking-choices',
+  'telling-question',
+  'unwatched-listing',
+  'unwatched-step',
   'telling-sight',
   'double-card',
   'lost-card',
@@ -47,6 +50,9 @@ export const FLAWS = [
   'no-handler',
   'bad-set-up',
   'module-choices',
+  'uncounted',
+  'card-of-the-box',
+  'no-such-card',
 ] as const
 /** One of them. */
 export type Flaw = (typeof FLAWS)[number]
@@ -76,7 +82,8 @@ export function brokenGame(flaw: Flaw): Game {
     things: {
       card: {
         name: (card) => (has('same-names') ? 'Tree' : NAMES[card]),
-        count: () => CARDS,
+        ...(!has('uncounted') && { count: () => CARDS }),
+        ...(has('card-of-the-box') && { isOnTable: (card: number) => card !== 3 }),
         unseen: 'a card',
       },
     },
@@ -93,6 +100,10 @@ export function brokenGame(flaw: Flaw): Game {
   type Table = ReturnType<typeof rules.newTable>
   const { choices, events, procedure } = rules
 
+  // Whoever reads the cells themselves goes past the views, which note what is read.
+  const secretAt = rules.layout.leaves.find(({ path }) => path === 'secret')?.at ?? 0
+  const isSecretOdd = (t: Table): boolean => t.cells[secretAt] % 2 === 1
+
   const circle = procedure(
     'circle',
     [],
@@ -103,6 +114,10 @@ export function brokenGame(flaw: Flaw): Game {
   function listChoices(t: Table, out: Choices): void {
     if (has('dead-end') && t.turn === 5) return
     if (has('listing-changes')) t.secret++
+    if (has('unwatched-listing') && isSecretOdd(t)) {
+      out.add(choices.pass)
+      return
+    }
     const isPeeking = has('peeking-choices') && !t.deck.isEmpty && t.deck.top % 2 === 0
     if (!t.deck.isEmpty && !isPeeking) out.add(choices.draw)
     else out.refuse(rules.reasons.empty, choices.draw)
@@ -119,6 +134,7 @@ export function brokenGame(flaw: Flaw): Game {
   function draw(t: Table, seat: number): void {
     const card = t.deck.pop()
     if (!(has('lost-card') && card === 3)) t.players[seat].hand.push(card)
+    if (has('no-such-card') && card === 3) t.shown.push(CARDS)
     if (has('double-card') && card === 3) t.shown.push(card)
     if (has('state-on-table')) (t as { mood?: number }).mood = 1
     if (has('dirty-cells')) t.cells[t.cells.length - 1] = 7
@@ -129,7 +145,7 @@ export function brokenGame(flaw: Flaw): Game {
   const act = rules.ask({
     name: 'act',
     rule: has('unknown-rule') ? 'R99' : 'R1',
-    who: (t: Table) => t.turn % 2,
+    who: (t: Table) => (has('telling-question') && t.players[0].hand.has(3) ? 0 : t.turn % 2),
     choices: listChoices,
     take: {
       draw: (t: Table, { seat }) => draw(t, seat),
@@ -147,6 +163,7 @@ export function brokenGame(flaw: Flaw): Game {
       ...(!has('no-handler') && { dance: () => undefined }),
       pass: (t: Table) => {
         if (has('module-state') && drawnInAll % 3 === 0) t.turn++
+        if (has('unwatched-step') && isSecretOdd(t)) t.secret += 2
       },
     },
   })

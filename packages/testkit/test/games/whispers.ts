@@ -116,8 +116,10 @@ export const whispers = quickGame('whispers', rules, main, null, {
   describe: (t: Table, seat) => [
     { title: 'Deck', items: [], summary: `${t.deck.size} cards` },
     {
-      title: 'Hand',
-      items: t.players[seat].hand.toArray().map((card) => ({ name: name(card), figures: [], tags: [] })),
+      title: 'Hand', // somebody who looks on has none
+      items: (t.players[seat]?.hand.toArray() ?? []).map((card) => ({
+        ...{ name: name(card), figures: [], tags: [] },
+      })),
     },
   ],
 })

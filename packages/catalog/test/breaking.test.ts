@@ -1,0 +1,34 @@
+/** No check is there for show: every game of the catalog is broken on purpose, and conformance names each break. */
+import { catalog } from '@hearthkeep/catalog'
+import type { Game } from '@hearthkeep/engine'
+import { checkConformance, formatFault } from '@hearthkeep/testkit'
+import type { ConformanceFault, ConformanceOptions } from '@hearthkeep/testkit'
+import { describe, expect, test } from 'vitest'
+import { BREAKS, UNBROKEN } from './breaking.ts'
+
+/** Decks that nobody sees. */
+const SECRETS: Readonly<Record<string, ConformanceOptions['secrets']>> = {
+  'tiny-fight': { drawPile: 'from-all' },
+  'small-time-heroes': { 'heroes.deck': 'from-all' },
+  greyport: { monsterDeck: 'from-all' },
+  'keep-the-heroes-out': { guildDeck: 'from-all' },
+}
+
+/** The first decisions of a game; or two whole games, one at random and one by the heuristic. */
+function check(game: Game, isLate = false): ConformanceFault[] {
+  const secrets = SECRETS[game.id] ?? {}
+  const extent = isLate ? { games: 2, every: 100_000 } : { games: 1, every: 3, limit: 14 }
+  return checkConformance(game, { ...extent, seats: [game.seats[0]], seed: 5, secrets })
+}
+
+describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, game) => {
+  test.each(Object.entries(UNBROKEN))('is sound %s', (_, of) => {
+    expect(check(of(game)).filter((fault) => fault.check !== 'ends')).toEqual([]) // games are broken off
+  })
+
+  test.each(Object.entries(BREAKS))('%s', (_, { check: name, message, isLate, of }) => {
+    const faults = check(of(game), isLate)
+    const found = faults.filter((fault) => fault.check === name && message.test(fault.message))
+    expect(found, `${name} found nothing, but:\n${faults.map(formatFault).join('\n')}`).toHaveLength(1)
+  })
+})
