@@ -3,7 +3,7 @@ import { INSTRUCTION } from '@hearthkeep/content'
 import { clearOpenTops, drawCard, isCurse, retirePlayed } from './cards.ts'
 import { canPay } from './choosing.ts'
 import { CONDITION, OP, PER, WHO } from './content/program.ts'
-import { faceOf, isHero, itemsAt, playerHeroOf, STATE, wielderOf } from './people.ts'
+import { faceOf, isHero, itemsAt, mayHoldMore, playerHeroOf, STATE, wielderOf } from './people.ts'
 import {
   cardEffects,
   chooseOption,
@@ -248,7 +248,7 @@ function carryOut(t: Table, my: My): void {
       }
       break
     case op.PAY:
-      if (my.phase === FRESH && canPay(t, my.seat, a)) {
+      if (my.phase === FRESH && (canPay(t, my.seat, a) || mayHoldMore(t, my.seat))) {
         my.phase = ASKED
         t.call(payPrice, my.seat, a)
       } else {

@@ -6,7 +6,7 @@ import { afterDamage, chooseOption, chooseSnipe, loseCard, offerDraw, payPrice }
 import { pickPlayer, recoverCard, retireFromHand, returnHero } from './procedures.ts'
 import { pierceOf } from './fighting.ts'
 import { BY, hit } from './monsters.ts'
-import { canDraw, groupOf, isHero, LOCATION, STATE, wielderOf } from './people.ts'
+import { canDraw, groupOf, isHero, LOCATION, mayHoldMore, STATE, wielderOf } from './people.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -204,6 +204,7 @@ define(loseCard, [
       const { hand } = t.players[my.seat]
       for (let i = 0; i < hand.size; i++)
         if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['lose-card'], hand.get(i))
+      if (out.count === 0 && mayHoldMore(t, my.seat)) out.add(choices['lose-nothing'])
     },
     take: {
       'lose-card': (t, { card }, my) => {
@@ -211,6 +212,7 @@ define(loseCard, [
         putAway(t, my.seat, card)
         t.log?.add(events['card-discarded'], my.seat, card)
       },
+      'lose-nothing': () => undefined,
     },
     ifNone: 'skip',
   }),

@@ -19,7 +19,7 @@ export function setUp(t: Table, { seats, options }: Setup): void {
   t.scenario = scenario
   t.restHealing = Number(options['rest']) // [S9, V1]
   t.openHands = options['hands'] === 'open' && options['silent'] === 'no' ? 1 : 0 // [S12, V6]
-  t.defender = Math.min(Number(options['first']), seats) - 1 // [S10]
+  t.defender = Number(options['first']) - 1 // [S10]
   t.boon = -1
   t.fighter = -1
   t.target = -1
@@ -32,7 +32,7 @@ export function setUp(t: Table, { seats, options }: Setup): void {
     player.maxHp = hp
     player.level = 1
   }
-  const wounded = options['wounded'] === 'nobody' ? 0 : Math.min(Number(options['wounded']), seats)
+  const wounded = options['wounded'] === 'nobody' ? 0 : Number(options['wounded'])
   if (wounded > 0) t.players[wounded - 1].hp = Math.min(WOUNDED_HP, hp) // [V5]
   for (let i = 0; i < ENCOUNTERS; i++) {
     if (i >= encounters.length) {

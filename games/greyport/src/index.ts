@@ -40,6 +40,7 @@ import { heuristic } from './heuristic.ts'
 import './location.ts'
 import './monster-effects.ts'
 import './monsters.ts'
+import { optionsOf } from './options.ts'
 import './playing.ts'
 import { game as main } from './procedures.ts'
 import './recruiting.ts'
@@ -54,62 +55,16 @@ export { achievementsOf, listAchievements } from './achievements.ts'
 export type { Earned } from './achievements.ts'
 export type { Achievement } from './content/data.ts'
 
-const SEAT_NUMBERS = ['1', '2', '3', '4', '5']
-const upTo = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`)
-
 function create(files: Files): Game {
   const data = loadContent(files)
-  const scenarios = data.scenarios.map(({ id }) => id)
-  const subdecks = data.subdecks.map(({ id }) => id)
-  const otherMonsters = ['printed', ...subdecks, ...subdecks.map((subdeck) => `printed+${subdeck}`)]
   return defineGame({
     id: 'greyport',
     name: 'Battle for Greyport',
     about: 'Monsters stand between you and your tavern: lead a party through the streets of Greyport.',
-    version: '1.0.0',
+    version: '1.1.0',
     contentHash: data.hash,
     seats: [2, 5],
-    options: {
-      scenario: { values: scenarios, default: scenarios[0], about: 'Which story you play.' },
-      rest: {
-        values: ['0', ...upTo(5)],
-        default: '2',
-        about: 'Hit points each player regains between encounters; 0 is Hardcore.',
-      },
-      hands: {
-        values: ['open', 'closed'],
-        default: 'open',
-        about: 'Whether everybody sees everybody’s cards.',
-      },
-      first: { values: SEAT_NUMBERS, default: '1', about: 'Who defends first.' },
-      monsters1: {
-        values: [...otherMonsters, 'all'],
-        default: 'printed',
-        about: 'Other monsters in encounter 1; all subdecks make a Battle Royale.',
-      },
-      monsters2: { values: otherMonsters, default: 'printed', about: 'Other monsters in encounter 2.' },
-      monsters3: { values: otherMonsters, default: 'printed', about: 'Other monsters in encounter 3.' },
-      locations: {
-        values: ['printed', 'random'],
-        default: 'printed',
-        about: 'The printed locations, or any.',
-      },
-      hp: {
-        values: ['printed', ...upTo(20)],
-        default: 'printed',
-        about: 'Starting and most hit points; 8 is tough, 6 brutal.',
-      },
-      wounded: {
-        values: ['nobody', ...SEAT_NUMBERS],
-        default: 'nobody',
-        about: 'Wounded Warrior: who starts with 3 hit points.',
-      },
-      silent: {
-        values: ['no', 'yes'],
-        default: 'no',
-        about: 'Silent Play: no talk, and hands are hidden.',
-      },
-    },
+    options: optionsOf(data),
     components: data.components,
     rules,
     data,

@@ -154,6 +154,11 @@ export function countedHand(t: Table, player: Player): number {
   return count
 }
 
+/** Whether the others cannot tell what a player could do with the cards in hand, so that one is asked in any case [Q64]. */
+export function mayHoldMore(t: Table, seat: number): boolean {
+  return t.openHands === 0 && !t.players[seat].hand.isEmpty
+}
+
 /** How many items a played hero wields; its place in the row is given. */
 export function itemsAt(t: Table, player: Player, place: number): number {
   const { played } = player

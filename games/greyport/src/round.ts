@@ -2,7 +2,7 @@
 import { LOST } from '@hearthkeep/engine'
 import { frontOf } from './encounter.ts'
 import { offerFights } from './fighting.ts'
-import { BOON, faceOf, placeOf, STEP } from './people.ts'
+import { BOON, faceOf, mayHoldMore, placeOf, STEP } from './people.ts'
 import { offerAbilities, offerCards } from './playing.ts'
 import {
   endRound,
@@ -88,7 +88,7 @@ const acts = ask({
     if (seat !== t.defender) out.explain(reasons['not-defending'], usesMarker)
     else if (t.markerUsed === 1) out.refuse(reasons['marker-is-used'], usesMarker)
     else offerTaunts(t, out, usesMarker, seat)
-    if (out.count > before) out.add(choices.done)
+    if (out.count > before || mayHoldMore(t, seat)) out.add(choices.done)
   },
   take: {
     'play-hero': (t, { seat, card }, my) => {

@@ -54,6 +54,7 @@ export const rules = rulebook<Data>()({
     'spend-shield': { player: 'player' },
     'take-damage': { player: 'player' },
     'lose-card': { card: 'card' },
+    'lose-nothing': {},
     'take-monster': { monster: 'monster' },
     'retire-hero': { card: 'card' },
     recruit: { card: 'card', coin: 'coin' },

@@ -9,7 +9,7 @@ import {
   open,
   pile,
   seenIf,
-  slot,
+  pointer,
   stream,
   topSeenIf,
 } from '@hearthkeep/engine'
@@ -18,15 +18,16 @@ import {
   MOST_BOSSES,
   MOST_CARDS,
   MOST_DECK_MONSTERS,
+  MOST_ENCOUNTERS,
   MOST_HEROES,
   MOST_ITEMS,
   MOST_MONSTERS,
+  MOST_OWN,
   MOST_TOKENS,
 } from './content/limits.ts'
 
 export const SEATS = 5
-/** A player's own cards: the starting deck, what was recruited, and curses. */
-const OWN = 90
+const OWN = MOST_OWN
 
 const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
   t.openHands === 1 || seat === owner
@@ -51,7 +52,8 @@ const player = {
   copper: int,
   silver: int,
   gold: int,
-  group: pile(60, 'monster'),
+  /** All monsters of the game may come to stand in one group. */
+  group: pile(MOST_MONSTERS, 'monster'),
   deck: known(counted(pile(OWN, 'card'))),
   hand: seenIf(showsHand, known(pile(OWN, 'card'))),
   discard: pile(OWN, 'card'),
@@ -77,7 +79,7 @@ export const layoutOfTable = layout(
     defender: open(int),
     markerUsed: open(int),
     /** The location by number; -1 once it is destroyed. */
-    location: open(slot('location')),
+    location: open(pointer('location')),
     /** What holds while it stands, as in `BOONS`; -1 once it is destroyed. */
     boon: open(int),
     locationHp: open(int),
@@ -98,7 +100,7 @@ export const layoutOfTable = layout(
     heroesOpen: open(int),
     itemsOpen: open(int),
     players: open(list(SEATS, player)),
-    locationGroup: open(pile(60, 'monster')),
+    locationGroup: open(pile(MOST_MONSTERS, 'monster')),
     monsterDeck: known(counted(pile(MOST_DECK_MONSTERS, 'monster'))),
     monsterDiscard: open(pile(MOST_DECK_MONSTERS, 'monster')),
     /** Tokens and bosses that are not in play. */
@@ -116,9 +118,9 @@ export const layoutOfTable = layout(
     /** Monsters still in the box. */
     monsterBox: open(pile(MOST_MONSTERS, 'monster')),
     /** The locations for each encounter [S1, V3]. */
-    locations: open(ints(3)),
+    locations: open(ints(MOST_ENCOUNTERS)),
     /** Which subdecks each encounter adds, a bit each [V2]. */
-    subdecks: open(ints(3)),
+    subdecks: open(ints(MOST_ENCOUNTERS)),
     /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
     damage: open(ints(MOST_MONSTERS)),
     hp: open(ints(MOST_MONSTERS)),

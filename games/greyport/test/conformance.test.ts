@@ -1,3 +1,4 @@
+import { fittedOptions } from '@hearthkeep/engine'
 import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
@@ -25,7 +26,7 @@ describe.each([...scenarios.entries()])('scenario %i, %s', (number, scenario) =>
     { scenario },
     { ...long, locations: 'random', monsters1: 'all', first: '2' },
     { ...long, wounded: '2', monsters2: 'printed+dragons', monsters3: 'aberrations' },
-  ]
+  ].map((chosen) => fittedOptions(game, { options: chosen }))
   // Two games of each: one at random and one by the heuristic.
   conformance(game, { games: 2, every: 48, seats, options, secrets })
 

@@ -98,7 +98,11 @@ describe('options', () => {
   })
 
   test('[Q53] a Battle Royale shuffles all six in encounter 1 and adds none later', () => {
-    const at = started({ scenario: 'goblin-king', monsters1: 'all', monsters2: 'dragons' })
+    const royale = { scenario: 'goblin-king', monsters1: 'all' }
+    expect(() => started({ ...royale, monsters2: 'dragons' })).toThrow(
+      'option monsters2=dragons: all monsters come in encounter 1 already; expected one of printed',
+    )
+    const at = started(royale)
     expect(read(at, 'subdecks[0]', 'subdecks[1]', 'subdecks[2]')).toEqual([63, 0, 0])
     const { monsterBox, monsterDeck } = at.table as unknown as Record<string, { size: number }>
     expect([monsterBox.size, monsterDeck.size > 90]).toEqual([0, true])

@@ -144,6 +144,17 @@ describe('those with a price', () => {
     expect(poor.refusal(`use ${FLECK}`, 1)?.rule).toBe('Q33')
   })
 
+  test('[Q64] with hidden hands one is asked for a price that one cannot pay, and does not pay', () => {
+    const SAILOR = real.cards.find(({ title }) => title === 'Sailor with Nothing to Declare')?.name ?? ''
+    const played = (hand: string[], options: Record<string, string> = {}) =>
+      street({ people: [{ group, hand: [SAILOR, ...hand] }, {}], options }).do(`play ${SAILOR}`)
+    expect(played([SQUIRE]).read('question')).toBe('players-act')
+    const at = played([SQUIRE], { hands: 'closed' })
+    expect([at.read('question'), at.offers(1)]).toEqual(['pay-price', ['do not pay']])
+    expect(at.do('do not pay').read('question')).toBe('players-act')
+    expect(played([], { hands: 'closed' }).read('question')).toBe('players-act')
+  })
+
   test('[Q4] at any moment from being played, once a round', () => {
     const teller = "Fortune-Teller's Double 1"
     const at = street({ people: [{ group }, { hand: [teller] }] }).do(`play ${teller}`)

@@ -39,9 +39,10 @@ describe('Wyrms and Zealots', () => {
   })
 
   /** Turned up by a penalty before a player with these cards. */
-  const turnedUp = (name: string, hand: string[]) =>
+  const turnedUp = (name: string, hand: string[], options: Record<string, string> = {}) =>
     endRound(
       street({
+        options,
         ...{
           people: [{ hand, group: ['Giant Boar 2'] }, {}],
           there: ['Giant Boar 1'],
@@ -71,6 +72,16 @@ describe('Wyrms and Zealots', () => {
     at.do('keep the rest')
     expect(at.read('players[0].hand')).toEqual([SQUIRE, 'Mace', 'Fiona, level 1'])
     expect(turnedUp(zealot, ['Mace', 'Bar Stool 1']).read('question')).toBe('take-monster')
+  })
+
+  test('[Q64] with hidden hands one says oneself that there is none', () => {
+    const closed = { hands: 'closed' }
+    const at = turnedUp('Ruthless Zealot 1', ['Mace'], closed)
+    expect([at.read('question'), at.offers(1)]).toEqual(['lose-card', ['have none of the kind']])
+    expect(at.do('have none of the kind').read('question')).toBe('take-monster')
+    expect(at.read('players[0].hand')).toContain('Mace')
+    expect(turnedUp('Ruthless Zealot 1', ['Mace', SQUIRE], closed).offers(1)).toEqual([`discard ${SQUIRE}`])
+    expect(turnedUp('Ruthless Zealot 1', [], closed).read('question')).toBe('take-monster')
   })
 
   test('[C20] nothing on the location', () => {

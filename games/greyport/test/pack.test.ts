@@ -41,7 +41,7 @@ describe('a pack adds to the game', () => {
   test.each([
     [{ scenario: 'night-of-the-rats' }],
     [{ scenario: 'night-of-the-rats', hands: 'closed', locations: 'random' }],
-    [{ scenario: 'goblin-king', monsters1: 'all', monsters2: 'printed+beasts' }],
+    [{ scenario: 'goblin-king', monsters1: 'all' }],
   ])('%o is played to the end, and everything new is used', (options) => {
     const table = game.newTable() as Table
     const seen = { character: 0, tokens: 0, boss: 0 }

@@ -1,3 +1,4 @@
+import { fittingValues } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/testkit'
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
@@ -178,8 +179,19 @@ describe('setting up', () => {
     expect([1, 2, 3, 4].filter(canFlip)).toEqual([seat])
   })
 
-  test('[S10] a seat that nobody has is the last one', () => {
-    expect(begin({ options: { scenario: 'goblin-king', first: '5' } }).read('defender')).toBe(1)
+  test.each(['first', 'wounded'])('[S10, V5] %s: a seat that nobody has is refused', (name) => {
+    expect(() => begin({ options: { scenario: 'goblin-king', [name]: '5' } })).toThrow(
+      `option ${name}=5: there are only 2 players; expected one of `,
+    )
+    expect(fittingValues(game, name, { seats: 3 }).slice(-3)).toEqual(['1', '2', '3'])
+  })
+
+  test('[V2] other monsters for an encounter that there is not are refused', () => {
+    const options = { scenario: 'interrupted-party', monsters3: 'dragons' }
+    expect(() => begin({ options })).toThrow(
+      'option monsters3=dragons: The Interrupted Party has only 2 encounters; expected one of printed',
+    )
+    expect(fittingValues(game, 'monsters3', { options: { scenario: 'goblin-king' } })).toContain('dragons')
   })
 
   test('[S11] then the first encounter is set up', () => {

@@ -1,6 +1,6 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/greyport/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
-import { LOST, start, WON } from '@hearthkeep/engine'
+import { fittedOptions, LOST, start, WON } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
@@ -42,7 +42,7 @@ describe.each(values('scenario'))('%s', (scenario) => {
       let furthest = 0
       for (let number = 0; number < GAMES; number++) {
         const seed = number * 31 + seats
-        const options = optionsOf(number, scenario)
+        const options = fittedOptions(game, { seats, options: optionsOf(number, scenario) })
         const where = JSON.stringify({ seats, seed, options })
         bot.reseed(seed)
         start(number % 2 === 0 ? game : long, { seats, seed, options }, table)

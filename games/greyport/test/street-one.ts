@@ -88,7 +88,7 @@ function arranged(
   claims: ReadonlyMap<string, readonly string[]>,
 ): Record<string, string[]> {
   const out: Record<string, string[]> = {}
-  for (const [kind, box] of Object.entries(game.rest)) {
+  for (const [kind, box] of Object.entries(game.rest as Readonly<Record<string, string>>)) {
     const own = all.filter((pile) => pile.kind === kind)
     const claimed = new Set(own.flatMap(({ path }) => claims.get(path) ?? []))
     const aside: string[] = []

@@ -33,6 +33,7 @@ const CHOICES = {
   'spend-shield': 'spend a shield for {player}',
   'take-damage': 'let {player} take it',
   'lose-card': 'discard {card}',
+  'lose-nothing': 'have none of the kind',
   'take-monster': 'take {monster}',
   'retire-hero': 'retire {card}',
   recruit: 'recruit {card} for {coin}',

@@ -78,7 +78,7 @@ describe('Different Monsters', () => {
   })
 
   test('[V2] bosses stay those of the scenario', () => {
-    const t = laidOut({ ...king, monsters1: 'all', monsters3: 'dragons' })
+    const t = laidOut({ ...king, monsters1: 'all' })
     const { bosses } = t.data.scenarios[t.scenario].encounters[2]
     expect(bosses.map(({ boss }) => t.data.monsters[boss].title)).toEqual([
       'Drog, Troll General',

@@ -81,6 +81,26 @@ describe('hands', () => {
     expect(one.offers(2)).not.toEqual(other.offers(2))
   })
 
+  describe('[Q64] who is asked does not tell what a closed hand holds', () => {
+    const asked = (at: Scene): number[] => at.table.choices.askedSeats()
+    /** Of the second player, who has not played a hero yet: an item by itself cannot be played. */
+    const holding = (hand: readonly string[], options?: Street['options']): Scene =>
+      street({ people: [{ hand: ['Rogue 1'] }, { hand }], ...(options && { options }) })
+
+    test('to act: one who can play nothing is asked, and is done', () => {
+      const at = holding(['Prayer Beads 1'], CLOSED)
+      expect(asked(at)).toEqual([0, 1])
+      expect(at.offers(2)).toEqual(['done for now'])
+      expect(asked(holding(['Clergyman 1'], CLOSED))).toEqual([0, 1])
+      expect(asked(at.do('done for now', 2))).toEqual([0])
+    })
+
+    test('but one with no card at all is not, nor if all see the hand', () => {
+      expect(asked(holding([], CLOSED))).toEqual([0])
+      expect(asked(holding(['Prayer Beads 1']))).toEqual([0])
+    })
+  })
+
   test('[S12] a card drawn into a closed hand is told to its owner only', () => {
     const draw = (options: Street['options']): Scene =>
       street({

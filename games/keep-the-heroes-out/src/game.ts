@@ -1,6 +1,6 @@
 /** The game from set-up to its end [S1] to [S13]. */
 import type { Setup } from '@hearthkeep/engine'
-import { CARDS_PER_CLAN, TREASURES, valueOf } from './content/limits.ts'
+import { CARDS_PER_CLAN, PORTALS, TREASURES, valueOf } from './content/limits.ts'
 import { CLASSES, RESOURCES } from './content/schema.ts'
 import { drawCard, PORTAL, refillOffer } from './dungeon.ts'
 import { game, invasion, lunch, placeMeeples, renewal, turn } from './procedures.ts'
@@ -10,7 +10,6 @@ import type { Table } from './rulebook.ts'
 const { ask, choices, define, events, repeat, repeatWhile, when } = rules
 const HAND = 5
 const TOKENS = 5
-const PORTALS = 8
 const EVENT_TOKENS = 3
 
 /** Lays the pieces out that need no decision. */

@@ -10,9 +10,17 @@ export const TRAP_CARGO: number = RESOURCES.length
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, unseen: 'a card' },
-    guild: { name: (card, t) => t.data.guild[card].name, unseen: 'a Guild card' },
-    treasure: { name: (treasure, t) => t.data.treasures[treasure].name, unseen: 'a chest' },
+    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
+    guild: {
+      name: (card, t) => t.data.guild[card].name,
+      count: (t) => t.data.guild.length,
+      unseen: 'a Guild card',
+    },
+    treasure: {
+      name: (treasure, t) => t.data.treasures[treasure].name,
+      count: (t) => t.data.treasures.length,
+      unseen: 'a chest',
+    },
     room: { name: (room, t) => t.data.rooms[room].name },
     player: { name: (seat, t) => t.data.clans[t.players[seat].clan].name },
     clan: { name: (clan, t) => t.data.clans[clan].name },

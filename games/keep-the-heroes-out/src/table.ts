@@ -1,5 +1,17 @@
 /** What lies on the table. */
-import { counted, int, ints, known, layout, list, open, pile, slot, stream } from '@hearthkeep/engine'
+import {
+  counted,
+  int,
+  ints,
+  known,
+  layout,
+  list,
+  open,
+  pile,
+  pointer,
+  slot,
+  stream,
+} from '@hearthkeep/engine'
 import { MOST_CARDS, MOST_GUILD_CARDS, MOST_ROOMS, TREASURES, valueOf } from './content/limits.ts'
 import { CLASSES, RESOURCES } from './content/schema.ts'
 
@@ -79,11 +91,11 @@ export const layoutOfTable = layout(
     box: open(pile(MOST_CARDS, 'card')),
     guildBox: open(pile(MOST_GUILD_CARDS, 'guild')),
     // The card being played [P2]: its side, and the actions still to be used, a bit each.
-    card: open(slot('card')),
+    card: open(pointer('card')),
     side: open(int),
     left: open(int),
     // The Guild card being resolved [H1]: the class, and the rooms where a hero is still to appear, a bit each.
-    guildCard: open(slot('guild')),
+    guildCard: open(pointer('guild')),
     summonClass: open(int),
     summonRooms: open(int),
     /** Cards turned up by Reinforce [A11]. */

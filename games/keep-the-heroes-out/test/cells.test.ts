@@ -141,7 +141,8 @@ describe('a scenario card', () => {
 
 describe('other ways into the Cells', () => {
   const brewing: Dungeon = {
-    ...{ options: { rooms: 'twelve' }, hands: [['Paws 1']], offer: ['Flame 1', 'Flame 2'], decks: DECK },
+    ...{ options: { rooms: 'twelve' }, hands: [['Paws 1']], offer: ['Flame 1', 'Flame 2'] },
+    decks: [['Paws 2', 'Nip', 'Wall']],
     rooms: {
       laboratory: { monsters: [1] },
       apothecary: { monsters: [1] },

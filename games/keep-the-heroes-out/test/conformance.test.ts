@@ -15,6 +15,9 @@ const secrets: ConformanceOptions['secrets'] = {
   unusedChests: 'from-all',
 }
 
+/** Guild cards are revealed to all; the last of a level is shuffled into the new deck in the same step. */
+const reveals = ['guild-card-revealed', 'guild-card-ignored']
+
 const values = (name: string): readonly string[] => game.options[name].values
 
 describe.each([...values('scenario').entries()])('scenario %i, %s', (number, scenario) => {
@@ -22,7 +25,7 @@ describe.each([...values('scenario').entries()])('scenario %i, %s', (number, sce
   const nth = (step: number): string => difficulties[(number + step) % difficulties.length]
   // Two games of each: one at random and one by the heuristic.
   conformance(game, {
-    ...{ games: 2, every: 40, secrets },
+    ...{ games: 2, every: 40, secrets, reveals },
     seats: [1 + (number % 4), 1 + ((number + 2) % 4)],
     options: [
       { scenario, difficulty: nth(0) },
@@ -32,7 +35,7 @@ describe.each([...values('scenario').entries()])('scenario %i, %s', (number, sce
 
   describe('in other numbers', () => {
     conformance(game, {
-      ...{ games: 1, every: 40, secrets },
+      ...{ games: 1, every: 40, secrets, reveals },
       seats: [1 + ((number + 1) % 4), 1 + ((number + 3) % 4)],
       options: [{ scenario, difficulty: nth(2), rooms: 'twelve' }, { scenario }],
     })

@@ -129,7 +129,9 @@ function placed(
 /** The first turn, changed as the test says. */
 export function dungeon(told: Dungeon = {}): Scene {
   const { of = ['ratkin'], rooms = {}, hands = [], decks = [], discards = [], guild = [], table = {} } = told
-  const { offer = ['Sword', 'Spider', 'Brew', 'Fire', 'Shield'], brew, last = false } = told
+  const { brew, last = false } = told
+  const owned = [...hands, ...decks, ...discards].flatMap((names) => names ?? [])
+  const { offer = without(['Sword', 'Spider', 'Brew', 'Fire', 'Shield'], owned) } = told
   const left: Supplies = {
     ...{ heroes: [5, 5, 5, 5], resources: [5, 5, 5, 5], traps: 5, portals: 8 },
     meeples: of.map((clan) => data.clans[CLANS.indexOf(clan)].meeples),

@@ -150,7 +150,7 @@ describe('the Laboratory', () => {
   test('[M3] neither meeples nor ability of that clan come with it', () => {
     const at = dungeon({
       ...BREWING,
-      hands: [['Flame 1', 'Swoop 1', 'Jab 1']],
+      ...{ hands: [['Flame 1', 'Swoop 1', 'Jab 1']], offer: ['Axe'] },
       rooms: { vault: { monsters: [1] } },
     })
     // The Dragon's Activate is the Ratkin's own ability, and its Summon brings a Ratkin.

@@ -121,10 +121,13 @@ define(explodeBomb, [
     my.isDrawn = my.card < 0 ? 1 : 0
     if (my.isDrawn === 1) my.card = drawMinion(t)
     if (my.card < 0) return t.leave()
+    if (my.isDrawn === 1) t.passing.push(my.card)
     t.log?.add(events['bomb-exploded'], my.card)
     t.call(enemyEffects, t.data.cards[my.card].explode, my.hero, -1, 0, my.card)
   },
   (t, my) => {
-    if (my.isDrawn === 1) discardMinion(t, my.card)
+    if (my.isDrawn === 0) return
+    t.passing.take(my.card)
+    discardMinion(t, my.card)
   },
 ])

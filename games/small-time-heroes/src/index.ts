@@ -41,10 +41,19 @@ import { game as main } from './procedures.ts'
 import './rewards.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import './settling.ts'
 import './start-of-wave.ts'
 import './wave-end.ts'
 import './wave.ts'
+
+/** Where a card goes that a situation pushes aside: out of the way, but to its own. */
+function restOfCard(card: number, t: Table): string[] {
+  const { hero, isMinion, wave } = t.data.cards[card]
+  return isMinion
+    ? [`waveDecks[${wave}].deck`, `waveDecks[${wave}].discard`, 'destroyed']
+    : [`heroes[${hero}].marketDeck`, `heroes[${hero}].marketDiscard`, 'destroyed']
+}
 
 function create(files: Files): Game {
   const data = loadContent(files)
@@ -73,7 +82,13 @@ function create(files: Files): Game {
     rulesText,
     heuristic,
     redeal,
-    rest: { intent: 'intentDeck', potion: 'potionDeck' },
+    rest: {
+      card: restOfCard,
+      challenge: 'challengeDiscard',
+      intent: 'intentDeck',
+      knowledge: (card, t) => [`heroes[${t.data.knowledge[card].hero}].knowledgeDeck`],
+      potion: 'potionDeck',
+    },
   })
 }
 

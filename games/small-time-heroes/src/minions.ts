@@ -52,7 +52,10 @@ define(addMinion, [
     if (my.card < 0) return t.leave()
     my.place = emptyPlace(t)
     if (my.place >= 0) place(t, my.place, my.card)
-    else t.log?.add(events['minion-rushed-in'], my.card) // [R121]
+    else {
+      t.passing.push(my.card)
+      t.log?.add(events['minion-rushed-in'], my.card) // [R121]
+    }
   },
   when(
     (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
@@ -67,6 +70,7 @@ define(addMinion, [
       // With no place free it activates at once and is then discarded; its ON DEATH happens [R121, A24].
       (t, my) => t.call(activate, -1, my.hero, my.card),
       (t, my) => {
+        t.passing.take(my.card)
         discardMinion(t, my.card)
         const program = t.data.cards[my.card].onDeath
         if (program !== 0) t.call(enemyEffects, program, my.hero, -1, 0, my.card)

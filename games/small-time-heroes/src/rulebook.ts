@@ -75,10 +75,24 @@ function giftOf({ challenges, say }: Data, card: number): string {
     : say('gift', { name, gives: rewardText })
 }
 
+/** The cards of the Heroes who play, and from the first Day on the Minions of its Boss. */
+function isCardOnTable(
+  card: number,
+  t: Known & { readonly heroes: readonly { readonly plays: number }[] },
+): boolean {
+  const { boss, hero, isMinion } = t.data.cards[card]
+  return isMinion ? t.day > 0 && boss === t.bosses[t.day - 1] : t.heroes[hero].plays === 1
+}
+
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, unseen: 'a card' },
+    card: {
+      name: (card, t) => t.data.cards[card].name,
+      count: (t) => t.data.cards.length,
+      isOnTable: isCardOnTable,
+      unseen: 'a card',
+    },
     hero: { name: (hero, t) => t.data.heroes[hero].name },
     enemy: { name: nameOfEnemy },
     potion: {
@@ -86,9 +100,19 @@ export const rules = rulebook<Data>()({
       count: (t) => t.data.potions.length,
       unseen: 'a Potion',
     },
-    challenge: { name: (card, t) => t.data.challenges[card].name, unseen: 'a card' },
+    challenge: {
+      name: (card, t) => t.data.challenges[card].name,
+      count: (t) => t.data.challenges.length,
+      isOnTable: (card, t) => t.days > 1 || !t.data.challenges[card].isAdvanced, // [R17, R172]
+      unseen: 'a card',
+    },
     treasure: { name: (card, t) => t.data.challenges[card].treasure },
-    knowledge: { name: (card, t) => t.data.knowledge[card].name, unseen: 'a Knowledge card' },
+    knowledge: {
+      name: (card, t) => t.data.knowledge[card].name,
+      count: (t) => t.data.knowledge.length,
+      isOnTable: (card, t) => t.days > 1 && t.heroes[t.data.knowledge[card].hero].plays === 1, // [R171]
+      unseen: 'a Knowledge card',
+    },
     intent: {
       name: (card, t) => t.data.intents[card].name,
       count: (t) => t.data.intents.length,

@@ -1,5 +1,6 @@
 /** START OF WAVE Treasures and Knowledge, in the first Hero Turn after the Reset [R183, A38, A61]. */
 import { ASK_TARGET } from './content/data.ts'
+import { KNOWLEDGE_PER_HERO } from './content/limits.ts'
 import { CLEARED, gainsNoCrystals, isStanding, partySeat } from './people.ts'
 import { heroEffects, waveStart } from './procedures.ts'
 import { rules } from './rulebook.ts'
@@ -9,7 +10,6 @@ const { ask, choices, define, repeatWhile, when } = rules
 
 /** What can happen, a bit each: the Treasures by their place, then the Knowledge of each Hero. */
 const FIRST_KNOWLEDGE = 12
-const KNOWLEDGE_PER_HERO = 5
 
 interface My {
   left: number

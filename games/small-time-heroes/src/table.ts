@@ -13,6 +13,7 @@ import {
   stream,
   topSeenIf,
 } from '@hearthkeep/engine'
+import { KNOWLEDGE_PER_HERO, MARKET_CARDS, MOST_DESTROYED, MOST_IN_HAND } from './content/limits.ts'
 
 /** The number of the mat (Horde or Boss) among the enemies; 0 to 2 are the places of the Minion Row. */
 export const MAT = 3
@@ -51,16 +52,16 @@ const hero = {
   /** Which lasting abilities with a limit were used this turn, a bit each. */
   usedLasting: int,
   deck: known(counted(pile(80, 'card'))),
-  hand: pile(48, 'card'),
+  hand: pile(MOST_IN_HAND, 'card'),
   playArea: pile(48, 'card'),
   discard: pile(80, 'card'),
   equipment: pile(5, 'card'),
   marketRow: pile(4, 'card'),
-  marketDeck: known(counted(pile(58, 'card'))),
-  marketDiscard: pile(58, 'card'),
+  marketDeck: known(counted(pile(MARKET_CARDS, 'card'))),
+  marketDiscard: pile(MARKET_CARDS, 'card'),
   potions: pile(3, 'potion'),
-  knowledgeDeck: known(counted(pile(5, 'knowledge'))),
-  knowledge: pile(5, 'knowledge'),
+  knowledgeDeck: known(counted(pile(KNOWLEDGE_PER_HERO, 'knowledge'))),
+  knowledge: pile(KNOWLEDGE_PER_HERO, 'knowledge'),
   /** The two that were drawn to choose from [R177]. */
   knowledgeOffer: pile(2, 'knowledge'),
 }
@@ -153,7 +154,9 @@ export const layoutOfTable = layout(
     treasures: open(pile(12, 'challenge')),
     potionDeck: known(counted(pile(16, 'potion'))),
     potionDiscard: open(pile(16, 'potion')),
-    destroyed: open(pile(40, 'card')),
+    destroyed: open(pile(MOST_DESTROYED, 'card')),
+    /** Minions that rush in or blow up, until they are discarded [R121, R149]. */
+    passing: open(pile(24, 'card')),
   },
   { stack: 400 },
 )

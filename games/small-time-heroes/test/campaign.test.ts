@@ -105,7 +105,7 @@ describe('the Bosses of Days 2 and 3', () => {
   /** The Boss Wave that follows when the third Wave of a Day is cleared. */
   function bossWave(day: number, seats: number) {
     const table = {
-      ...{ day, wave: 3, challengeDeck: ['Pep Talk', 'Pep Talk', 'Pep Talk'], enemies: lastMinion() },
+      ...{ day, wave: 3, challengeDeck: ['Union Break', 'Thick Socks', 'Pep Talk'], enemies: lastMinion() },
       challenges: day === 1 ? [] : ['Second Breakfast'],
       bosses: [0, 0, 0],
     }
@@ -151,7 +151,7 @@ describe('a new Day', () => {
     const at = bossFalls(1, {
       table: {
         ...{ 'heroes[0]': kept, treasures: ['Home Advantage'], challengeDeck: ['Union Break', 'Pep Talk'] },
-        'heroes[0].knowledgeDeck': ['Home Crowd', 'Coffee Blacker Than Metal'],
+        'heroes[0].knowledgeDeck.top': ['Coffee Blacker Than Metal', 'Home Crowd'],
       },
     })
     at.do('keep Coffee Blacker Than Metal').do('gain Amped Up 1')
@@ -176,7 +176,7 @@ describe('a new Day', () => {
       table: {
         ...lastBlow(),
         'heroes[1]': { block: 6, concealed: 1, health: 9, maxHealth: 28 },
-        'heroes[1].knowledgeDeck': ['Knows Where It Hurts', 'Fingers Faster Than Thought'],
+        'heroes[1].knowledgeDeck.top': ['Fingers Faster Than Thought', 'Knows Where It Hurts'],
         challengeDeck: ['Revolving Door', 'Pep Talk'],
       },
     })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, fight, lastMinion, plainMinion, plainMinions, read, tableOf } from './fight-three.ts'
+import {
+  EMPTY,
+  fight,
+  lastMinion,
+  PLAIN_WAVE,
+  plainMinion,
+  plainMinions,
+  read,
+  tableOf,
+} from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
 
 const minion = plainMinion()
@@ -16,7 +25,7 @@ function secondWave(day: number, challengeDeck: string[], more: Fight = {}) {
     table: {
       ...{ day, wave: 1, bosses: [0, 0, 0], challengeDeck, enemies: lastMinion() },
       challenges: ['Pep Talk'],
-      'waveDecks[1].deck.top': [two, two, two],
+      ...PLAIN_WAVE,
       ...more.table,
     },
   })
@@ -77,7 +86,7 @@ describe('Challenges', () => {
 
   test('[R178] and so does one that is added later', () => {
     const at = secondWave(2, ['Union Break'], {
-      table: { 'waveDecks[1].deck.top': ['Nanny Hound', two, two, two] },
+      table: { 'waveDecks[1].deck.top': ['Nanny Hound', ...plainMinions('houndmaster', 2).slice(0, 3)] },
     })
     const nanny = { health: 1, block: 0 }
     const row = tableOf(at)
@@ -88,7 +97,7 @@ describe('Challenges', () => {
     at.do('play Shin Kick 1 on Nanny Hound')
     if (at.read('question') === 'defeat-reward') at.do('leave the reward')
     const { health, block } = printed(at)
-    expect(at.read('enemies[0].card')).toBe(two)
+    expect(plainMinions('houndmaster', 2)).toContain(at.read('enemies[0].card'))
     expect(rowOf(at)[0]).toEqual([health + BUFFS.health, block + BUFFS.block, BUFFS.strength])
   })
 
@@ -142,7 +151,7 @@ describe('what a Challenge pays', () => {
         day: 3,
         enemies: lastMinion(),
         challenges,
-        challengeDeck: ['Bad Mood', 'Bad Mood'],
+        challengeDeck: ['Bad Mood', 'Thick Socks'],
         ...more.table,
       },
     }).do(`play Shin Kick 1 on ${minion}`, 1)
@@ -182,9 +191,9 @@ describe('the special effect of an Advanced Challenge', () => {
     return fight({
       mode: 'campaign',
       table: {
-        ...{ day: 2, challenges: [challenge], challengeDeck: ['Bad Mood', 'Bad Mood'] },
+        ...{ day: 2, challenges: [challenge], challengeDeck: ['Bad Mood', 'Thick Socks'] },
         ...{
-          enemies: [sturdy, { ...sturdy, health: 20 }, EMPTY],
+          enemies: [sturdy, { ...sturdy, card: plainMinions('houndmaster', 1)[1], health: 20 }, EMPTY],
           'heroes[0]': { health: 20, maxHealth: 32 },
         },
         intents: [{ card: 'Skull (Skull)', back: 8, hero: 0 }],
@@ -201,7 +210,7 @@ describe('the special effect of an Advanced Challenge', () => {
   test('[R181] happens at the start of every Enemy Turn', () => {
     const at = under('Field Medics')
     at.do('end the turn of Joan')
-    const mended = at.events().filter((event) => event === `${minion} regains 1 health.`)
+    const mended = at.events().filter((event) => /^Bitey Bitsy [12] regains 1 health\.$/.test(event))
     expect(mended).toHaveLength(2)
   })
 
@@ -283,6 +292,6 @@ describe('the special effect of an Advanced Challenge', () => {
   test('[R181] ends with the Wave', () => {
     const at = under('Closing Time', { enemies: lastMinion() }).do(`play Shin Kick 1 on ${minion}`)
     at.do('leave the Treasure')
-    expect(at.read('challenges')).toEqual(['Bad Mood'])
+    expect(at.read('challenges')).toEqual(['Thick Socks'])
   })
 })

@@ -21,6 +21,9 @@ export function gameWith(changes: Readonly<Record<string, Readonly<Record<string
   return smallTimeHeroes.create(files)
 }
 
+/** Three of the second Wave of the Houndmaster do nothing but attack. */
+const plain = { attack: 2, health: 8, block: undefined, activate: undefined, onDeath: undefined }
+
 const noBuff = { health: 0, block: 0, strength: 0 }
 
 /** The game with Rewards, Challenges and a few cards whose figures no balancing changes. */
@@ -68,7 +71,11 @@ export const steady: Game = gameWith({
     'home-crowd': { health: 6, startOfWave: [{ heal: 5 }] },
     'volume-goes-to-eleven': { startOfWave: [{ strength: 2 }] },
   },
-  'minions-houndmaster.json': { 'pack-cheerleader': { arrive: [{ hit: 3 }] } },
+  'minions-houndmaster.json': {
+    'pack-cheerleader': { arrive: [{ hit: 3 }] },
+    'grudge-wolf': plain,
+    'ankle-enthusiast': plain,
+  },
   'minions-goblin-king.json': {
     'fuse-sniffer': { reward: undefined, onDeath: [{ hit: 1 }] },
     'short-fuse-bosun': {
@@ -114,20 +121,20 @@ const ROLLS: Rolls = {
   ...{ potionDice: shuffles, minionDice: [...newDay, ...newDay] },
 }
 
-/** The cards of Joan, whom seat 1 plays, and of Lira, whom seat 2 plays; the last of a pile is on top. */
+/** The cards of Joan, whom seat 1 plays, and of Lira, whom seat 2 plays; the last of a pile is on top, but the Market's first. */
 const CARDS = [
   {
     hand: ['Shin Kick 1', 'Shin Kick 2', 'Leather Jacket Shrug 1'],
     deck: ['Shin Kick 3', 'Power Chord', 'Leather Jacket Shrug 2', 'Leather Jacket Shrug 3', 'Sound Check'],
     discard: ['Leather Jacket Shrug 4'],
     marketRow: ['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'],
-    marketDeck: [
-      'Loyal Roadie 2',
-      'Elbows Out 1',
-      'Loyal Roadie 1',
-      'Amped Up 2',
-      'Headbang 2',
+    'marketDeck.top': [
       'Cover Band 2',
+      'Headbang 2',
+      'Amped Up 2',
+      'Loyal Roadie 1',
+      'Elbows Out 1',
+      'Loyal Roadie 2',
     ],
   },
   {
@@ -135,7 +142,14 @@ const CARDS = [
     deck: ['Borrowed Steak Knife 3', 'Point the Ferret', 'Sidestep 2', 'Sidestep 3', 'Duck Down an Alley'],
     discard: ['Turn Out Your Pockets'],
     marketRow: ['Eavesdrop 1', 'Ferret Nip 1', 'Plan B 1', 'Smoke Pellet 1'],
-    marketDeck: ['Ankle Bite 2', 'Plan B 2', 'Ankle Bite 1', 'Eavesdrop 2', 'Ferret Nip 2', 'Smoke Pellet 2'],
+    'marketDeck.top': [
+      'Smoke Pellet 2',
+      'Ferret Nip 2',
+      'Eavesdrop 2',
+      'Ankle Bite 1',
+      'Plan B 2',
+      'Ankle Bite 2',
+    ],
   },
 ]
 
@@ -162,9 +176,12 @@ export function fight(spec: Fight = {}): Scene {
   const cards = CARDS.flatMap((piles, number) =>
     Object.entries(piles).map(([pile, names]) => [`heroes[${number}].${pile}`, plays[number] ? names : []]),
   )
+  // On whichever Day it is, this is the Boss: the Minions on the table are its own.
+  const own = BOSSES.indexOf(boss)
+  const bosses = spec.table?.['day'] === undefined ? {} : { bosses: [own, own, own] }
   // Potions that are of no use between Waves, so that nobody is asked for them there.
   const potions = { 'potionDeck.top': ['Bottled Bravado 1', 'Bottled Bravado 2'] }
-  const table = { ...(Object.fromEntries(cards) as Overrides), ...potions, ...spec.table }
+  const table = { ...(Object.fromEntries(cards) as Overrides), ...potions, ...bosses, ...spec.table }
   return scene(game, { setup: { ...setup, choices }, table, rolls: { ...ROLLS, ...spec.rolls } })
 }
 
@@ -190,6 +207,9 @@ export function plainMinions(boss: (typeof BOSSES)[number], wave: number): strin
     .filter((card) => isPlain(card) && card.react + card.onDeath + card.reward === 0)
     .map((card) => card.name)
 }
+
+/** Three plain Minions come next in the second Wave of the Houndmaster. */
+export const PLAIN_WAVE: Overrides = { 'waveDecks[1].deck.top': plainMinions('houndmaster', 2).slice(0, 3) }
 
 /** A row in which a single Minion has 1 health left: the next Shin Kick or Steak Knife clears the Wave. */
 export function lastMinion(card = plainMinion()): Overrides[] {

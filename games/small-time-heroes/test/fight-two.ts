@@ -9,6 +9,7 @@ import type { Game } from '@hearthkeep/engine'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import { SYMBOLS } from '../src/content/schema.ts'
 import { smallTimeHeroes } from '../src/index.ts'
+import type { Table } from '../src/index.ts'
 
 /** The Minions of Waves 1 to 3. */
 export const WAVES = [
@@ -140,11 +141,18 @@ function decksOf(boss: BossId, named: readonly string[]): Overrides {
   )
 }
 
-const heroOf = (card: string): Overrides => ({
-  ...CLEAN,
-  ...{ health: 30, maxHealth: 30, energy: 3, hand: [], discard: [], potions: [] },
-  deck: Array<string>(30).fill(card), // many of the same: nobody has to shuffle
-})
+/** A Hero with cards enough that nobody has to shuffle: those of the Start that are not named elsewhere lie on top. */
+function heroOf({ game }: Fixture, number: number, named: readonly string[]): Overrides {
+  const { data } = game.newTable() as Table
+  const own = data.cards.filter((card) => card.hero === number && !named.includes(card.name))
+  const starting = own.filter((card) => card.isStarting).map((card) => card.name)
+  const market = own.filter((card) => !card.isStarting).map((card) => card.name)
+  return {
+    ...CLEAN,
+    ...{ health: 30, maxHealth: 30, energy: 3, hand: [], discard: [], potions: [] },
+    ...{ marketRow: market.slice(0, 4), deck: [...market.slice(4, 29), ...starting] },
+  }
+}
 
 interface Opening {
   readonly do: string
@@ -187,7 +195,7 @@ export function fight(fixture: Fixture, wanted: Fight = {}): Scene {
         const symbol = intents[slot] ?? 'skull'
         const card = intents[slot] === undefined && slot === 1 ? 'Skull or Claw (Skull)' : certain(symbol)
         return [
-          [`heroes[${number}]`, heroOf(number === 0 ? 'Leather Jacket Shrug 1' : 'Sidestep 1')],
+          [`heroes[${number}]`, heroOf(fixture, number, namesIn(table))],
           [`intents[${slot}]`, { card, back: 1 << SYMBOLS.indexOf(symbol), hero: number }],
         ]
       }),

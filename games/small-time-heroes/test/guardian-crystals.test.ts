@@ -94,7 +94,7 @@ describe('Crystals', () => {
       intents: ['moon', 'star'],
       table: {
         'heroes[0].health': 2,
-        'heroes[1].deck': Array<string>(10).fill('Borrowed Steak Knife 1'),
+        'heroes[1].deck.top': ['Sidestep 1', 'Borrowed Steak Knife 1', 'Borrowed Steak Knife 2'],
         'intentDeck.top': [certain('skull'), certain('claw')],
       },
     })

@@ -65,6 +65,7 @@ describe('DISCARD and AMBUSH', () => {
       const at = fight({
         joan: {},
         lira: { hand: ['Loose Floorboard 1'] },
+        mode: 'campaign',
         table: { treasures: ['Closing Time'] },
       })
       at.do(`${first} fights first`).do('use Almanac of Good Advice', 1).do('discard Loose Floorboard 1')

@@ -5,7 +5,9 @@ import type { Fight } from './fight-three.ts'
 const minion = plainMinion()
 const boss = 'The Houndmaster'
 
-/** Joan has just defeated the Boss of Day 1; her Knowledge cards, the top one last. */
+const KNOWLEDGE = ['Coffee Blacker Than Metal', 'Home Crowd', 'Tour Van Wardrobe']
+
+/** Joan has just defeated the Boss of Day 1; her Knowledge cards, the top one first. */
 function bossFalls(table: Fight['table'] = {}, more: Omit<Fight, 'table'> = {}) {
   const at = fight({
     mode: 'campaign',
@@ -13,7 +15,7 @@ function bossFalls(table: Fight['table'] = {}, more: Omit<Fight, 'table'> = {}) 
     table: {
       ...lastBlow(),
       challengeDeck: ['Union Break', 'Pep Talk'],
-      'heroes[0].knowledgeDeck': ['Tour Van Wardrobe', 'Home Crowd', 'Coffee Blacker Than Metal'],
+      ...(more.mode === 'day' ? {} : { 'heroes[0].knowledgeDeck.top': KNOWLEDGE }),
       'heroes[0]': { health: 9, maxHealth: 32 },
       ...table,
     },
@@ -27,7 +29,8 @@ describe('a Boss defeated in a campaign', () => {
     expect(at.offers()).toEqual(['keep Coffee Blacker Than Metal', 'keep Home Crowd'])
     at.do('keep Coffee Blacker Than Metal')
     expect(at.read('heroes[0].knowledge')).toEqual(['Coffee Blacker Than Metal'])
-    expect(at.read('heroes[0].knowledgeDeck.top')).toEqual(['Tour Van Wardrobe', 'Home Crowd'])
+    const left = at.read('heroes[0].knowledgeDeck.top') as string[]
+    expect([left.length, ...left.slice(0, 2)]).toEqual([4, 'Tour Van Wardrobe', 'Home Crowd'])
     expect(at.read('heroes[0].knowledgeOffer')).toEqual([])
     expect(at.unusedRolls().join()).not.toContain('rewardDice')
   })
@@ -62,7 +65,7 @@ describe('a Boss defeated in a campaign', () => {
 
   test('[R177] each of two players takes Knowledge of their own Hero', () => {
     const at = bossFalls(
-      { 'heroes[1].knowledgeDeck': ['Bag of Tricks', 'Nobody Notices Urchins'] },
+      { 'heroes[1].knowledgeDeck.top': ['Nobody Notices Urchins', 'Bag of Tricks'] },
       { seats: 2 },
     )
     expect(at.offers(2)).toEqual([])
@@ -76,7 +79,10 @@ describe('a Boss defeated in a campaign', () => {
   })
 
   test('[R177] not after the third Boss: the campaign is won', () => {
-    const at = bossFalls({ ...lastBlow(3), bosses: [3, 1, 0], challenges: ['Union Break', 'Pep Talk'] })
+    const at = bossFalls({
+      ...{ ...lastBlow(3), bosses: [3, 1, 0], challenges: ['Union Break', 'Pep Talk'] },
+      challengeDeck: ['Thick Socks', 'Bad Mood'],
+    })
     expect(read(at, 'outcome', 'question', 'heroes[0].knowledge', 'heroes[0].health')).toEqual([
       'won',
       null,

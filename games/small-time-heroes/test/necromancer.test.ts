@@ -104,6 +104,7 @@ describe('Zombies', () => {
     }
     const grieving = undead({ files, minions: { Elm: { reward: { heal: 4 } }, Ash: { health: 3 } } })
     const at = fight(grieving, {
+      mode: 'campaign',
       row: [{ card: 'Ash', health: 3 }, 'Birch', null],
       table: { ...KICKS, ...under([], ['Elm'], []), challenges: ['Grief 1'] },
     })

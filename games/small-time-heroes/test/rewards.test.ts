@@ -1,12 +1,10 @@
 import type { Overrides } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { fight, lastMinion, plainMinion, read } from './fight-three.ts'
+import { fight, lastMinion, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
 
 /** The Reward of a card, due to Joan: she has just cleared the first Wave. */
 function rewardOf(challenge: string, table: Overrides = {}) {
-  const two = plainMinion('houndmaster', 2)
-  const next = { 'waveDecks[1].deck.top': [two, two, two] }
-  const at = fight({ table: { enemies: lastMinion(), challengeDeck: [challenge], ...next, ...table } })
+  const at = fight({ table: { enemies: lastMinion(), challengeDeck: [challenge], ...PLAIN_WAVE, ...table } })
   return at.do(`play Shin Kick 1 on ${plainMinion()}`)
 }
 
@@ -102,11 +100,8 @@ describe('a Wave Reward', () => {
 
   test('[R132] the card is discarded, and the next Wave pays with the next one', () => {
     const at = rewardOf('Pep Talk', { challengeDeck: ['Union Break', 'Pep Talk'] }).do('gain Amped Up 1')
-    expect(read(at, 'challengeDiscard', 'challengeDeck', 'challenges')).toEqual([
-      ['Pep Talk'],
-      ['Union Break'],
-      [],
-    ])
+    expect(at.read('challengeDiscard')).toContain('Pep Talk')
+    expect(read(at, 'challengeDeck', 'challenges')).toEqual([['Union Break'], []])
   })
 })
 

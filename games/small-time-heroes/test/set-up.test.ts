@@ -198,6 +198,7 @@ describe('the Market', () => {
     fight({
       joan: { hand: ['Shin Kick 1'], marketRow: row, marketDeck, marketDiscard: ['Spiked Elbow 1'] },
       foes: [{ card: 'Old One-Eye', health: 1 }, {}],
+      table: { 'heroes[0].discard': 'rest' },
       rolls: { marketDice: shuffles.map((shuffle) => ({ shuffle })) },
     })
       .do('play Shin Kick on Old One-Eye')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, fight, lastMinion, plainMinion, read } from './fight-three.ts'
+import { EMPTY, fight, lastMinion, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
 
 const minion = plainMinion()
@@ -7,9 +7,9 @@ const two = plainMinion('houndmaster', 2)
 
 /** A campaign Wave that the next Shin Kick clears. */
 function lastKick(table: Fight['table'], more: Omit<Fight, 'table'> = {}) {
-  const next = { 'waveDecks[1].deck.top': [two, two, two] }
   const deck = { challengeDeck: ['Bad Mood', 'Pep Talk'] }
-  return fight({ mode: 'campaign', ...more, table: { enemies: lastMinion(), ...next, ...deck, ...table } })
+  const next = { enemies: lastMinion(), ...PLAIN_WAVE }
+  return fight({ mode: 'campaign', ...more, table: { ...next, ...deck, ...table } })
 }
 
 describe('taking a Treasure', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, fight, lastMinion, plainMinion, plainMinions, read, tableOf } from './fight-three.ts'
+import {
+  EMPTY,
+  fight,
+  lastMinion,
+  plainMinion,
+  plainMinions,
+  read,
+  tableOf,
+  PLAIN_WAVE,
+} from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
 
 const minion = plainMinion()
@@ -69,8 +78,7 @@ describe('after the Rewards', () => {
   })
 
   test('[R131] health stays as it is', () => {
-    const [two] = plainMinions('houndmaster', 2)
-    const at = lastKick({ 'heroes[0].health': 7, 'waveDecks[1].deck.top': [two, two, two] })
+    const at = lastKick({ 'heroes[0].health': 7, ...PLAIN_WAVE })
     at.do(`play Shin Kick 1 on ${minion}`).do('gain Amped Up 1')
     expect(read(at, 'wave', 'heroes[0].health')).toEqual([2, 7])
   })
@@ -109,7 +117,9 @@ describe('when a Wave ends', () => {
   })
 
   test('[A23] an Enemy that is left keeps it going', () => {
-    const at = lastKick({ enemies: [lastMinion()[0], { card: minion, health: 5, maxHealth: 9 }, EMPTY] })
+    const at = lastKick({
+      enemies: [lastMinion()[0], { card: 'Howling Beagle', health: 5, maxHealth: 9 }, EMPTY],
+    })
     at.do(`play Shin Kick 1 on ${minion}`)
     expect(read(at, 'question', 'cleared')).toEqual(['hero-acts', 0])
   })
@@ -124,7 +134,7 @@ describe('when a Wave ends', () => {
   })
 
   test('[A23] a second Hero who has not fought yet gets no turn', () => {
-    const at = lastKick({ 'heroes[1].knowledge': ['Ferret on the Payroll'] }, { seats: 2 })
+    const at = lastKick({ 'heroes[1].knowledge': ['Ferret on the Payroll'] }, { seats: 2, mode: 'campaign' })
     at.do(`play Shin Kick 1 on ${minion}`, 1)
     expect(read(at, 'heroes[1].fought', 'heroes[1].hand', 'question')).toEqual([0, [], 'take-reward-part'])
     expect(at.read('heroes[1].block')).toBe(0) // the Ferret gives some at the start of a turn
@@ -187,13 +197,11 @@ describe('when a Wave ends', () => {
   })
 
   test('[A23] a Wave that ends before the first card brings no turn', () => {
-    const [two] = plainMinions('houndmaster', 2)
-    const at = lastKick({
-      treasures: ['Friendly Fire'],
-      'heroes[0].knowledge': ['Skin Like Old Boots'],
-      'waveDecks[1].deck.top': [two, two, two],
-      challengeDeck: ['Pep Talk', 'Pep Talk'],
-    })
+    const table = {
+      ...{ treasures: ['Friendly Fire'], 'heroes[0].knowledge': ['Skin Like Old Boots'] },
+      ...{ ...PLAIN_WAVE, challengeDeck: ['Union Break', 'Pep Talk'] },
+    }
+    const at = lastKick(table, { mode: 'campaign' })
     at.do(`play Shin Kick 1 on ${minion}`).do('gain Amped Up 1')
     expect(read(at, 'wave', 'round', 'question')).toEqual([2, 1, 'take-reward-part'])
     // Her Knowledge would have given her Block at the start of a turn.
@@ -203,8 +211,9 @@ describe('when a Wave ends', () => {
 })
 
 describe('what stays after a Wave', () => {
-  const arriving = ['Pack Cheerleader', ...plainMinions('houndmaster', 2).slice(0, 1)]
-  const next = { 'waveDecks[1].deck.top': [...arriving, arriving[1]] }
+  const next = {
+    'waveDecks[1].deck.top': ['Pack Cheerleader', ...plainMinions('houndmaster', 2).slice(0, 2)],
+  }
 
   test('[A51] Block helps against those who arrive, and goes at the next Hero Reset', () => {
     const at = lastKick({ ...next, 'heroes[0]': { block: 5, health: 20, maxHealth: 32 } })
@@ -238,7 +247,7 @@ describe('what stays after a Wave', () => {
     const tokens = { strength: 3, protect: 2, weak: 1, exposed: 1 }
     const at = lastKick({
       enemies: [{ ...lastMinion()[0], ...tokens }, EMPTY, EMPTY, { ...tokens, block: 4 }],
-      'waveDecks[1].deck.top': [arriving[1], arriving[1], arriving[1]],
+      ...PLAIN_WAVE,
     })
     at.do(`play Shin Kick 1 on ${minion}`).do('gain Amped Up 1')
     for (const enemy of [0, 3]) {

@@ -122,7 +122,7 @@ describe('the next Reward', () => {
     const at = fight({
       mode: 'campaign',
       table: {
-        ...{ day: 3, enemies: lastMinion(), challengeDeck: ['Bad Mood', 'Bad Mood'] },
+        ...{ day: 3, enemies: lastMinion(), challengeDeck: ['Bad Mood', 'Thick Socks'] },
         challenges: ['Second Breakfast', 'Pep Talk'],
       },
     })

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
-import { fight, plainMinion, read } from './fight-three.ts'
+import { fight, read } from './fight-three.ts'
 import { hardy, play } from './hardy.ts'
 import { BOSSES } from './box.ts'
 
@@ -149,9 +149,11 @@ describe('no game goes on for ever', () => {
 describe('what holds everywhere', () => {
   test('[R5] a card that says something else than the rules is followed', () => {
     // Damage hits one Enemy [R50]; this card says every Enemy.
-    const sturdy = { card: plainMinion(), health: 9, maxHealth: 9, block: 0 }
+    const sturdy = ['Bitey Bitsy 1', 'Bitey Bitsy 2', 'Howling Beagle'].map((card) => ({
+      ...{ card, health: 9, maxHealth: 9, block: 0 },
+    }))
     const at = fight({
-      table: { 'heroes[0]': { hand: ['Trash the Stage 1'], energy: 3 }, enemies: [sturdy, sturdy, sturdy] },
+      table: { 'heroes[0]': { hand: ['Trash the Stage 1'], energy: 3 }, enemies: sturdy },
     })
     at.do('play Trash the Stage')
     expect(read(at, 'enemies[0].health', 'enemies[1].health', 'enemies[2].health')).toEqual([6, 6, 6])
@@ -161,8 +163,9 @@ describe('what holds everywhere', () => {
     // The box has 40 Block, 22 Strength and 6 Protect tokens.
     const joan = { block: 40, strength: 22, protect: 6, energy: 3 }
     const hand = ['Sound Check', 'Leather Jacket Shrug 1']
+    const deck = ['Shin Kick 1', 'Shin Kick 2', 'Shin Kick 3', 'Power Chord']
     const at = (option: string) =>
-      fight({ table: { 'heroes[0]': { ...joan, hand } } })
+      fight({ table: { 'heroes[0]': { ...joan, hand, deck } } })
         .do('play Sound Check')
         .do(option)
         .do('play Leather Jacket Shrug')

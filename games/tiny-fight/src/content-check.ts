@@ -5,7 +5,6 @@ import type { Problem } from '@hearthkeep/content'
 interface CardEntry {
   readonly id: string
   readonly name: string
-  readonly copies: number
 }
 
 interface IntentEntry {
@@ -16,7 +15,6 @@ interface IntentEntry {
 /** What of an enemy is looked at here. */
 interface EnemyEntry {
   readonly id: string
-  readonly copies: number
   readonly rolls: readonly (IntentEntry & { readonly upTo: number })[]
   readonly first?: IntentEntry | undefined
   readonly always?: IntentEntry | undefined
@@ -25,25 +23,11 @@ interface EnemyEntry {
 /** The last roll's `upTo`: rolls go from 0 to 99. */
 const ALL_ROLLS = 100
 
-/** The name of each copy of a card: several are numbered. */
-export function copyNames({ name, copies }: CardEntry): string[] {
-  if (copies === 1) return [name]
-  return Array.from({ length: copies }, (_, copy) => `${name} ${copy + 1}`)
-}
-
-/** Cards with the name of another card's copy: nobody could say which one is played. */
-export function cardProblems(cards: readonly CardEntry[], gains: readonly CardEntry[]): Problem[] {
-  const all = [...cards, ...gains]
-  return all.flatMap((card) => {
-    const known = card.name.toLowerCase()
-    const other = all.find(
-      (one) => one !== card && copyNames(one).some((name) => name.toLowerCase() === known),
-    )
-    if (other === undefined || card.copies > 1) return []
-    const file = cards.includes(card) ? 'cards.json' : 'campaign-cards.json'
-    const found = `"${card.name}", which is a copy of entry "${other.id}"`
-    return [{ file, entry: card.id, field: 'name', expected: 'a name of its own', found }]
-  })
+/** What a chapter hands over are names with commas between them: a card that can be gained has none in its own. */
+export function gainProblems({ id, name }: CardEntry): Problem[] {
+  if (!name.includes(',')) return []
+  const expected = 'a name without a comma, as names of gained cards stand in a list'
+  return [{ file: 'campaign-cards.json', entry: id, field: 'name', expected, found: `"${name}"` }]
 }
 
 /** Fights of one id: nobody could say which of them comes next. */
@@ -58,13 +42,12 @@ export function fightProblems(fights: readonly { readonly id: string }[]): Probl
 
 /** Everything wrong with an enemy. */
 export function enemyProblems(enemy: EnemyEntry): Problem[] {
-  const { id, copies, rolls, first, always } = enemy
+  const { id, rolls, first, always } = enemy
   const problems: Problem[] = []
   const report = (field: string, expected: string, found: string | number): void => {
     problems.push({ file: 'enemies.json', entry: id, field, expected, found: String(found) })
   }
 
-  if (copies > 1) report('copies', '1, as each enemy is an entry of its own', copies)
   if (always !== undefined) {
     if (rolls.length > 0) report('rolls', 'no rolls beside "always"', `a list of ${rolls.length}`)
   } else if (rolls.length === 0) {

@@ -4,6 +4,7 @@ import {
   componentCounts,
   contentHash,
   contentPack,
+  copyNames,
   document,
   english,
   entry,
@@ -20,7 +21,7 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf, Files } from '@hearthkeep/content'
 import { NONE } from '@hearthkeep/engine'
-import { cardProblems, copyNames, enemyProblems, fightProblems } from './content-check.ts'
+import { enemyProblems, fightProblems, gainProblems } from './content-check.ts'
 
 /** What an enemy can announce. */
 export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
@@ -28,6 +29,7 @@ export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ri
 export const INTENT = { ATTACK: 0, STRENGTHEN: 1, BLOCK: 2, WEAKEN: 3, EXPOSE: 4, RITUAL: 5 } as const
 
 const effects = vocabulary({
+  lists: false,
   effects: {
     damage: { damage: whole(1, 99), to: z.enum(['every-enemy']).optional() },
     block: { block: whole(1, 99) },
@@ -129,15 +131,17 @@ const words = z.strictObject({
 export const pack = contentPack(
   {
     cards: collection(card, { file: 'cards.json', label: 'cards', count: 10 }),
-    enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3 }),
+    enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3, single: true }),
     text: textFile(effects, { file: 'text.json', base: english, phrases }),
     words: document(words, { file: 'words.json' }),
     gains: collection(card, { file: 'campaign-cards.json', label: 'campaign cards', count: 6 }),
     campaign: document(campaign, { file: 'campaign.json' }),
   },
   {
-    check: ({ cards, enemies, gains, campaign }) => [
-      ...cardProblems(cards, gains),
+    things: { card: ['cards', 'gains'], enemy: ['enemies'] },
+    words: 'words',
+    check: ({ enemies, gains, campaign }) => [
+      ...gains.flatMap(gainProblems),
       ...enemies.flatMap(enemyProblems),
       ...fightProblems(campaign.fights),
     ],
@@ -259,7 +263,7 @@ export function loadContent(files: Files): Data {
     const compiled = entry.effects.map(compileEffect)
     const needsTarget = compiled.some((one) => HITS_ONE.includes(one.kind) && !one.hitsAll)
     const words = entry.effects.map((one) => text.describe(one)).join(' ')
-    return copyNames(entry).map((name) => ({
+    return copyNames(entry.name, entry.copies).map((name) => ({
       name,
       title: entry.name,
       cost: entry.cost,
@@ -271,7 +275,7 @@ export function loadContent(files: Files): Data {
   })
   const enemies = data.enemies.map(compileEnemy)
   const hashOf = (...names: string[]): string =>
-    contentHash(Object.fromEntries(names.map((name) => [name, files[name]])))
+    contentHash(Object.fromEntries(names.map((name) => [name, files[name]])), { choices: data.words.choices })
   return {
     cards,
     deck: data.cards.reduce((sum, { copies }) => sum + copies, 0),

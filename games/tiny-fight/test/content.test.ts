@@ -142,13 +142,13 @@ describe('content that is wrong', () => {
     const enemies = (files['enemies.json'] as Entry[]).slice(0, 2)
     const two = [{ ...enemies[0], copies: 2 }, enemies[1]]
     expect(problemsOf({ ...files, 'enemies.json': two })).toEqual([
-      'enemies.json, entry "burrower", field copies: expected 1, as each enemy is an entry of its own, found 2',
+      'enemies.json, entry "burrower", field copies: expected 1, as every entry of this file is one piece, found 2',
     ])
   })
 
   test('a card with the name of a copy of another one', () => {
     expect(problemsOf(withEntry('cards.json', 'bash', { name: 'strike 2' }))).toEqual([
-      'cards.json, entry "bash", field name: expected a name of its own, found "strike 2", which is a copy of entry "strike"',
+      'cards.json, entry "bash", field name: expected a name of its own, copies counted, found "strike 2", which is a name of entry "strike"',
     ])
   })
 
@@ -187,8 +187,7 @@ describe('content that is wrong', () => {
 
   test('a card of the campaign with the name of another card', () => {
     expect(problemsOf(withEntry('campaign-cards.json', 'hobble', { name: 'Bash' }))).toEqual([
-      'cards.json, entry "bash", field name: expected a name of its own, found "Bash", which is a copy of entry "hobble"',
-      'campaign-cards.json, entry "hobble", field name: expected a name of its own, found "Bash", which is a copy of entry "bash"',
+      'campaign-cards.json, entry "hobble", field name: expected a name of its own, copies counted, found "Bash", which is a name of cards.json, entry "bash"',
     ])
   })
 

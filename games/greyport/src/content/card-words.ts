@@ -68,4 +68,6 @@ export const cardWords = vocabulary({
     'location-saved': {},
   },
   combinators: ['choose', 'if', 'pay'],
+  prices: ['discard'],
+  onlyPrices: ['discard'],
 })

@@ -1,11 +1,18 @@
 /** What has to fit together across the files of the box. */
 import type { Problem } from '@hearthkeep/content'
-import { LEVELS, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
+import { LEVELS, MOST_FOUND, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
 
+interface EncounterEntry {
+  readonly id: string
+  readonly scenario: string
+  readonly number: number
+  readonly bosses: readonly { readonly boss: string }[]
+}
 interface Checked {
+  readonly locations: readonly { readonly id: string; readonly reward: readonly unknown[] }[]
   readonly subdecks: Readonly<Record<string, unknown>>
   readonly scenarios: readonly { readonly id: string; readonly name: string }[]
-  readonly encounters: readonly { readonly scenario: string; readonly number: number }[]
+  readonly encounters: readonly EncounterEntry[]
   readonly characters: readonly { readonly id: string; readonly name: string }[]
   readonly playerHeroes: readonly { readonly character: string; readonly level: number }[]
   readonly startingCards: readonly { readonly character: string; readonly copies: number }[]
@@ -41,5 +48,32 @@ export function checkContent(data: Checked): Problem[] {
     const count = cards.reduce((sum, one) => sum + one.copies, 0)
     if (count !== STARTING_DECK) say('starting-cards.json', name, `${count} cards`, `${STARTING_DECK} cards`)
   }
-  return problems
+  return [...problems, ...data.encounters.flatMap(bossProblems), ...data.locations.flatMap(findProblems)]
+}
+
+/** Rewards find no more cards than a player has room for, however they are given away. */
+function findProblems({ id, reward }: Checked['locations'][number]): Problem[] {
+  const finds = countFinds(reward)
+  if (finds <= MOST_FOUND) return []
+  const expected = `at most ${MOST_FOUND} times "find", as a player has room for no more cards`
+  return [{ file: 'locations.json', entry: id, field: 'reward', expected, found: `${finds}` }]
+}
+
+/** How often an effect says "find", at any depth. */
+function countFinds(effect: unknown): number {
+  if (typeof effect !== 'object' || effect === null) return 0
+  const inside = Object.values(effect).reduce<number>((sum, part) => sum + countFinds(part), 0)
+  return Object.hasOwn(effect, 'find') ? inside + 1 : inside
+}
+
+/** A boss is one figure: it comes once into an encounter [E7]. */
+function bossProblems({ id, bosses }: EncounterEntry): Problem[] {
+  const names = bosses.map(({ boss }) => boss)
+  return names.flatMap((name, i) => {
+    if (names.indexOf(name) === i) return []
+    const expected = 'every boss of an encounter once'
+    return [
+      { file: 'encounters.json', entry: id, field: `bosses[${i}].boss`, expected, found: `"${name}" again` },
+    ]
+  })
 }

@@ -232,6 +232,7 @@ const NO_FIGHTER = {
 /** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
 export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
+  const say: Data['say'] = (phrase, values) => fillPhrase(data.words.table[phrase], values)
   const cardText = textWriter(cardWords, data.cardText, { data })
   const monsterText = textWriter(monsterWords, data.monsterText, { data })
   const writer = new ProgramWriter(
@@ -416,8 +417,9 @@ export function loadContent(files: Files): Data {
     ...{ locations, scenarios, achievements, files: data },
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words|achievements)/.test(name))),
+      { choices: data.words.choices, names: [...COINS.map((coin) => say(coin)), ...writer.options] },
     ),
     components,
-    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
+    say,
   }
 }

@@ -6,6 +6,7 @@ import {
   english,
   entry,
   family,
+  nameField,
   phraseSection,
   reference,
   textFile,
@@ -21,6 +22,7 @@ import {
   MOST_CHARACTERS,
   MOST_HEROES,
   MOST_ITEMS,
+  MOST_OF_A_COIN,
   MOST_PLAYER_HEROES,
   MOST_STARTING_CARDS,
   MOST_TOKENS,
@@ -35,22 +37,49 @@ export const DICE = ['yellow', 'white', 'green'] as const
 export const COINS = ['copper', 'silver', 'gold'] as const
 export const DIFFICULTIES = ['introductory', 'easy', 'medium', 'hard'] as const
 
-const effects = z.array(cardWords.effect)
+/** What belongs to a fight, to a reward, and to the card that says it. */
+const OF_FIGHTS = ['bonus', 'reroll'] as const
+const OF_REWARDS = ['find', 'stay-open'] as const
+const OF_CARDS = ['snipe', 'dual-wield', 'return-self', 'retire-wielder'] as const
+const actions = z.array(cardWords.without('action', [...OF_FIGHTS, ...OF_REWARDS, 'retire-wielder']))
+const inFights = z.array(
+  cardWords.without(
+    'fighting',
+    cardWords.kinds.filter((kind) => kind !== 'bonus' && kind !== 'reroll'),
+  ),
+)
+const afterFights = z.array(cardWords.without('afterwards', [...OF_FIGHTS, ...OF_REWARDS]))
+const inCleanup = z.array(
+  cardWords.without('cleanup', [
+    ...OF_FIGHTS,
+    ...OF_REWARDS,
+    'taunt',
+    'snipe',
+    'another-hero',
+    'dual-wield',
+    'retire-wielder',
+  ]),
+)
+const rewards = z.array(cardWords.without('reward', [...OF_FIGHTS, ...OF_CARDS, 'return-hero']))
 const deeds = z.array(monsterWords.effect)
+/** Of a set-up box or a penalty, which is nobody's. */
+const boxDeeds = z.array(monsterWords.without('box', ['mend', 'flip']))
+/** So many dice of a hero and two items are shown as digits of one number. */
+const MOST_DICE = 3
 
 /** What every card that fights has. */
 const fighting = {
   type: z.enum(TYPES),
   damage: whole(0, 12).default(0).describe('Flat damage, besides the dice.'),
-  dice: z.array(z.enum(DICE)).default([]),
+  dice: z.array(z.enum(DICE)).max(MOST_DICE).default([]),
   cleave: z.boolean().default(false),
   pierce: whole(1, 5).optional(),
   splash: whole(1, 5).optional(),
-  immediate: effects.default([]).describe('Done when the card is played.'),
-  anytime: effects.optional().describe('May be used once a round while the card is out.'),
-  fighting: effects.default([]).describe('Done when the hero fights, before the dice: bonus and reroll.'),
-  afterwards: effects.default([]).describe('Done when the hero has fought, after Splash.'),
-  cleanup: effects.default([]).describe('Done in the Cleanup step.'),
+  immediate: actions.default([]).describe('Done when the card is played.'),
+  anytime: actions.optional().describe('May be used once a round while the card is out.'),
+  fighting: inFights.default([]).describe('Done when the hero fights, before the dice: bonus and reroll.'),
+  afterwards: afterFights.default([]).describe('Done when the hero has fought, after Splash.'),
+  cleanup: inCleanup.default([]).describe('Done in the Cleanup step.'),
 }
 /** What only heroes have. */
 const leading = {
@@ -130,7 +159,7 @@ const boss = entry({
     .optional()
     .describe('Cannot fall below 1 HP while one of these is in play [C16].'),
   back: z
-    .strictObject({ name: z.string(), ...face })
+    .strictObject({ name: nameField, ...face })
     .optional()
     .describe('Its other side [C28].'),
 })
@@ -148,7 +177,7 @@ export const BOONS = [
 ] as const
 const location = entry({
   boon: z.enum(BOONS),
-  reward: effects.min(1),
+  reward: rewards.min(1),
 })
 
 const byPlayers = (low: number, high: number) => z.array(whole(low, high)).length(4)
@@ -165,7 +194,11 @@ const encounter = entry({
   locationHp: byPlayers(1, 60).describe('For 2, 3, 4 and 5 players, as all four figures.'),
   locationThreat: byPlayers(0, 30),
   playerThreat: byPlayers(0, 20),
-  coins: z.strictObject({ copper: whole(0, 2), silver: whole(0, 2), gold: whole(0, 2) }),
+  coins: z.strictObject({
+    copper: whole(0, MOST_OF_A_COIN),
+    silver: whole(0, MOST_OF_A_COIN),
+    gold: whole(0, MOST_OF_A_COIN),
+  }),
   bosses: z
     .array(
       z.strictObject({
@@ -175,8 +208,8 @@ const encounter = entry({
       }),
     )
     .default([]),
-  setup: deeds.default([]).describe('The special setup box [E7].'),
-  penalty: deeds.min(1).describe('If the location falls [D1f].'),
+  setup: boxDeeds.default([]).describe('The special setup box [E7].'),
+  penalty: boxDeeds.min(1).describe('If the location falls [D1f].'),
 })
 
 const achievement = entry({
@@ -208,12 +241,14 @@ export const pack = contentPack(
       label: 'characters',
       count: 5,
       most: MOST_CHARACTERS,
+      single: true,
     }),
     playerHeroes: collection(playerHero, {
       file: 'player-heroes.json',
       label: 'player heroes',
       count: 15,
       most: MOST_PLAYER_HEROES,
+      single: true,
     }),
     startingCards: collection(startingCard, {
       file: 'starting-cards.json',
@@ -235,14 +270,33 @@ export const pack = contentPack(
       count: 21,
       most: MOST_TOKENS,
     }),
-    bosses: collection(boss, { file: 'bosses.json', label: 'bosses', count: 7, most: MOST_BOSSES }),
-    locations: collection(location, { file: 'locations.json', label: 'locations', count: 8, most: Infinity }),
-    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 7, most: Infinity }),
+    bosses: collection(boss, {
+      file: 'bosses.json',
+      label: 'bosses',
+      count: 7,
+      most: MOST_BOSSES,
+      single: true,
+    }),
+    locations: collection(location, {
+      file: 'locations.json',
+      label: 'locations',
+      count: 8,
+      most: Infinity,
+      single: true,
+    }),
+    scenarios: collection(scenario, {
+      file: 'scenarios.json',
+      label: 'scenarios',
+      count: 7,
+      most: Infinity,
+      single: true,
+    }),
     encounters: collection(encounter, {
       file: 'encounters.json',
       label: 'encounters',
       count: 20,
       most: Infinity,
+      single: true,
     }),
     coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
     // No pieces of the box: `data.ts` leaves them out of the components.
@@ -251,6 +305,7 @@ export const pack = contentPack(
       label: 'achievements',
       count: 12,
       most: Infinity,
+      single: true,
     }),
     cardText: textFile(cardWords, {
       file: 'text-cards.json',
@@ -320,7 +375,15 @@ export const pack = contentPack(
       { file: 'words.json' },
     ),
   },
-  { check: checkContent },
+  {
+    things: {
+      card: ['heroes', 'items', 'startingCards', 'curses', 'playerHeroes'],
+      monster: ['subdecks', 'tokens', 'bosses', 'bosses.back.name'],
+      character: ['characters'],
+    },
+    words: 'words',
+    check: checkContent,
+  },
 )
 
 export type Content = DataOf<typeof pack>

@@ -1,9 +1,12 @@
 /** What has to fit together across the files of the box. */
 import type { Problem } from '@hearthkeep/content'
-import { CARDS_PER_CLAN, valueOf } from './limits.ts'
+import { CARDS_PER_CLAN, PORTALS, valueOf } from './limits.ts'
 
 interface ScenarioEntry {
   readonly id: string
+  readonly laboratory: readonly string[]
+  readonly builder: readonly string[]
+  readonly further: Readonly<Record<string, readonly string[]>>
   readonly passages: readonly (readonly [string, string])[]
   readonly chests: Readonly<Record<string, number>>
   readonly portals: readonly string[]
@@ -32,6 +35,8 @@ export function checkContent(data: Checked): Problem[] {
     ...clanProblems(data),
     ...treasureProblems(data),
     ...data.scenarios.flatMap((scenario) => scenarioProblems(scenario, data)),
+    ...data.scenarios.flatMap(passageProblems),
+    ...data.scenarios.flatMap(portalProblems),
   ]
 }
 
@@ -123,4 +128,35 @@ function scenarioProblems(scenario: ScenarioEntry, { rooms, treasures }: Checked
     if (used > most) report(`at most ${most} chests of value ${value}`, `${used}`)
   }
   return problems
+}
+
+/** Two rooms have one passage between them: otherwise a move between them would be two choices of one notation. */
+function passageProblems({ id: entry, passages, laboratory, builder, further }: ScenarioEntry): Problem[] {
+  const hanging = Object.entries({ laboratory, builder, ...further })
+  const fieldOf = (room: string): string => (room in further ? `further.${room}` : room)
+  const all = [
+    ...passages.map(([one, other], i) => ({ one, other, field: `passages[${i}]` })),
+    ...hanging.flatMap(([one, at]) => at.map((other, i) => ({ one, other, field: `${fieldOf(one)}[${i}]` }))),
+  ]
+  const seen = new Set<string>()
+  return all.flatMap(({ one, other, field }) => {
+    const way = [one, other].sort().join(' and ')
+    const isNew = one !== other && !seen.has(way)
+    seen.add(way)
+    if (isNew) return []
+    const expected = one === other ? 'a passage to another room' : 'one passage between two rooms'
+    const found = one === other ? `one from ${one} to itself` : `another one between ${way}`
+    return [{ file: 'scenarios.json', entry, field, expected, found }]
+  })
+}
+
+/** Every Portal of a scenario is a token of the box, and a room holds one [S13]. */
+function portalProblems({ id: entry, portals }: ScenarioEntry): Problem[] {
+  const again = portals.find((room, i) => portals.indexOf(room) !== i)
+  const isFine = again === undefined && portals.length <= PORTALS
+  if (isFine) return []
+  const expected =
+    again === undefined ? `at most ${PORTALS} rooms, as there are no more Portals` : 'every room once'
+  const found = again === undefined ? `${portals.length}` : `"${again}" again`
+  return [{ file: 'scenarios.json', entry, field: 'portals', expected, found }]
 }

@@ -11,6 +11,7 @@ import type { GuildCard } from './guild.ts'
 import { ABILITIES, BACKS, DEEDS, pack, TYPES } from './schema.ts'
 import type { Content } from './schema.ts'
 import type { TableWord } from './table-words.ts'
+import { CLASSES, RESOURCES } from './words-of-cards.ts'
 
 export interface Clan {
   readonly id: string
@@ -69,8 +70,10 @@ function clansOf(data: Content): Clan[] {
 export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
   const rooms = roomsOf(data)
+  const cards = cardsOf(data)
+  const named = [...CLASSES, ...RESOURCES, 'a-trap' as const].map((word) => data.words.table[word])
   return {
-    ...cardsOf(data),
+    ...cards,
     ...{ rooms, clans: clansOf(data), scenarios: scenariosOf(data, rooms), guild: guildOf(data) },
     treasures: copiesOf(data.treasures, (one, name) => ({
       ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
@@ -82,6 +85,10 @@ export function loadContent(files: Files): Data {
     files: data,
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
+      {
+        choices: data.words.choices,
+        names: [...named, ...cards.actions.map(({ text }) => text), ...cards.options],
+      },
     ),
     components: componentCounts(pack, data),
     say: (phrase, values) => fillPhrase(data.words.table[phrase], values),

@@ -10,6 +10,10 @@ export const MOST_CARDS: number = CARDS_PER_CLAN * MOST_CLANS + MOST_CRAFTS
 export const GUILD_HEROES = 16
 export const MOST_SCENARIO_CARDS = 16
 export const MOST_GUILD_CARDS: number = GUILD_HEROES + MOST_SCENARIO_CARDS
+/** Portals, always so many [S13]. */
+export const PORTALS = 8
+/** The table notes which actions of a side are left, a bit each. */
+export const MOST_ACTIONS = 16
 /** How many chests there are, always so many. */
 export const TREASURES = 13
 

@@ -1,5 +1,6 @@
 /** What the content files of Keep the Heroes Out! may say, to the exact counts of the box. */
 import {
+  areDifferent,
   collection,
   contentPack,
   document,
@@ -13,7 +14,7 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { checkContent } from './check.ts'
-import { MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
+import { MOST_ACTIONS, MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
 import { tableWords } from './table-words.ts'
 import { actionWords, CLASSES, RESOURCES, scenarioWords, TYPES } from './words-of-cards.ts'
 
@@ -27,8 +28,13 @@ export const DEEDS = ['place', 'trap', 'craft', 'none', 'laboratory', 'builder']
 /** What event tokens mean in a scenario. */
 export const EVENTS = ['none', 'loud', 'fog', 'debt', 'rubble', 'croak'] as const
 
-const side = z.array(actionWords.effect).min(1)
-const sides = z.array(side).min(1).max(2).describe('The sides of the card, of which one is used [P4].')
+const side = z.array(actionWords.effect).min(1).max(MOST_ACTIONS)
+const sides = z
+  .array(side)
+  .min(1)
+  .max(2)
+  .refine(areDifferent, 'two sides that differ')
+  .describe('The sides of the card, of which one is used [P4].')
 
 const room = entry({
   type: z.enum(TYPES),
@@ -93,9 +99,10 @@ export const pack = contentPack(
       file: 'rooms.json',
       component: ({ optional }) => (optional ? 'optional rooms' : 'rooms'),
       count: { rooms: 10, 'optional rooms': 2 },
+      single: true,
       most: MOST_ROOMS,
     }),
-    clans: collection(clan, { file: 'clans.json', label: 'clans', count: 5, most: MOST_CLANS }),
+    clans: collection(clan, { file: 'clans.json', label: 'clans', count: 5, most: MOST_CLANS, single: true }),
     clanCards: collection(clanCard, {
       file: 'clan-cards.json',
       component: ({ clan }) => `${clan} cards`,
@@ -115,12 +122,19 @@ export const pack = contentPack(
       most: MOST_SCENARIO_CARDS,
     }),
     treasures: collection(treasure, { file: 'treasures.json', label: 'treasures', count: 13 }),
-    scenarios: collection(scenario, { file: 'scenarios.json', label: 'scenarios', count: 6, most: Infinity }),
+    scenarios: collection(scenario, {
+      file: 'scenarios.json',
+      label: 'scenarios',
+      count: 6,
+      most: Infinity,
+      single: true,
+    }),
     difficulties: collection(difficulty, {
       file: 'difficulties.json',
       label: 'difficulties',
       count: 3,
       most: Infinity,
+      single: true,
     }),
     tokens: collection(tokens, {
       file: 'tokens.json',
@@ -140,7 +154,14 @@ export const pack = contentPack(
       { file: 'words.json' },
     ),
   },
-  { check: checkContent },
+  {
+    things: {
+      ...{ card: ['clanCards', 'crafts'], guild: ['guildHeroes', 'guildScenarios'], treasure: ['treasures'] },
+      ...{ room: ['rooms'], clan: ['clans'] },
+    },
+    words: 'words',
+    check: checkContent,
+  },
 )
 
 export type Content = DataOf<typeof pack>

@@ -11,6 +11,7 @@ const simple = z.enum(SIMPLE)
 
 /** The actions on a card [A1] to [A14]; the list of a side is what its icons show, from the left. */
 export const actionWords = vocabulary({
+  lists: false,
   title: 'action',
   effects: {
     draw: {},
@@ -32,6 +33,7 @@ export const actionWords = vocabulary({
 
 /** What a scenario card of the Guild deck does when it is revealed in an invasion [H1]. */
 export const scenarioWords = vocabulary({
+  lists: false,
   title: 'scenario-effect',
   effects: {
     heroes: { heroes: z.enum(CLASSES), at: z.enum(TYPES).describe('One in each room of the type.') },

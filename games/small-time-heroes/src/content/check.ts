@@ -1,6 +1,8 @@
 /** What has to fit together across the files of the box. */
-import { nearest } from '@hearthkeep/engine'
+import { groupProblems } from '@hearthkeep/content'
 import type { Problem } from '@hearthkeep/content'
+import { nearest } from '@hearthkeep/engine'
+import { KNOWLEDGE_PER_HERO, STARTING_CARDS } from './limits.ts'
 
 interface MinionEntry {
   readonly id: string
@@ -8,7 +10,25 @@ interface MinionEntry {
   readonly piece?: string | undefined
   readonly bomb?: object | undefined
 }
+interface HeroCardEntry {
+  readonly id: string
+  readonly copies: number
+  readonly type: string
+  readonly starting: boolean
+  readonly part?: string | undefined
+  readonly lasting?: readonly { readonly limit?: string | undefined }[] | undefined
+}
+interface KnowledgeEntry {
+  readonly id: string
+  readonly copies: number
+  readonly hero: string
+  readonly lasting?: HeroCardEntry['lasting']
+}
 interface Checked {
+  readonly heroes: readonly { readonly id: string }[]
+  readonly warriorCards: readonly HeroCardEntry[]
+  readonly rogueCards: readonly HeroCardEntry[]
+  readonly knowledge: readonly KnowledgeEntry[]
   readonly bosses: readonly { readonly id: string }[]
   readonly minions: Readonly<Record<string, readonly MinionEntry[]>>
 }
@@ -16,8 +36,71 @@ interface Checked {
 const WAVES = [1, 2, 3]
 const PIECES = ['left-arm', 'right-arm', 'head']
 
+/** Everything that does not fit. */
+export function checkContent(data: Checked): Problem[] {
+  return [
+    ...heroCardProblems('warrior-cards.json', data.warriorCards),
+    ...heroCardProblems('rogue-cards.json', data.rogueCards),
+    ...knowledgeProblems(data),
+    ...bossProblems(data),
+  ]
+}
+
+/** How many abilities of one card can have a limit: the table notes which of them were used [A38]. */
+const MOST_LASTING = 2
+
+/** A first deck of nine cards [R21], and Equipment for a part of the body [A11]. */
+function heroCardProblems(file: string, cards: readonly HeroCardEntry[]): Problem[] {
+  const exactly = { least: STARTING_CARDS, most: STARTING_CARDS }
+  const entries = cards.filter(({ starting }) => starting)
+  const why = 'a Hero begins with so many and the rest has to fit into the Market'
+  return [
+    ...groupProblems({ file, field: 'starting', entries, what: 'starting cards', ...exactly, why }),
+    ...cards.flatMap(({ id, type, part }) => {
+      if ((type === 'equipment') === (part !== undefined)) return []
+      const expected =
+        type === 'equipment' ? 'the part of the body it is worn on' : 'none, as it is not Equipment'
+      return [
+        { file, entry: id, field: 'part', expected, found: part === undefined ? 'nothing' : `"${part}"` },
+      ]
+    }),
+    ...cards.flatMap((card) => lastingProblems(file, card)),
+  ]
+}
+
+function lastingProblems(
+  file: string,
+  { id, lasting = [] }: Pick<HeroCardEntry, 'id' | 'lasting'>,
+): Problem[] {
+  const late = lasting.findIndex(({ limit }, place) => limit !== undefined && place >= MOST_LASTING)
+  if (late < 0) return []
+  const expected = `no limit but in the first ${MOST_LASTING} abilities of a card`
+  return [{ file, entry: id, field: `lasting[${late}].limit`, expected, found: `"${lasting[late].limit}"` }]
+}
+
+/** Knowledge for each Hero, as many cards as fit into the set [R171]. */
+function knowledgeProblems({ heroes, knowledge }: Checked): Problem[] {
+  const file = 'knowledge.json'
+  const exactly = { least: KNOWLEDGE_PER_HERO, most: KNOWLEDGE_PER_HERO }
+  const why = 'each Hero has a set of so many'
+  return [
+    ...heroes.flatMap(({ id }) => {
+      const entries = knowledge.filter(({ hero }) => hero === id)
+      return groupProblems({
+        file,
+        field: 'hero',
+        entries,
+        what: `knowledge cards of ${id}`,
+        ...exactly,
+        why,
+      })
+    }),
+    ...knowledge.flatMap((card) => lastingProblems(file, card)),
+  ]
+}
+
 /** Every Boss has a file of Minions, which has what the Boss is made of and what it does. */
-export function checkContent({ bosses, minions }: Checked): Problem[] {
+function bossProblems({ bosses, minions }: Checked): Problem[] {
   const ids = bosses.map(({ id }) => id)
   const strays = Object.keys(minions).filter((name) => !ids.includes(name))
   return [

@@ -24,6 +24,12 @@ export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as con
 /** In place of a target: it is chosen when the effect gets there. */
 export const ASK_TARGET = -2
 
+/** Phrases of the table that stand in the notation of choices. */
+const NAMING = [
+  ...(['the-zombies', 'zombie', 'place', 'this-turn', 'now'] as const),
+  ...SYMBOLS.map((symbol) => `symbol-${symbol}` as const),
+]
+
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
   readonly moment: number
@@ -373,7 +379,11 @@ export function loadContent(files: Files): Data {
         moment: SPECIAL_MOMENTS.indexOf(one.special.when),
         special: writer.of(name).enemy(one.special.do),
       },
-      ...{ treasure: one.treasure.name, isConsumable: one.treasure.kind === 'consumable' },
+      // Copies are numbered like the cards they are on.
+      ...{
+        treasure: `${one.treasure.name}${name.slice(one.name.length)}`,
+        isConsumable: one.treasure.kind === 'consumable',
+      },
       treasureProgram,
       helpsBetweenWaves: hasAny(writer.code, treasureProgram, BETWEEN_WAVES),
       text: `${buffText(one)} ${enemyText.phrase(one.special.when, { do: enemyText.describe(one.special.do) })}`.trim(),
@@ -428,6 +438,10 @@ export function loadContent(files: Files): Data {
     files: data,
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
+      {
+        choices: data.words.choices,
+        names: [...NAMING.map((name) => data.words.table[name]), ...writer.options],
+      },
     ),
     components: componentCounts(pack, data),
     say,

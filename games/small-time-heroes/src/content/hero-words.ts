@@ -56,4 +56,5 @@ export const heroWords = vocabulary({
     'badly-hurt': {},
   },
   combinators: ['choose', 'if', 'pay'],
+  prices: ['discard', 'unequip'],
 })

@@ -6,6 +6,7 @@ import {
   english,
   entry,
   family,
+  nameField,
   phraseSection,
   reference,
   textFile,
@@ -16,7 +17,7 @@ import type { DataOf } from '@hearthkeep/content'
 import { checkContent } from './check.ts'
 import { enemyWords } from './enemy-words.ts'
 import { heroWords } from './hero-words.ts'
-import { MINIONS_PER_BOSS } from './limits.ts'
+import { MINIONS_PER_BOSS, MOST_PER_REWARD } from './limits.ts'
 import { tableWords } from './table-words.ts'
 
 export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
@@ -111,14 +112,14 @@ const boss = entry({
   difficulty: whole(1, 3),
   health: whole(15, 60),
   block: whole(1, 9).optional(),
-  hordeName: z.string(),
+  hordeName: nameField,
   horde: abilities,
   abilities,
 })
 
 const rewardPart = z.strictObject({
-  gainCard: whole(1, 2).optional(),
-  destroyCard: whole(1, 2).optional(),
+  gainCard: whole(1, MOST_PER_REWARD).optional(),
+  destroyCard: whole(1, MOST_PER_REWARD).optional(),
   heal: whole(1, 20).optional(),
   potion: whole(1, 2).optional(),
   clearRow: z.boolean().optional(),
@@ -138,7 +139,7 @@ const advanced = entry({
     })
     .describe('What else happens in the Wave.'),
   treasure: z.strictObject({
-    name: z.string(),
+    name: nameField,
     kind: z.enum(['consumable', 'start-of-wave']),
     effects: z.array(hero).min(1),
   }),
@@ -158,6 +159,7 @@ export const pack = contentPack(
       file: 'heroes.json',
       label: 'hero mats',
       count: 2,
+      single: true,
     }),
     warriorCards: collection(heroCard, { file: 'warrior-cards.json', label: 'warrior cards', count: 67 }),
     rogueCards: collection(heroCard, { file: 'rogue-cards.json', label: 'rogue cards', count: 67 }),
@@ -167,7 +169,13 @@ export const pack = contentPack(
       label: (boss) => `${boss} minions`,
       count: MINIONS_PER_BOSS,
     }),
-    bosses: collection(boss, { file: 'bosses.json', label: 'boss mats', count: 4, most: Infinity }),
+    bosses: collection(boss, {
+      file: 'bosses.json',
+      label: 'boss mats',
+      count: 4,
+      most: Infinity,
+      single: true,
+    }),
     intents: collection(intent, { file: 'intents.json', label: 'intent cards', count: 20 }),
     challenges: collection(challenge, {
       file: 'challenges.json',
@@ -258,7 +266,16 @@ export const pack = contentPack(
       },
     ),
   },
-  { check: checkContent },
+  {
+    things: {
+      card: ['warriorCards', 'rogueCards', 'minions'],
+      enemy: ['minions', 'bosses', 'bosses.hordeName'],
+      ...{ hero: ['heroes'], potion: ['potions'], challenge: ['challenges', 'advanced'] },
+      'start of a Wave': ['advanced.treasure.name', 'knowledge'],
+    },
+    words: 'words',
+    check: checkContent,
+  },
 )
 
 export type Content = DataOf<typeof pack>
