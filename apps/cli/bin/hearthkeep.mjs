@@ -44,7 +44,11 @@ function endOutput(error) {
 }
 
 function crash(error) {
-  const message = error instanceof Error ? error.message : String(error)
+  // It may quote a file: what would move the cursor or change colours is left out.
+  const message = (error instanceof Error ? error.message : String(error)).replace(
+    /(?!\n)[\x00-\x1f\x7f-\x9f]/g,
+    '?',
+  )
   const advice = isDebugging
     ? error instanceof Error
       ? error.stack

@@ -23,3 +23,15 @@ export function addOption(text: string, before: Record<string, string> = {}): Re
   if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`"${name}" was given before; give it once.`)
   return { ...before, [name]: text.slice(at + 1) }
 }
+
+/** A path. An empty one, as of a variable that is not set, would stand for the folder one happens to be in. */
+export function pathText(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Expected a path, found an empty text.')
+  if (text.includes('\0')) throw new InvalidArgumentError('Expected a path, found a text with a zero in it.')
+  return text
+}
+
+/** Paths, one after the other. */
+export function addPath(text: string, before: readonly string[] = []): string[] {
+  return [...before, pathText(text)]
+}

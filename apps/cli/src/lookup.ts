@@ -2,7 +2,7 @@
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { CommandError, FAILED } from './command-error.ts'
 import { readPackFolder } from './files.ts'
-import { nearest } from '@hearthkeep/engine'
+import { completeSetup, nearest, SetupError } from '@hearthkeep/engine'
 
 /** How many names an error lists before it refers to `hearthkeep games`. */
 const LISTED = 12
@@ -76,5 +76,11 @@ export function checkSetup(
     if (!values.includes(value)) {
       throw new CommandError(`--option ${name}=${value}: unknown value: ${expectedOneOf(value, values)}`)
     }
+  }
+  try {
+    completeSetup(game, { seats, options, seed: 0 })
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    throw new CommandError(`--${error.message}`)
   }
 }

@@ -1,12 +1,20 @@
 /** What people read: lines, aligned columns, and colour where the terminal has it and NO_COLOR does not forbid it. */
+import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
+import { shortened } from '@hearthkeep/engine'
+import { visible } from './visible.ts'
 
 /** A style of text. */
 export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow'
 
+/** Stands for the escape character of our own colours. A text from outside cannot hold it: it is another one in every run. */
+const OURS = randomUUID()
+/** How much of a line of an error is shown: what was found in a file can be very long. */
+const LONGEST_LINE = 2000
+
 /** Writes a line to standard output. */
 export function print(line = ''): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${visible(line).replaceAll(OURS, '\u001b')}\n`)
 }
 
 /** Writes a value as JSON to standard output. */
@@ -16,22 +24,33 @@ export function printJson(value: unknown): void {
 
 /** Writes a line to standard error. */
 export function complain(line: string): void {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${forErrors(line)}\n`)
+}
+
+function forErrors(text: string): string {
+  return visible(text)
+    .split('\n')
+    .map((line) => shortened(line, LONGEST_LINE))
+    .join('\n')
 }
 
 /** Writes an error to standard error, as every command does. */
 export function printError(message: string): void {
-  complain(`${styleText('red', 'hearthkeep:', { stream: process.stderr })} ${message}`)
+  const name = styleText('red', 'hearthkeep:', { stream: process.stderr })
+  process.stderr.write(`${name} ${forErrors(message)}\n`)
 }
 
 /** Text in a style, if standard output is a terminal that shows it. */
 export function styled(style: Style, text: string): string {
-  return styleText(style, text, { stream: process.stdout })
+  const [before = '', after = ''] = styleText(style, OURS, { stream: process.stdout }).split(OURS)
+  return `${before.replace('\u001b', OURS)}${text}${after.replace('\u001b', OURS)}`
 }
+
+const COLOUR = new RegExp(`${OURS}\\[\\d+m`, 'g')
 
 /** The width of a text on the screen, colours left out. */
 function widthOf(text: string): number {
-  return text.replace(/\u001b\[\d+m/g, '').length
+  return visible(text.replace(COLOUR, '')).length
 }
 
 /** Rows with their columns aligned: to the left, or to the right where `right` says so. */

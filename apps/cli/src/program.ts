@@ -15,7 +15,7 @@ import { printError } from './output.ts'
 
 const AFTERWORD = `
 Without a command, the menu of the terminal opens.
-Exit codes: 0 fine, 1 a check failed, 2 called wrongly, 70 a mistake in Hearthkeep itself.`
+Exit codes: 0 fine, 1 a check failed, 2 called wrongly or not saved, 70 a mistake in Hearthkeep itself.`
 
 /** Without a command: the menu; line by line where there is no terminal. */
 async function openMenu(program: Command): Promise<void> {

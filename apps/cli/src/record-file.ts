@@ -20,9 +20,10 @@ export function readRecord(file: string, text: string): GameRecord {
   }
 }
 
-/** How many lines of the file come before the game in it. */
+/** How many lines of the file come before the game in it, which begins as `gameTextIn` looks for it. */
 function linesBefore(text: string): number {
-  return text.slice(0, text.indexOf(gameTextIn(text))).split('\n').length - 1
+  const start = text.startsWith('hearthkeep ') ? 0 : text.search(/^hearthkeep (?:match|record) \d+\r?$/m)
+  return start <= 0 ? 0 : text.slice(0, start).split('\n').length - 1
 }
 
 /** The line of the file that a step stands in, from 1; of step 0, the line of the header that `message` is about. */

@@ -1,5 +1,6 @@
 /** One situation file, from its text to its result. */
 import { basename } from 'node:path'
+import { parseJson } from '@hearthkeep/engine'
 import { parseSituation, runSituation, SituationError } from '@hearthkeep/testkit'
 import { CommandError } from './command-error.ts'
 import { findModule } from './lookup.ts'
@@ -39,7 +40,7 @@ export async function runSituationFile(file: string, text: string): Promise<Situ
 /** The title in a text that is no sound situation, as far as it can be made out. */
 function titleIn(text: string): string | undefined {
   try {
-    const { title } = JSON.parse(text) as { title?: unknown }
+    const { title } = parseJson(text) as { title?: unknown }
     return typeof title === 'string' ? title : undefined
   } catch {
     return undefined

@@ -71,6 +71,12 @@ test.each([
   await expectError(['play', 'tiny-fight', '--option', option], 2, message, { preload })
 })
 
+test('an option that does not go with the seats is a bad call, with what does', async () => {
+  const message = /--option first=4: there are only 2 players; expected one of 1, 2\n/
+  await expectError(['simulate', 'greyport', '--option', 'first=4'], 2, message)
+  await expectError(['play', 'greyport', '--option', 'first=4'], 2, message)
+})
+
 test('without a command and a terminal, the menu asks line by line and ends with its input', async () => {
   const { code, stdout, stderr } = await run([])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

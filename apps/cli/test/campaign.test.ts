@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
-import { notationOf } from '@hearthkeep/engine'
+import { fork, notationOf } from '@hearthkeep/engine'
 import { CampaignPlay } from '@hearthkeep/match'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lineInCampaign } from '../src/campaign-file.ts'
@@ -20,7 +20,7 @@ function playOn(play: CampaignPlay, seed: number): { next: CampaignPlay; answers
   const match = play.start({ seed }, { undo: 'practice', autoForced: true })
   const answers: string[] = []
   while (!match.isOver) {
-    const table = match.fork()
+    const table = fork(match.game, match.state.table)
     bot.reseed(seed)
     const notation = notationOf(game, table, bot.choose(table))
     table.release()

@@ -24,7 +24,7 @@ test('the pack of a game is fine, and its game is found by the folder', async ()
   const { code, stdout } = await run(['content', 'check', own])
   expect(code).toBe(0)
   expect(stdout).toMatch(
-    /^fine: 10 cards, 3 enemies, 6 campaign cards for tiny-fight, content [0-9a-f]{16}\n$/,
+    /^fine: 10 cards, 3 enemies, 6 campaign cards for tiny-fight, content [0-9a-f]{16}-[0-9a-f]{16}\nplayed: [\d,]+ games, [\d,]+ decisions, trials 1 to 300 from seed 1\n$/,
   )
   const result = await runJson<object>(['content', 'check', own])
   expect(result).toMatchObject({ game: 'tiny-fight', fine: true, problems: [], components: { cards: 10 } })

@@ -1,10 +1,11 @@
 /** The real program in a process of its own: in a pipe, and on a pseudo-terminal. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { notationOf, start } from '@hearthkeep/engine'
+import { holdFile } from '@hearthkeep/match/file-store'
 import { tinyFight } from './play-scenes.ts'
 import { bin, root } from './run.ts'
 
@@ -250,5 +251,46 @@ test.skipIf(!hasScript)(
     const [, second] = output.split('Pass the keyboard to player 2')
     expect(second).not.toMatch(/Which character do you lead/)
     expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
+  },
+)
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): a save that is open elsewhere is asked about, and can be looked at',
+  async () => {
+    const saves = folder()
+    const begun = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', saves], ['play Cleave', 'quit'])
+    const [, file] = /--resume (\S+)/.exec(begun.output) as RegExpExecArray
+    const hold = await holdFile(file)
+    const { output } = await onTerminal(
+      ['play', '--resume', file, '--saves', saves],
+      [
+        [/What would you like to do/, '1'],
+        [/Looking on: /, 'q'],
+      ],
+    )
+    expect(output).toContain(`${process.pid}`)
+    expect(output).toContain('1 decision, looking on')
+    expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
+    if (typeof hold !== 'string') await hold.release()
+    expect(readdirSync(saves)).toHaveLength(1)
+  },
+)
+
+test.skipIf(!hasScript)(
+  'on a terminal (needs `script` of util-linux): a save of newer rules is gone on with by who agrees',
+  async () => {
+    const saves = folder()
+    const begun = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', saves], ['play Cleave', 'quit'])
+    const [, file] = /--resume (\S+)/.exec(begun.output) as RegExpExecArray
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^rules .*$/m, 'rules 9.0.0'))
+    const { output } = await onTerminal(
+      ['play', '--resume', file, '--saves', saves],
+      [
+        [/What would you like to do/, '1'],
+        [/1 decision, saved/, 'q'],
+      ],
+    )
+    expect(output.slice(output.lastIndexOf(LEAVE))).toContain('code 0')
+    expect(output).toContain('9.0.0')
   },
 )

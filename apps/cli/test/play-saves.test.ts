@@ -29,7 +29,7 @@ test('a folder of saves that is no folder is a wrong call, for play and for the 
   const saves = aFile()
   await expectError(['play', 'tiny-fight', '--saves', saves], 2, /games cannot be saved in .*a-file: ENOTDIR/)
   await expectError(['play', '--resume', 'x', '--saves', saves], 2, /a-file.*ENOTDIR/)
-  await expectError([], 2, /cannot read the folder .*a-file/, { env: { HEARTHKEEP_SAVES: saves } })
+  await expectError([], 2, /games cannot be saved in .*a-file: ENOTDIR/, { env: { HEARTHKEEP_SAVES: saves } })
 })
 
 test('saves that cannot be read, or are of games that are not here, are named in the menu', async () => {

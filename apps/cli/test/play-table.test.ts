@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findGame } from '@hearthkeep/catalog'
 import { parseRecord, verifyRecord } from '@hearthkeep/engine'
+import type { GameModule } from '@hearthkeep/engine'
 import { KeptMatch, Match } from '@hearthkeep/match'
 import { CommandError } from '../src/command-error.ts'
 import { mainBoard } from '../src/play/main-board.ts'
@@ -168,7 +170,7 @@ test('a save is continued by its id or its file, a record under a new id; the pa
   expect((await saves.resume(tinyFight, 'first', { undo: 'practice' })).match.options.undo).toBe('practice')
   const record = await saves.finish('second', match)
   const resumed = await saves.resume(tinyFight, record)
-  expect(resumed.id).toMatch(/^tiny-fight-\d{8}-1$/)
+  expect(resumed.id).toBeUndefined()
   expect(resumed.match.steps).toBe(1)
   expect(await saves.gameOf(record)).toBe('tiny-fight')
 })
@@ -246,15 +248,37 @@ test('the menu lists games and what can be continued', async () => {
 test('a game is set up by choosing, or started as it is', async () => {
   const board = setupBoard(bells, () => 5)
   expect(board.scene().choices[0].notation).toBe('start')
-  expect(board.begin()).toEqual({ seats: 2, seed: 5, options: { sound: 'soft' } })
+  expect(board.begin()).toEqual({ seats: 2, seed: 5, options: { sound: 'soft' }, isSeedKnown: false })
   await board.answer('players: 3')
   await board.answer('sound: loud')
   await board.answer('seed 42')
-  expect(board.begin()).toEqual({ seats: 3, seed: 42, options: { sound: 'loud' } })
+  expect(board.begin()).toEqual({ seats: 3, seed: 42, options: { sound: 'loud' }, isSeedKnown: true })
   expect((await board.answer('seed green')).notice?.text).toMatch(/^Seed "green": expected a whole number/)
   expect((await board.answer('players: 9')).notice?.text).toBe('Seats 9: Bells is played with 2 to 3.')
   expect(board.begin().seats).toBe(3)
+  await board.answer('another seed')
+  expect(board.begin().isSeedKnown).toBe(false)
   expect(await board.answer('start')).toEqual({ ending: 'start' })
+})
+
+test('the set-up offers what fits, refuses the rest with the reason, and puts back what no longer fits', async () => {
+  const board = setupBoard(findGame('greyport') as GameModule, () => 5)
+  const offered = (): string[] => board.scene().choices.map(({ notation }) => notation)
+  expect(offered().filter((text) => text.startsWith('first'))).toEqual(['first: 2'])
+  expect(offered().filter((text) => text.startsWith('monsters3'))).toEqual([])
+  expect(await board.answer('first: 4')).toEqual({
+    notice: {
+      text: 'Option first=4: there are only 2 players; expected one of 1, 2.',
+      tone: 'bad',
+    },
+    isRefused: true,
+  })
+  await board.answer('players: 4')
+  expect(await board.answer('first: 4')).toEqual({})
+  expect((await board.answer('players: 3')).notice?.text).toBe(
+    'No longer as it was, as it would not fit: first: 1.',
+  )
+  expect(board.begin()).toMatchObject({ seats: 3, options: { first: '1' } })
 })
 
 test('the folder of saves is made by the first save only', async () => {

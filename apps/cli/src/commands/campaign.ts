@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import type { Game } from '@hearthkeep/engine'
 import type { CampaignPlay } from '@hearthkeep/match'
-import { wholeNumber } from '../arguments.ts'
+import { pathText, wholeNumber } from '../arguments.ts'
 import { readCampaign, standingJson, verifyCampaignText } from '../campaign-file.ts'
 import type { StandingJson, VerifiedCampaign } from '../campaign-file.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
@@ -12,6 +12,7 @@ import { columns, complain, plural, print, printJson, styled } from '../output.t
 import { carriedText, standingText } from '../play/campaign-board.ts'
 import { Campaigns } from '../play/campaigns.ts'
 import type { FoundCampaign } from '../play/campaigns.ts'
+import { visible } from '../visible.ts'
 import { savesFolder } from './play.ts'
 
 interface Flags {
@@ -49,33 +50,33 @@ const NAME = 'its file, or its name in the folder'
 export function campaignCommand(): Command {
   const command = new Command('campaign').description('campaigns: list, show, verify, export, import, branch')
   const add = (name: string, about: string): Command =>
-    command.command(name).description(about).option(SAVES, SAVES_ABOUT)
+    command.command(name).description(about).option(SAVES, SAVES_ABOUT, pathText)
   add('list', 'the campaigns that were begun, and where each stands')
     .option('--json', 'print JSON: [{id, game, file, chapters, standing, playing?} or {id, file, problem}]')
     .action(list)
   add('show', 'the chapters of a campaign, what is carried, and what comes next')
-    .argument('<campaign>', NAME)
-    .option(CONTENT, CONTENT_ABOUT)
+    .argument('<campaign>', NAME, pathText)
+    .option(CONTENT, CONTENT_ABOUT, pathText)
     .option('--json', 'print JSON: {id, game, file, chapters, standing, playing?}')
     .action(show)
   add('verify', 'play all chapters again: is each what it says, and what follows from the one before?')
-    .argument('<campaign>', NAME)
-    .option(CONTENT, CONTENT_ABOUT)
+    .argument('<campaign>', NAME, pathText)
+    .option(CONTENT, CONTENT_ABOUT, pathText)
     .option('--json', 'print JSON: {game, same, chapters, standing, difference?, warnings}')
     .action(verify)
   add('export', 'write a campaign as text, to keep or to give away')
-    .argument('<campaign>', NAME)
-    .option('--out <file>', 'where to (default: standard output)')
+    .argument('<campaign>', NAME, pathText)
+    .option('--out <file>', 'where to (default: standard output)', pathText)
     .action(exportText)
   add('import', 'verify the file of a campaign and keep it among your own')
-    .argument('<file>', 'the file of a campaign')
-    .option(CONTENT, CONTENT_ABOUT)
+    .argument('<file>', 'the file of a campaign', pathText)
+    .option(CONTENT, CONTENT_ABOUT, pathText)
     .option('--json', 'print JSON: {id, game, file, chapters, standing, playing?}')
     .action(importFile)
   add('branch', 'go back to an earlier chapter in a campaign of its own; the old one stays')
-    .argument('<campaign>', NAME)
+    .argument('<campaign>', NAME, pathText)
     .argument('<chapter>', 'the number of the chapter that is played anew', wholeNumber(1, 9999))
-    .option(CONTENT, CONTENT_ABOUT)
+    .option(CONTENT, CONTENT_ABOUT, pathText)
     .option('--json', 'print JSON: {id, game, file, chapters, standing, playing?}')
     .action(branch)
   return command
@@ -202,7 +203,7 @@ function report(
 async function exportText(name: string, flags: Flags): Promise<void> {
   const { text } = await campaignsOf(flags).find(name)
   if (flags.out === undefined) {
-    process.stdout.write(text)
+    process.stdout.write(process.stdout.isTTY ? visible(text) : text) // in a pipe or a file it stays what it is
     return
   }
   try {
@@ -214,7 +215,11 @@ async function exportText(name: string, flags: Flags): Promise<void> {
 
 async function keepNew(play: CampaignPlay, campaigns: Campaigns, flags: Flags): Promise<void> {
   const id = await campaigns.newId(play.game.id)
-  await campaigns.keep(id, play.text())
+  try {
+    await campaigns.keep(id, play.text())
+  } finally {
+    await campaigns.release(id)
+  }
   if (flags.json) printJson(jsonOf(id, campaigns.pathOf(id), play))
   else {
     tell(id, campaigns.pathOf(id), play)

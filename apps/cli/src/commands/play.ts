@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { parseSeed } from '@hearthkeep/engine'
 import type { Seed } from '@hearthkeep/engine'
-import { addOption, wholeNumber } from '../arguments.ts'
+import { addOption, pathText, wholeNumber } from '../arguments.ts'
 import { CommandError } from '../command-error.ts'
 import { checkSetup, findModule, withContent } from '../lookup.ts'
+import type { PlayOptions } from '../play/index.ts'
 
 interface PlayFlags {
   seats?: number
@@ -16,6 +17,9 @@ interface PlayFlags {
   saves?: string
   resume?: string
   asFar?: true
+  look?: true
+  branch?: true
+  anyway?: true
   undo?: 'practice' | 'honest'
   campaign?: string | true
 }
@@ -28,13 +32,20 @@ export function playCommand(): Command {
     .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
     .option('--seed <seed>', 'a whole number from 0 to 4294967295, or 32 hexadecimal digits (default: any)')
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
-    .option('--content <folder>', 'play with this content pack')
-    .option('--saves <folder>', 'where games are saved (default: HEARTHKEEP_SAVES or ~/.hearthkeep/saves)')
-    .option('--resume <save>', 'go on with a saved game: its file, or its name in the folder')
+    .option('--content <folder>', 'play with this content pack', pathText)
+    .option(
+      '--saves <folder>',
+      'where games are saved (default: HEARTHKEEP_SAVES or ~/.hearthkeep/saves)',
+      pathText,
+    )
+    .option('--resume <save>', 'go on with a saved game: its file, or its name in the folder', pathText)
     .option(
       '--as-far',
       'of a saved game that no longer fits the rules, play what fits, and go on for practice',
     )
+    .option('--look', 'look on at a saved game, without playing: it may be open elsewhere')
+    .option('--branch', 'go on with a saved game as a game of your own; the save stays as it is')
+    .option('--anyway', 'go on with a game though it was played with other rules or content')
     .option('--campaign [name]', 'play the campaign: the last one, the one of this name, or a "new" one')
     .addOption(new Option('--undo <policy>', 'what may be taken back').choices(['practice', 'honest']))
     .action(async (id: string | undefined, flags: PlayFlags) => {
@@ -42,9 +53,9 @@ export function playCommand(): Command {
     })
 }
 
-/** Where saved games lie if nobody says. */
+/** Where saved games lie if nobody says; a variable that is empty says nothing. */
 export function savesFolder(): string {
-  return process.env.HEARTHKEEP_SAVES ?? join(homedir(), '.hearthkeep', 'saves')
+  return process.env.HEARTHKEEP_SAVES || join(homedir(), '.hearthkeep', 'saves')
 }
 
 async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
@@ -68,9 +79,21 @@ async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
     ...(options !== undefined && { options }),
     ...(resume !== undefined && { resume }),
     ...(undo !== undefined && { undo }),
-    ...(flags.asFar && { isAsFar: true }),
+    resuming: resumingOf(flags),
     ...(campaign !== undefined && { campaign }),
   })
+}
+
+/** How a saved game is gone on with. */
+function resumingOf(flags: PlayFlags): Required<PlayOptions>['resuming'] {
+  const { asFar, look, branch, anyway, resume, campaign } = flags
+  const isNamed = resume !== undefined || campaign !== undefined
+  for (const [name, isGiven] of Object.entries({ '--look': look, '--branch': branch, '--anyway': anyway }))
+    if (isGiven && !isNamed) throw new CommandError(`${name} is for a saved game; name it with --resume`)
+  if (look && (branch || campaign !== undefined))
+    throw new CommandError(`--look goes with neither --branch nor --campaign; leave one of them out`)
+  const way = look ? 'look' : branch ? 'branch' : undefined
+  return { isAsFar: asFar, isAnyway: anyway, way }
 }
 
 function readSeed(text: string): Seed {

@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { contentOf, verifyRecord } from '@hearthkeep/engine'
 import type { Game, GameRecord } from '@hearthkeep/engine'
+import { pathText } from '../arguments.ts'
 import { isCampaignText, readCampaign } from '../campaign-file.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
 import { readText } from '../files.ts'
@@ -31,8 +32,12 @@ interface Replay {
 export function replayCommand(): Command {
   return new Command('replay')
     .description('verify a record step by step and print the result')
-    .argument('<record>', 'the file of a record, a saved game, a campaign or a bug report')
-    .option('--content <folder>', 'the content pack it was played with, if not the one the game comes with')
+    .argument('<record>', 'the file of a record, a saved game, a campaign or a bug report', pathText)
+    .option(
+      '--content <folder>',
+      'the content pack it was played with, if not the one the game comes with',
+      pathText,
+    )
     .option(
       '--json',
       'print JSON: {game, steps, outcome, hash, same, difference?, warnings}; see campaign verify for campaigns',

@@ -1,10 +1,10 @@
 /** `hearthkeep simulate`: complete games by a bot, as many as wanted. */
-import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import { BOTS, createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import type { Game } from '@hearthkeep/engine'
-import { addOption, LAST_SEED, wholeNumber } from '../arguments.ts'
+import { addOption, LAST_SEED, pathText, wholeNumber } from '../arguments.ts'
+import { simulateAgain } from '../again.ts'
 import { CommandError, FAILED, FINE, INTERRUPTED } from '../command-error.ts'
 import { readPackFolder } from '../files.ts'
 import { checkSetup, expectedOneOf, findModule, withContent } from '../lookup.ts'
@@ -21,6 +21,7 @@ import {
 import type { BrokenGame, Plan } from '@hearthkeep/bots'
 import { simulate } from '../simulate/simulation.ts'
 import type { Simulation } from '../simulate/simulation.ts'
+import { boundWorkers, thisMachine } from '../simulate/workers.ts'
 
 interface SimulateFlags {
   games: number
@@ -28,7 +29,7 @@ interface SimulateFlags {
   bot?: string
   seats?: number
   option?: Record<string, string>
-  workers: number
+  workers: number | 'all'
   content?: string
   json?: true
   debug?: true
@@ -49,8 +50,13 @@ export function simulateCommand(): Command {
     .option('--bot <name>', `who plays: ${BOTS.join(', ')} (default: heuristic if the game has one)`)
     .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
-    .option('--workers <count>', 'on how many threads: a number, or all for every core', readWorkers, 1)
-    .option('--content <folder>', 'play with this content pack')
+    .option(
+      '--workers <count>',
+      'on how many threads, within cores and free memory: a number, or all for every core',
+      readWorkers,
+      1,
+    )
+    .option('--content <folder>', 'play with this content pack', pathText)
     .option(
       '--json',
       'print JSON: {game, games, wins, losses, draws, errors, decisions, seconds, winRate, interval, hash}',
@@ -60,8 +66,8 @@ export function simulateCommand(): Command {
     })
 }
 
-function readWorkers(text: string): number {
-  if (text === 'all') return availableParallelism()
+function readWorkers(text: string): number | 'all' {
+  if (text === 'all') return text
   try {
     return wholeNumber(1, 256)(text)
   } catch {
@@ -82,7 +88,9 @@ async function run(id: string, flags: SimulateFlags): Promise<void> {
     options,
     seed: flags.seed,
   }
-  const { simulation, broken } = await simulate(game, plan, flags)
+  const { workers, warning } = boundWorkers(flags.workers, thisMachine())
+  if (warning !== undefined) complain(warning)
+  const { simulation, broken } = await simulate(game, plan, { games: flags.games, workers })
   process.exitCode = simulation.errors > 0 ? FAILED : simulation.stopped ? INTERRUPTED : FINE
   reportBroken(broken, simulation.errors, plan, flags)
   if (flags.json) printJson(simulation)
@@ -105,18 +113,10 @@ function readBot(game: Game, name: string | undefined): BotName {
 function reportBroken(broken: readonly BrokenGame[], errors: number, plan: Plan, flags: SimulateFlags): void {
   for (const { seed, message, stack } of broken) {
     complain(`the game with seed ${seed} broke off: ${message}`)
-    complain(`  again: ${againWith(seed, plan, flags)}`)
+    complain(`  again: ${simulateAgain({ ...plan, seed, content: flags.content })}`)
     if (flags.debug) complain(stack)
   }
   if (errors > broken.length) complain(`and ${formatCount(errors - broken.length)} more`)
-}
-
-function againWith(seed: number, plan: Plan, { content, seats }: SimulateFlags): string {
-  const words = ['hearthkeep simulate', plan.game, '--games 1', `--seed ${seed}`, `--bot ${plan.bot}`]
-  if (seats !== undefined) words.push(`--seats ${seats}`)
-  for (const [name, value] of Object.entries(plan.options)) words.push(`--option ${name}=${value}`)
-  if (content !== undefined) words.push(`--content ${content}`)
-  return words.join(' ')
 }
 
 function report(game: Game, result: Simulation, asked: number): void {

@@ -1,16 +1,21 @@
 /** `hearthkeep situation`: runs situations, the tests, lessons and bug reports of a game. */
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { addPath } from '../arguments.ts'
 import { BAD_CALL, CommandError, FAILED, FINE } from '../command-error.ts'
 import { isFolder, jsonFilesIn, readText } from '../files.ts'
 import { plural, print, printJson, styled } from '../output.ts'
 import type { SituationResult } from '../situation-file.ts'
+import { inOneLine } from '../visible.ts'
+
+/** Bytes of a situation: the longest has some 10,000. */
+const LARGEST = 1_000_000
 
 /** The command. */
 export function situationCommand(): Command {
   return new Command('situation')
     .description('run situations and say which fail')
-    .argument('<file...>', 'situation files, or folders to search for .json files')
+    .argument('<file...>', 'situation files, or folders to search for .json files', addPath)
     .option('--json', 'print JSON: [{file, title, passed, failure?}]')
     .action(async (paths: string[], flags: { json?: true }) => {
       await run(paths, flags.json === true)
@@ -19,7 +24,7 @@ export function situationCommand(): Command {
 
 async function run(paths: readonly string[], isJson: boolean): Promise<void> {
   const files = paths.flatMap(filesAt)
-  const texts = files.map((file) => readText(file, 'a situation'))
+  const texts = files.map((file) => readText(file, 'a situation', { most: LARGEST }))
   // Loaded only here: no other command needs the testkit.
   const { runSituationFile } = await import('../situation-file.ts')
   const results: SituationResult[] = []
@@ -51,6 +56,7 @@ function filesAt(path: string): string[] {
 }
 
 function report({ file, title, passed, failure }: SituationResult): void {
-  print(`${passed ? styled('green', 'passed') : styled('red', 'failed')}  ${title}  ${styled('dim', file)}`)
+  const state = passed ? styled('green', 'passed') : styled('red', 'failed')
+  print(`${state}  ${inOneLine(title)}  ${styled('dim', inOneLine(file))}`)
   if (failure !== undefined) print(`  ${failure.message.replaceAll('\n', '\n  ')}`)
 }

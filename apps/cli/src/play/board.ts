@@ -17,6 +17,8 @@ export interface Board<T extends string> {
   readonly undo: () => Promise<Reaction<T>>
   /** Turns to the next seat that can choose, or to a given one. */
   readonly turnTo: (seat?: number) => Reaction<T>
+  /** Where something can happen without an answer: calls a listener when it did; returns what ends that. */
+  readonly watch?: (onChange: () => void) => () => void
 }
 
 /** How a person can leave a board at any time: on purpose, or by Ctrl-C and the like. */

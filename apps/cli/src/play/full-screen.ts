@@ -10,6 +10,7 @@ import { paint } from './paint.ts'
 import type { Palette } from './paint.ts'
 import type { Scene } from './scene.ts'
 import { Terminal } from './terminal.ts'
+import { visible } from '../visible.ts'
 
 /** How things look. */
 export interface Look {
@@ -31,11 +32,16 @@ export function fullScreenPlayer(input: ReadStream, output: WriteStream, look: L
     play: async (board) => {
       if (!isOpen) terminal.open()
       isOpen = true
-      return playBoard(terminal, board, look)
+      const unwatch = board.watch?.(terminal.onChange)
+      try {
+        return await playBoard(terminal, board, look)
+      } finally {
+        unwatch?.()
+      }
     },
     say: (text) => {
       close()
-      output.write(`${text}\n`)
+      output.write(`${visible(text)}\n`)
     },
     close,
   }

@@ -1,14 +1,20 @@
 /** Terminal play: a game, or the menu of all games. */
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { seedOfBytes } from '@hearthkeep/engine'
 import type { GameModule, Seed } from '@hearthkeep/engine'
-import { Match } from '@hearthkeep/match'
-import { CommandError, FINE, INTERRUPTED } from '../command-error.ts'
+import { Match, StoreError } from '@hearthkeep/match'
+import { BAD_CALL, CommandError, FINE, INTERRUPTED } from '../command-error.ts'
 import { findModule, loadCatalog } from '../lookup.ts'
+import { printError } from '../output.ts'
 import type { Leaving, Player } from './board.ts'
 import { Campaigns } from './campaigns.ts'
 import { farewell } from './farewell.ts'
+import { lookBoard } from './look-board.ts'
 import { mainBoard } from './main-board.ts'
 import { openCampaign, playCampaign } from './play-campaign.ts'
+import { asking } from './question-board.ts'
+import { resumeTable } from './resume.ts'
+import type { Host, Resuming } from './resume.ts'
 import { Saves } from './saves.ts'
 import { setupBoard } from './setup-board.ts'
 import { Sitting } from './sitting.ts'
@@ -23,34 +29,50 @@ export interface PlayOptions {
   readonly content?: string
   readonly seats?: number
   readonly seed?: Seed
+  /** Whether a person chose the seed; if not said, whether there is one. */
+  readonly isSeedKnown?: boolean
   readonly options?: Record<string, string>
   /** The folder of saved games. */
   readonly saves: string
   /** The id or the file of a saved game to go on with. */
   readonly resume?: string
-  /** Whether a game that no longer fits goes on from where it stops fitting. */
-  readonly isAsFar?: boolean
+  /** How it is gone on with, where that is not simply to play it. */
+  readonly resuming?: Pick<Resuming, 'isAsFar' | 'way' | 'isAnyway'>
   /** What may be taken back; anything if not said. */
   readonly undo?: 'practice' | 'honest'
   /** The game's campaign: the name of one, `new`, or nothing for the youngest. */
   readonly campaign?: string | true
 }
 
-const anySeed = (): number => randomInt(2 ** 32)
+/** A seed that nobody can guess or search for. */
+const anySeed = (): Seed => seedOfBytes(randomBytes(16))
+
+/** Whoever plays at the standard streams, what is told them, and the exit code that comes of it. */
+function atStandardStreams() {
+  const player = standardPlayer()
+  let code = FINE
+  /** Says something where it stays visible; what could not be saved is an error. */
+  const tell = (words: string, isProblem = false): void => {
+    if (!isProblem) return player.say(words)
+    player.close()
+    printError(words)
+    code = BAD_CALL
+  }
+  const canAsk = process.stdin.isTTY && process.stdout.isTTY
+  const codeOf = (ending: string): number => (code === FINE && ending === 'abort' ? INTERRUPTED : code)
+  return { player, tell, ask: canAsk ? asking(player) : undefined, codeOf }
+}
 
 /** Plays a game until the player leaves; returns the exit code. */
 export async function playInTerminal(options: PlayOptions): Promise<number> {
   if (options.campaign !== undefined) return campaignInTerminal(options)
   const saves = new Saves(options.saves)
-  const sitting = await sitDown(options, saves)
-  const player = standardPlayer()
+  await saves.prepare()
+  const { player, tell, ask, codeOf } = atStandardStreams()
   try {
-    const ending = await playTables(player, options, sitting, {
-      saves,
-      tell: player.say,
-      hasMenu: false,
-    })
-    return ending === 'abort' ? INTERRUPTED : FINE
+    const sitting = await sitDown(options, saves, { ask, tell })
+    if (sitting === undefined) return FINE
+    return codeOf(await playTables(player, options, sitting, { saves, tell, ask, hasMenu: false }))
   } finally {
     player.close()
   }
@@ -59,18 +81,23 @@ export async function playInTerminal(options: PlayOptions): Promise<number> {
 /** Plays a campaign until the player leaves; returns the exit code. */
 async function campaignInTerminal({ module, saves, campaign, ...options }: PlayOptions): Promise<number> {
   const campaigns = new Campaigns(saves)
-  const first = await openCampaign(campaigns, module.game, campaign === true ? undefined : campaign)
-  const player = standardPlayer()
-  const { seed = anySeed(), seats, options: chosen, undo } = options
-  let given: Seed | undefined = seed
+  await campaigns.prepare()
+  const { player, tell, ask, codeOf } = atStandardStreams()
+  const { seats, options: chosen, undo } = options
+  let given = options.seed
   const seeds = (): Seed => {
     const next = given ?? anySeed()
     given = undefined // the seed that was named is that of the first chapter played
     return next
   }
   try {
-    const place = { campaigns, seed: seeds, tell: player.say, hasMenu: false, seats, options: chosen, undo }
-    return (await playCampaign(player, first, place)) === 'abort' ? INTERRUPTED : FINE
+    const name = campaign === true ? undefined : campaign
+    const first = await openCampaign(campaigns, module.game, { name, ask, ...options.resuming })
+    if (first === undefined) return FINE
+    const place = { campaigns, seed: seeds, chosenSeed: options.seed, tell, ask, hasMenu: false }
+    return codeOf(
+      await playCampaign(player, first, { ...place, seats, options: chosen, undo, ...options.resuming }),
+    )
   } finally {
     player.close()
   }
@@ -79,21 +106,28 @@ async function campaignInTerminal({ module, saves, campaign, ...options }: PlayO
 /** Lets a person choose what to play, again and again; returns the exit code. */
 export async function menu(options: { readonly saves: string }): Promise<number> {
   const saves = new Saves(options.saves)
+  await saves.prepare()
   const catalog = await loadCatalog()
-  const player = standardPlayer()
-  const told: string[] = []
+  const { player, tell, ask, codeOf } = atStandardStreams()
+  const told: { readonly words: string; readonly isProblem: boolean }[] = []
+  const place: Place = {
+    saves,
+    tell: (words, isProblem = false) => told.push({ words, isProblem }),
+    ask,
+    hasMenu: true,
+  }
   try {
     for (;;) {
-      const chosen = await player.play(mainBoard(catalog, await saves.list(), told.at(-1)))
-      if (chosen === 'abort') return INTERRUPTED
-      if (chosen === 'leave' || chosen === 'quit') return FINE
-      const ending = await playChosen(player, chosen, saves, (words) => told.push(words))
-      if (ending === 'abort') return INTERRUPTED
-      if (ending === 'done') return FINE
+      const chosen = await player.play(mainBoard(catalog, await saves.list(), told.at(-1)?.words))
+      const isLeft = chosen === 'abort' || chosen === 'leave' || chosen === 'quit'
+      const ending = isLeft ? chosen : await playChosen(player, chosen, place)
+      if (ending === 'menu' || (!isLeft && ending === 'leave')) continue
+      player.close()
+      for (const { words, isProblem } of told) tell(words, isProblem)
+      return codeOf(ending)
     }
   } finally {
     player.close()
-    for (const words of told) player.say(words)
   }
 }
 
@@ -102,55 +136,52 @@ export async function gameOfSave(saves: string, resume: string): Promise<string>
   return new Saves(saves).gameOf(resume)
 }
 
-/** Plays what was chosen in the menu; `tell` hears how each table was left, or why it could not be opened. */
-async function playChosen(
-  player: Player,
-  chosen: string,
-  saves: Saves,
-  tell: (words: string) => void,
-): Promise<TableEnding | Leaving> {
+/** Plays what was chosen in the menu, and tells how each table was left, or why it could not be opened. */
+async function playChosen(player: Player, chosen: string, place: Place): Promise<TableEnding | Leaving> {
+  const { saves, tell, ask } = place
   const name = chosen.slice(chosen.indexOf(' ') + 1)
   const isSaved = chosen.startsWith('continue ')
   try {
     const module = await findModule(isSaved ? await saves.gameOf(name) : name)
-    const options: PlayOptions = { module, saves: saves.folder, ...(isSaved && { resume: name }) }
-    if (isSaved)
-      return await playTables(player, options, await sitDown(options, saves), { saves, tell, hasMenu: true })
+    let options: PlayOptions = { module, saves: saves.folder, ...(isSaved && { resume: name }) }
     if (chosen.startsWith('campaign ')) {
       const campaigns = new Campaigns(saves.folder)
-      const first = await openCampaign(campaigns, module.game)
-      return await playCampaign(player, first, { campaigns, seed: anySeed, tell, hasMenu: true })
+      const first = await openCampaign(campaigns, module.game, { ask })
+      if (first === undefined) return 'menu'
+      return await playCampaign(player, first, { campaigns, seed: anySeed, tell, ask, hasMenu: true })
     }
-    const board = setupBoard(module, anySeed)
-    const ready = await player.play(board)
-    if (ready !== 'start') return ready === 'abort' ? 'abort' : 'menu'
-    const begun = { ...options, ...board.begin() }
-    return await playTables(player, begun, await sitDown(begun, saves), { saves, tell, hasMenu: true })
+    if (!isSaved) {
+      const board = setupBoard(module, anySeed)
+      const ready = await player.play(board)
+      if (ready !== 'start') return ready === 'abort' ? 'abort' : 'menu'
+      options = { ...options, ...board.begin() }
+    }
+    const sitting = await sitDown(options, saves, place)
+    return sitting === undefined ? 'menu' : await playTables(player, options, sitting, place)
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error
+    if (!(error instanceof CommandError || error instanceof StoreError)) throw error
     tell(error.message)
     return 'menu'
   }
 }
 
-/** A table to play at: a saved one, or a new one. */
-async function sitDown(options: PlayOptions, saves: Saves): Promise<Sitting> {
-  const { module, seats, seed = anySeed(), undo } = options
-  if (options.resume !== undefined) {
-    const { isAsFar } = options
-    const { id, match, saved } = await saves.resume(module, options.resume, { undo, isAsFar })
-    return new Sitting(id, match, saves, saved)
-  }
+/** A table to play at: a saved one, or a new one; undefined if whoever plays would rather not. */
+async function sitDown(options: PlayOptions, saves: Saves, host: Host): Promise<Sitting | undefined> {
+  const { module, seats, seed = anySeed(), undo, resume } = options
+  if (resume !== undefined) return resumeTable(module, saves, { resume, undo, ...options.resuming }, host)
   const setup = { seats, seed, options: options.options }
   // What has one outcome is told, not asked.
-  const match = Match.start(module.game, setup, { undo: undo ?? 'practice', autoForced: true })
-  return new Sitting(await saves.newId(module.game), match, saves)
+  const match = Match.start(module.game, setup, {
+    ...{ undo: undo ?? 'practice', autoForced: true },
+    isSeedKnown: options.isSeedKnown ?? options.seed !== undefined,
+  })
+  return new Sitting(undefined, match, saves)
 }
 
-interface Place {
+interface Place extends Host {
   readonly saves: Saves
-  /** Hears how each table was left. */
-  readonly tell: (words: string) => void
+  /** Hears how each table was left, and what could not be saved. */
+  readonly tell: (words: string, isProblem?: boolean) => void
   /** Whether there is a menu to go back to. */
   readonly hasMenu: boolean
 }
@@ -164,16 +195,24 @@ async function playTables(
 ): Promise<TableEnding | Leaving> {
   let sitting = first
   for (;;) {
-    const ending = await player.play(tableBoard(sitting, { hasMenu }))
-    const words = await farewell(sitting, options.content)
+    const ending = sitting.isLooking
+      ? await player.play(lookBoard(sitting, { hasMenu }))
+      : await player.play(tableBoard(sitting, { hasMenu }))
+    const { words, isProblem } = await farewell(sitting, options.content)
     for (const torn of saves.torn.values()) tell(torn)
     saves.torn.clear()
-    if (words !== undefined) tell(words)
-    const { seats, options: chosen } = sitting.match.setup
-    sitting.match.close()
-    if (ending !== 'again') return ending
-    const { module, undo } = options
-    const again = { module, saves: saves.folder, seats, options: chosen, ...(undo && { undo }) }
-    sitting = await sitDown(again, saves)
+    if (words !== undefined) tell(words, isProblem)
+    const { match } = sitting
+    if (ending !== 'again' && ending !== 'branch') {
+      match.close()
+      return ending
+    }
+    sitting = new Sitting(undefined, ending === 'branch' ? await sitting.branch() : anew(match), saves)
+    match.close()
   }
+}
+
+/** The same game from the beginning, with another seed. */
+function anew({ game, setup: { seats, options }, options: { undo } }: Match): Match {
+  return Match.start(game, { seats, seed: anySeed(), options }, { undo, autoForced: true })
 }

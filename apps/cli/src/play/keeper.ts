@@ -10,10 +10,12 @@ export interface Keeper {
   readonly pathOf: (id: string) => string
   /** Whether it is kept already. */
   readonly has: (id: string) => boolean
-  /** An id that nothing has. */
+  /** Takes an id that nothing has. */
   readonly newId: (game: Game) => Promise<string>
   /** Keeps a finished game; returns where. */
   readonly finish: (id: string, match: Match) => Promise<string>
   /** Forgets a game in which nothing was decided. */
   readonly drop: (id: string) => Promise<void>
+  /** Lets others have it. */
+  readonly release: (id: string) => Promise<void>
 }

@@ -44,13 +44,15 @@ export class Keyboard {
 
   /** Whether the keyboard has to be passed on before anything else. */
   get isCurtained(): boolean {
-    return this.hasSecrets && !this.sitting.match.isOver && this.holder !== this.seat
+    const { match, isLooking } = this.sitting
+    return this.hasSecrets && !match.isOver && !isLooking && this.holder !== this.seat
   }
 
   /** Whose eyes the table is seen with. */
   get viewer(): Viewer {
-    const isOver = this.hasSecrets && this.sitting.match.isOver
-    return isOver || this.isCurtained ? 'spectator' : this.seat
+    const { match, isLooking } = this.sitting
+    const isOpen = this.hasSecrets && (match.isOver || isLooking) // to everybody who looks
+    return isOpen || this.isCurtained ? 'spectator' : this.seat
   }
 
   look(): MatchView {

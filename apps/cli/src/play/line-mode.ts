@@ -12,6 +12,7 @@ import type { Scene } from './scene.ts'
 import { span, wrap } from './spans.ts'
 import type { Line } from './spans.ts'
 import { wholeTable } from './table.ts'
+import { inOneLine, visible } from '../visible.ts'
 
 /** What line mode reads from and writes to. */
 export interface Lines {
@@ -47,13 +48,13 @@ export function linePlayer(lines: Lines, look: Look): Player {
     write('> ')
     const { value, done } = await answers.next()
     if (done) write('\n')
-    else if (lines.echoes) write(`${value}\n`)
+    else if (lines.echoes) write(`${inOneLine(value)}\n`)
     return done ? undefined : value.trim()
   }
   return {
     play: (board) =>
       playBoard(board, { print, ask, clear: () => write(lines.clear), width: lines.columns, look }),
-    say: (text) => write(`${text}\n`),
+    say: (text) => write(`${visible(text)}\n`),
     close: () => {
       reader.close()
       lines.output.off('error', onError)
@@ -71,13 +72,30 @@ interface Desk {
 
 async function playBoard<T extends string>(board: Board<T>, desk: Desk): Promise<T | Leaving> {
   let told = 0
+  const show = (): void => {
+    const scene = board.scene()
+    desk.print(sceneLines(scene, told, desk.width, desk.look.glyphs))
+    told = scene.log.length
+  }
+  const unwatch = board.watch?.(show)
+  try {
+    return await answerBoard(board, desk, show)
+  } finally {
+    unwatch?.()
+  }
+}
+
+async function answerBoard<T extends string>(
+  board: Board<T>,
+  desk: Desk,
+  show: () => void,
+): Promise<T | Leaving> {
   let isShown = false
   if (board.scene().place !== 'menu') desk.print(wrap([span(`Answer with ${COMMANDS}.`, 'dim')], desk.width))
   for (;;) {
     const scene = board.scene()
     if (!isShown && scene.place === 'curtain') desk.clear()
-    if (!isShown) desk.print(sceneLines(scene, told, desk.width, desk.look.glyphs))
-    told = scene.log.length
+    if (!isShown) show()
     isShown = true
     const typed = await desk.ask()
     if (typed === undefined || /^(q|quit|exit)$/i.test(typed)) return 'leave'

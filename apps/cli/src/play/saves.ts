@@ -1,13 +1,16 @@
 /** Saved games in a folder: a match file while a game is played, a record once it is over. */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { contentOf, formatRecord, parseRecord, RecordError } from '@hearthkeep/engine'
+import { formatRecord, parseRecord, RecordError, shortened } from '@hearthkeep/engine'
 import type { Game, GameModule, GameRecord } from '@hearthkeep/engine'
 import { gameTextIn, isMatchId, Match, parseJournal, RecordMismatch, StoreError } from '@hearthkeep/match'
 import type { SavedMatch } from '@hearthkeep/match'
-import { FileStore } from '@hearthkeep/match/file-store'
+import { FileStore, writeWhole } from '@hearthkeep/match/file-store'
 import { CommandError } from '../command-error.ts'
+import { readText } from '../files.ts'
+import { inOneLine } from '../visible.ts'
+import { Holds, namesIn } from './holds.ts'
 
 /** A saved game in a list. */
 export interface Save {
@@ -21,7 +24,7 @@ export interface Save {
 }
 
 /** What was found under the name of a save. */
-interface Found {
+export interface FoundSave {
   /** Its id, if it lies in this folder. */
   readonly id: string | undefined
   readonly record: GameRecord
@@ -37,28 +40,11 @@ interface Resuming {
 
 /** A match to go on with. */
 interface Resumed {
-  readonly id: string
+  /** Its id, if it is one of this folder. */
+  readonly id?: string | undefined
   readonly match: Match
   /** What its file holds, if it is one of this folder. */
   readonly saved?: SavedMatch | undefined
-}
-
-/** "20261115" of a day. */
-function dayText(day: Date): string {
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('')
-}
-
-/** A game goes on with the content it was begun with: with any other, cards would change under the players. */
-function checkContent(game: Game, name: string, { game: id, content, setup }: GameRecord): void {
-  const own = contentOf(game, setup)
-  if (id !== game.id || content === own) return
-  throw new CommandError(
-    `${name} cannot be continued with this content: it was played with content ${content}, and this is ` +
-      `${own}; use hearthkeep play --resume ${name} --content FOLDER with the folder of the pack ` +
-      `it was played with, or without --content if that was ${game.name}'s own`,
-  )
 }
 
 /** The saved games of one folder. */
@@ -67,16 +53,16 @@ export class Saves {
   readonly store: FileStore
   /** What is to be said of files whose last line was torn, by path. */
   readonly torn: Map<string, string> = new Map<string, string>()
-  /** Ids given away and not yet on the disk. */
-  private readonly given = new Set<string>()
+  private readonly holds: Holds
 
   constructor(folder: string) {
     this.folder = resolve(folder)
     this.store = new FileStore(this.folder)
+    this.holds = new Holds(this.folder, (id) => this.pathOf(id))
     this.store.onTorn = (path, torn) =>
       this.torn.set(
         path,
-        `${path} ended in the middle of a line, which is passed over: ${JSON.stringify(torn)}`,
+        `${path} ended in the middle of a line, which is passed over: ${shortened(JSON.stringify(torn))}`,
       )
   }
 
@@ -90,29 +76,33 @@ export class Saves {
     return join(this.folder, `${id}.record`)
   }
 
-  /** An id that nothing has: `tiny-fight-20261115-2`. */
-  async newId(game: Game, day: Date = new Date()): Promise<string> {
-    const names = await this.names()
-    const start = `${game.id}-${dayText(day)}`
-    for (let number = 1; ; number++) {
-      const id = `${start}-${number}`
-      if (this.given.has(id) || names.includes(`match-${id}.txt`) || names.includes(`${id}.record`)) continue
-      this.given.add(id)
-      return id
+  /** Clears away what crashes have left, and says if the folder cannot be read. */
+  async prepare(): Promise<void> {
+    await namesIn(this.folder)
+    await this.store.sweep()
+  }
+
+  /** Takes an id that nothing has, `tiny-fight-20261115-2`; it is this program's until it is released. */
+  newId(game: Game, day: Date = new Date()): Promise<string> {
+    return this.holds.newId(game.id, day, (id) => [`match-${id}.txt`, `${id}.record`])
+  }
+
+  /**
+   * Takes a save for this program; returns in words who has it, if somebody else does. Where nothing may be written
+   * there is nothing to take: whoever plays is told at the first decision.
+   */
+  async hold(id: string): Promise<string | undefined> {
+    try {
+      return await this.holds.take(id)
+    } catch (error) {
+      if (error instanceof StoreError) throw error
+      return undefined
     }
   }
 
-  /** The files in the folder; none if it has not been made yet. */
-  private async names(): Promise<string[]> {
-    try {
-      return await readdir(this.folder)
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
-      if (code === 'ENOENT') return []
-      throw new CommandError(
-        `games cannot be saved in ${this.folder}: ${message}; name a folder with --saves or HEARTHKEEP_SAVES`,
-      )
-    }
+  /** Lets others have a save. */
+  release(id: string): Promise<void> {
+    return this.holds.release(id)
   }
 
   /** Whether a match is kept under this id. */
@@ -120,14 +110,28 @@ export class Saves {
     return existsSync(this.pathOf(id))
   }
 
-  /** Keeps the record of a finished game and drops its save; returns where the record is. */
+  /** Keeps the record of a finished game, and only then drops its save; returns where the record is. */
   async finish(id: string, match: Match): Promise<string> {
     await mkdir(this.folder, { recursive: true })
-    const path = this.recordPath(id)
-    await writeFile(`${path}.new`, formatRecord(match.record()))
-    await rename(`${path}.new`, path)
-    await this.drop(id)
+    const path = await this.keepRecord(id, match)
+    await this.drop(id).catch(() => undefined) // a save of a finished game is in nobody's way
     return path
+  }
+
+  /** Writes a record where there is none; one that says the same is of a program that died before it could go on. */
+  private async keepRecord(id: string, match: Match): Promise<string> {
+    const text = formatRecord(match.record())
+    for (let own = id; ; own = await this.newId(match.game)) {
+      const path = this.recordPath(own)
+      try {
+        await writeWhole(path, text, 'new')
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        if (readText(path, 'a record') !== text) continue
+      }
+      if (own !== id) await this.release(own)
+      return path
+    }
   }
 
   /** Forgets a save. */
@@ -142,19 +146,23 @@ export class Saves {
       return day + number.padStart(6, '0')
     }
     const ids = (await this.store.list()).sort((a, b) => (age(a) === age(b) ? 0 : age(a) < age(b) ? 1 : -1))
-    return Promise.all(
-      ids.map(async (id) => {
-        const path = this.pathOf(id)
-        try {
-          const saved = await this.store.load(id)
-          return { id, game: saved?.record.game, steps: saved?.steps.length ?? 0, path }
-        } catch (error) {
-          if (!(error instanceof StoreError)) throw error
-          const problem = error.message.replace(`${path}: `, '')
-          return { id, game: undefined, steps: 0, path, problem }
-        }
-      }),
-    )
+    const saves: Save[] = []
+    // One after the other, so that many large ones are not held at once.
+    for (const id of ids) saves.push(await this.look(id))
+    return saves
+  }
+
+  /** A saved game in a list. Whatever is wrong with it is said of it, and of no other. */
+  private async look(id: string): Promise<Save> {
+    const path = this.pathOf(id)
+    try {
+      const saved = await this.store.load(id)
+      return { id, game: saved?.record.game, steps: saved?.steps.length ?? 0, path }
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      const problem = error.message.replace(`${path}: `, '')
+      return { id, game: undefined, steps: 0, path, problem }
+    }
   }
 
   /** The id of the game that a save is of. */
@@ -173,13 +181,16 @@ export class Saves {
     try {
       if (isAsFar) {
         const { match } = Match.resumeAsFar(game, record, { undo: 'practice', autoForced: true })
-        return { id: await this.newId(game), match }
+        return { match }
       }
-      checkContent(game, name, record)
       const match = saved
-        ? Match.open(game, { ...saved, undo: undo ?? saved.undo })
+        ? Match.open(game, saved)
         : Match.resume(game, record, { undo: undo ?? 'practice', autoForced: true })
-      return id === undefined ? { id: await this.newId(game), match } : { id, match, saved }
+      const { undo: policy } = match.options
+      if (saved && id === undefined)
+        match.runAs(undo ?? policy, 'record') // a copy: the other goes on with the same future
+      else match.runAs(undo ?? policy)
+      return id === undefined ? { match } : { id, match, saved }
     } catch (error) {
       if (!(error instanceof RecordMismatch)) throw error
       const advice = error.step > 1 ? `; with --as-far it goes on for practice from there, as a new game` : ''
@@ -187,11 +198,13 @@ export class Saves {
     }
   }
 
-  private async find(name: string): Promise<Found> {
+  /** Finds a save by its id or its file. */
+  async find(name: string): Promise<FoundSave> {
     const isId = isMatchId(name) && !existsSync(name)
     const path = isId ? this.pathOf(name) : resolve(name)
+    if (!existsSync(path)) throw await this.noSuch(name)
+    const text = gameTextIn(readText(path, 'a saved game', { mayBeTorn: true }))
     try {
-      const text = gameTextIn(await readFile(path, 'utf8'))
       if (!text.startsWith('hearthkeep match'))
         return { id: undefined, record: parseRecord(text), saved: undefined }
       const { saved, torn } = parseJournal(text)
@@ -200,18 +213,14 @@ export class Saves {
       const id = dirname(path) === this.folder && isMatchId(own) ? own : undefined
       return { id, record: saved.record, saved }
     } catch (error) {
-      throw await this.explain(name, path, error)
+      if (!(error instanceof StoreError) && !(error instanceof RecordError)) throw error
+      throw new CommandError(`${path}: ${error.message}`)
     }
   }
 
-  private async explain(name: string, path: string, error: unknown): Promise<Error> {
-    if (error instanceof StoreError || error instanceof RecordError)
-      return new CommandError(`${path}: ${error.message}`)
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === undefined) return error as Error
-    if (code !== 'ENOENT') return new CommandError(`${path}: ${(error as Error).message}`)
-    const ids = (await this.list()).map(({ id }) => id)
+  private async noSuch(name: string): Promise<Error> {
+    const ids = await this.store.list()
     const known = ids.length === 0 ? 'there are no saved games' : `there are ${ids.slice(0, 8).join(', ')}`
-    return new CommandError(`there is no saved game ${name}: ${known} in ${this.folder}`)
+    return new CommandError(`there is no saved game ${inOneLine(name)}: ${known} in ${this.folder}`)
   }
 }

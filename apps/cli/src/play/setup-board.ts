@@ -1,5 +1,5 @@
 /** The set-up of a game: players, options and seed, ready to start as it is. */
-import { completeSetup, SetupError } from '@hearthkeep/engine'
+import { completeSetup, fittedOptions, fittingValues, SetupError } from '@hearthkeep/engine'
 import type { GameModule, Item, OfferedChoice, Seed, Zone } from '@hearthkeep/engine'
 import type { Board, Reaction } from './board.ts'
 import { sentence } from './sitting.ts'
@@ -10,6 +10,8 @@ export interface Begin {
   readonly seats: number
   readonly seed: Seed
   readonly options: Readonly<Record<string, string>>
+  /** Whether the player chose the seed. */
+  readonly isSeedKnown?: boolean
 }
 
 /** Where a game is set up; `begin` is what to start with once it has ended with `start`. */
@@ -20,6 +22,7 @@ export interface SetupBoard extends Board<'start' | 'back'> {
 /** The set-up of a game, ready to start as it is. */
 export function setupBoard({ game }: GameModule, anySeed: () => Seed): SetupBoard {
   let begin: Begin = completeSetup(game, { seed: anySeed() })
+  let isSeedKnown = false
   const options = Object.entries(game.options)
   const [min, max] = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -51,7 +54,7 @@ export function setupBoard({ game }: GameModule, anySeed: () => Seed): SetupBoar
             -2,
             'seed',
             `${begin.seed}`,
-            'The same seed gives the same shuffles and rolls. Type "seed 42" to set it.',
+            'The same seed gives the same shuffles and rolls. Type "seed 42" to set it; the table then says that it was known.',
           ),
         ],
       },
@@ -64,8 +67,8 @@ export function setupBoard({ game }: GameModule, anySeed: () => Seed): SetupBoar
       ...counts
         .filter((count) => count !== begin.seats)
         .map((count) => choice(`players: ${count}`, 'option', -1)),
-      ...options.flatMap(([name, { values }], id) =>
-        values
+      ...options.flatMap(([name], id) =>
+        fittingValues(game, name, begin)
           .filter((value) => value !== begin.options[name])
           .map((value) => choice(`${name}: ${value}`, 'option', id)),
       ),
@@ -74,11 +77,16 @@ export function setupBoard({ game }: GameModule, anySeed: () => Seed): SetupBoar
     ]
   }
 
-  /** Takes a change if the game can be played so. */
-  function change(to: Partial<Begin>): Reaction<'start' | 'back'> {
+  /** Takes a change if the game can be played so; options that no longer fit go back to what is usual. */
+  function change(to: Partial<Begin>, justChosen?: string): Reaction<'start' | 'back'> {
+    const before = begin.options
     try {
-      begin = completeSetup(game, { ...begin, ...to })
-      return {}
+      const wanted = { ...begin, ...to }
+      begin = completeSetup(game, { ...wanted, options: fittedOptions(game, wanted, justChosen) })
+      const reset = options.filter(([name]) => name !== justChosen && begin.options[name] !== before[name])
+      if (reset.length === 0) return {}
+      const lines = reset.map(([name]) => `${name}: ${begin.options[name]}`).join(', ')
+      return { notice: { text: `No longer as it was, as it would not fit: ${lines}.`, tone: 'good' } }
     } catch (error) {
       if (!(error instanceof SetupError)) throw error
       return { notice: { text: sentence(error.message), tone: 'bad' }, isRefused: true }
@@ -99,13 +107,20 @@ export function setupBoard({ game }: GameModule, anySeed: () => Seed): SetupBoar
     (words) => {
       if (/^start$/i.test(words)) return { ending: 'start' }
       if (/^back$/i.test(words)) return { ending: 'back' }
-      if (/^another seed$/i.test(words)) return change({ seed: anySeed() })
+      if (/^another seed$/i.test(words)) {
+        isSeedKnown = false
+        return change({ seed: anySeed() })
+      }
       const [, name, value] = /^([^:\s]+)\s*[:\s]\s*(.+)$/.exec(words) ?? []
       if (name === undefined) return undefined
-      if (name === 'seed') return change({ seed: value })
+      if (name === 'seed') {
+        const changed = change({ seed: value })
+        isSeedKnown ||= !changed.isRefused
+        return changed
+      }
       if (name === 'players') return change({ seats: Number(value) })
-      return change({ options: { ...begin.options, [name]: value } })
+      return change({ options: { ...begin.options, [name]: value } }, name)
     },
   )
-  return { ...board, begin: () => begin }
+  return { ...board, begin: () => ({ ...begin, isSeedKnown }) }
 }

@@ -6,13 +6,18 @@ import type { Keeper } from './keeper.ts'
 import type { LogEntry } from './scene.ts'
 
 /** What is kept of a table that was left, and where. */
-export type Left = { readonly kind: 'record' | 'save'; readonly path: string } | { readonly kind: 'nothing' }
+export type Left =
+  { readonly kind: 'record' | 'save' | 'gone'; readonly path: string } | { readonly kind: 'nothing' }
 
 /** A table at which nothing has happened that is not saved: what cannot be saved is not done. */
 export class Sitting {
-  /** Where it is kept; another one if somebody else has taken it by the time of the first decision. */
-  id: string
+  /** Where it is kept; undefined before the first decision, if nobody has said. */
+  id: string | undefined
+  /** Why the last decision could not be saved; undefined if it could. */
+  problem: string | undefined
   readonly match: Match
+  /** Whether somebody else plays at it, and it is only looked at. */
+  readonly isLooking: boolean
   private readonly saves: Keeper
   /** The match in its file; undefined as long as nobody has decided anything. */
   private kept: KeptMatch | undefined
@@ -22,12 +27,22 @@ export class Sitting {
   private readonly told = new Map<Viewer, LogEntry[][]>()
 
   /** `saved` is what its file holds, if it has one. */
-  constructor(id: string, match: Match, saves: Keeper, saved?: SavedMatch) {
+  constructor(
+    id: string | undefined,
+    match: Match,
+    saves: Keeper,
+    saved?: SavedMatch,
+    { isLooking = false }: { readonly isLooking?: boolean } = {},
+  ) {
+    this.isLooking = isLooking
     this.id = id
     this.match = match
     this.first = match.revision
     this.saves = saves
-    if (saved !== undefined) this.kept = KeptMatch.continue(saves.store, id, match, saved)
+    if (id !== undefined && saved !== undefined) this.kept = KeptMatch.continue(saves.store, id, match, saved)
+    match.subscribe('spectator', ({ steps, decision }) => {
+      if (decision === null) this.forgetAfter(steps)
+    })
   }
 
   get game(): Game {
@@ -84,42 +99,80 @@ export class Sitting {
   async undo(seat: number): Promise<Refusal | undefined> {
     const result = await this.keeping((kept) => kept.undo(seat, this.match.revision))
     if (!('kind' in result)) return result
-    if (result.kind === 'undone') {
-      for (const told of this.told.values()) told.length = Math.min(told.length, result.steps + 1)
-      return undefined
-    }
+    if (result.kind === 'undone') return undefined
     return { rule: '', text: result.kind === 'refused' ? result.reason : 'the table has to agree' }
+  }
+
+  /** Makes the changes here that were made elsewhere; whether there were any. */
+  async follow(): Promise<boolean> {
+    const { revision } = this.match
+    try {
+      await this.kept?.catchUp()
+      this.problem = undefined
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      this.problem = error.message
+    }
+    return this.match.revision !== revision
+  }
+
+  /** A match of its own from here; where this one is kept says first that it was made [M23]. */
+  async branch(): Promise<Match> {
+    const { kept, match } = this
+    return kept === undefined ? match.branch(match.steps) : kept.branch(match.steps)
+  }
+
+  /** What was told of decisions that were taken back, here or elsewhere, is looked up anew. */
+  private forgetAfter(steps: number): void {
+    for (const told of this.told.values()) told.length = Math.min(told.length, steps + 1)
+  }
+
+  /** The file that holds it, if there is one. */
+  get keptAt(): string | undefined {
+    const { id, saves } = this
+    return id !== undefined && saves.has(id) ? saves.pathOf(id) : undefined
   }
 
   /** Tidies up when the table is left: a finished game is kept as a record, an untouched one not at all. */
   async leave(): Promise<Left> {
     const { match, saves, id } = this
-    const isNew = !saves.has(id)
-    if (isNew && match.revision === this.first) return { kind: 'nothing' }
-    if (match.isOver) return { kind: 'record', path: await saves.finish(id, match) }
-    if (this.hasDecisions) return { kind: 'save', path: saves.pathOf(id) }
-    await saves.drop(id)
-    return { kind: 'nothing' }
+    if (id === undefined || this.isLooking) return { kind: 'nothing' }
+    try {
+      const isKept = saves.has(id)
+      if (!isKept && match.revision === this.first) return { kind: 'nothing' }
+      if (match.isOver) return { kind: 'record', path: await saves.finish(id, match) }
+      if (this.hasDecisions) return { kind: isKept ? 'save' : 'gone', path: saves.pathOf(id) }
+      await saves.drop(id)
+      return { kind: 'nothing' }
+    } finally {
+      await saves.release(id)
+    }
   }
 
   private async begin(): Promise<KeptMatch> {
     for (;;) {
+      this.id ??= await this.saves.newId(this.game)
       try {
         return await KeptMatch.keep(this.saves.store, this.id, this.match)
       } catch (error) {
         if (!(error instanceof StoreError) || error.kind !== 'taken') throw error
-        this.id = await this.saves.newId(this.game)
+        await this.saves.release(this.id)
+        this.id = undefined
       }
     }
   }
 
   /** Does something with the match in its file, which is made if there is none yet; returns why it could not be saved. */
   private async keeping<R>(change: (kept: KeptMatch) => Promise<R>): Promise<R | Refusal> {
+    if (this.isLooking) return { rule: '', text: 'somebody else plays at this table' }
     try {
       this.kept ??= await this.begin()
-      return await change(this.kept)
+      const result = await change(this.kept)
+      this.problem = undefined
+      return result
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
+      this.problem = error.message
       return { rule: '', text: `this could not be saved, so it was not done: ${error.message}` }
     }
   }

@@ -1,4 +1,5 @@
 /** Styled text: lines made of spans with a tone each, so that layout can measure, cut and wrap before any colour. */
+import { inOneLine } from '../visible.ts'
 
 /** What a piece of text is, not what colour it has: `paint.ts` decides that. */
 export const TONES = [
@@ -53,9 +54,9 @@ export function widthOf(line: Line): number {
   return line.reduce((sum, one) => sum + widthOfText(one.text), 0)
 }
 
-/** A span; plain unless said. */
+/** A span; plain unless said. What a terminal must not get raw is made visible here, before anything is measured. */
 export function span(text: string, tone: Tone = 'plain'): Span {
-  return { text, tone }
+  return { text: isNarrow(text) ? text : inOneLine(text), tone }
 }
 
 /** As much of a text as fits into `width` columns. */

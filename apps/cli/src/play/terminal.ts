@@ -12,7 +12,7 @@ const ESCAPE_WAIT = 40
 /** What a terminal reports. */
 export type TerminalEvent =
   | { readonly kind: 'key'; readonly key: Key }
-  | { readonly kind: 'resize' | 'end' }
+  | { readonly kind: 'resize' | 'end' | 'changed' }
   | { readonly kind: 'signal'; readonly signal: NodeJS.Signals }
 
 const ENTER = '\u001b[?1049h\u001b[?25l\u001b[?7l\u001b[2J'
@@ -121,6 +121,9 @@ export class Terminal {
     this.shown = []
     this.output.write('\u001b[0m\u001b[2J')
   }
+
+  /** Says that there is something else to draw. */
+  readonly onChange = (): void => this.report({ kind: 'changed' })
 
   /** The next thing that happens. */
   async next(): Promise<TerminalEvent> {
