@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:icons/'
 /** As the `viewBox` in `art/icon.tsx` says. */
-const GRID = 144
+const GRID = 128
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -23,14 +23,45 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
-/** The set draws on a grid of 512 with decimals; whole steps on a grid of 144 will do, and are a third of it. */
+/** So far, in steps of the grid, the handles of a curve may lie from its chord: the curve itself is nearer. */
+const FLAT = 0.8
+
+/** Whether a curve from 0, 0 is a straight line to whoever looks. */
+function isFlat([x1, y1, x2, y2, x, y]: readonly number[]): boolean {
+  const length = Math.hypot(x, y)
+  const isNear = (px: number, py: number): boolean => {
+    if (length === 0) return px === 0 && py === 0
+    const along = (px * x + py * y) / length
+    return Math.abs(px * y - py * x) / length <= FLAT && along >= -FLAT && along <= length + FLAT
+  }
+  return isNear(x1, y1) && isNear(x2, y2)
+}
+
+type Segment = readonly [string, ...number[]]
+
+/** A segment in as few letters as will do: none, if it leads nowhere. */
+function shortest([command, ...numbers]: Segment): Segment[] {
+  if (command === 'c' && isFlat(numbers)) return shortest(['l', numbers[4], numbers[5]])
+  if (command === 'l' && numbers[1] === 0) return shortest(['h', numbers[0]])
+  if (command === 'l' && numbers[0] === 0) return shortest(['v', numbers[1]])
+  if ((command === 'h' || command === 'v') && numbers[0] === 0) return []
+  return [[command, ...numbers]]
+}
+
+/** The set draws on a grid of 512 with decimals; whole steps on a grid of 128 will do, and are a quarter of it. */
 function rounded(body: string): string {
-  const small = (path: string): string =>
-    svgpath(path)
+  const small = (path: string): string => {
+    const drawn = svgpath(path)
       .scale(GRID / 512)
       .rel()
       .round(0)
+    // A smooth curve goes on as the one before it.
+    const { segments } = drawn as unknown as { readonly segments: readonly Segment[] }
+    const isFree = (index: number): boolean => segments.at(index + 1)?.[0] !== 's'
+    return drawn
+      .iterate((segment, index) => (isFree(index) ? (shortest(segment as Segment) as never) : undefined))
       .toString()
+  }
   return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${small(path)}"`)
 }
 

@@ -9,7 +9,7 @@ export function atOnce(match: Match): Authority {
     undo: (seat, revision) => Promise.resolve(match.undo(seat, revision)),
     agreeToUndo: (seat) => Promise.resolve(match.agreeToUndo(seat)),
     subscribe: (viewer, listener) => match.subscribe(viewer, listener),
-    branch: (step, options) => match.branch(step, options),
+    branch: (step, options) => Promise.resolve(match.branch(step, options)),
     close: () => Promise.resolve(match.close()),
   }
 }

@@ -26,6 +26,7 @@ export class FakeDriver implements Driver {
   readonly seats = 1
   readonly own = [0]
   readonly undoPolicy = 'honest'
+  readonly parts = []
   taken: string[] = []
   revision = 0
   refusal: string | undefined

@@ -3,6 +3,7 @@ import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import { Match } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
 import type { Taken } from '../src/session/driver.ts'
+import { LookingDriver } from '../src/session/looking-driver.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { go, settled, viewOf } from './matches.ts'
 import { atOnce } from './at-once.ts'
@@ -128,4 +129,21 @@ test('a preview changes nothing', async () => {
   expect(after).not.toEqual(cells)
   expect((await driver.look(0)).cells).toEqual(cells)
   driver.close()
+})
+
+test('who only looks sees everything, the past as well, and can do nothing', async () => {
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice', autoForced: true })
+  go(match)
+  const playing = new MatchDriver(atOnce(match))
+  const looking = new LookingDriver(atOnce(match))
+  for (const step of [0, 1]) {
+    const { choices: _, undo: __, ...seen } = await playing.look(0, step)
+    const look = await looking.look(0, step)
+    expect(look).toMatchObject(seen)
+    expect([look.choices, look.undo.isPossible]).toEqual([[], false])
+  }
+  const { choices, revision } = await playing.look(0)
+  expect(await looking.take(choices[0], revision)).toEqual({ refused: expect.stringContaining('only looking') as string }) // prettier-ignore
+  expect(await looking.undo(0)).toContain('only looking')
+  expect(match.steps).toBe(1)
 })

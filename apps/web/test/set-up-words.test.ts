@@ -1,6 +1,8 @@
+import { fittingValues } from '@hearthkeep/engine'
+import { greyport } from '@hearthkeep/game-greyport'
 import { describe, expect, test } from 'vitest'
 import { words } from '../src/games/small-time-heroes/words.ts'
-import { agoWords, appliesTo, complaintAbout, optionWords } from '../src/pages/save-words.ts'
+import { agoWords, appliesTo, complaintAbout, optionWords, whyOnly } from '../src/pages/save-words.ts'
 import { readSeed } from '../src/pages/seed-field.tsx'
 
 const MINUTE = 60_000
@@ -18,6 +20,16 @@ describe('options in words', () => {
   test('what has no words is called by its value', () => {
     expect(optionWords({ colour: 'blue' }, 1, {})).toEqual(['Blue'])
     expect(optionWords({ boss: 'the-wine-king' }, 1, words)).toEqual(['The wine king'])
+  })
+})
+
+describe('options that do not fit', () => {
+  const { game } = greyport
+
+  test('the page says why there is only one value', () => {
+    const chosen = { seats: 2, options: { scenario: 'interrupted-party' } }
+    expect(fittingValues(game, 'monsters3', chosen)).toEqual(['printed'])
+    expect(whyOnly(game, 'monsters3', chosen)).toBe('The Interrupted Party has only 2 encounters.')
   })
 })
 

@@ -1,6 +1,6 @@
 import { formatRecord, parseRecord, verifyRecord } from '@hearthkeep/engine'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
-import { Match, UNDO_POLICIES } from '@hearthkeep/match'
+import { formatSaved, Match, parseSaved, playedOtherwise, UNDO_POLICIES } from '@hearthkeep/match'
 import type { UndoPolicy } from '@hearthkeep/match'
 import { expect, test } from 'vitest'
 import { bugReport, reportDetails } from '../src/share/bug-report.ts'
@@ -96,4 +96,26 @@ test.each(UNDO_POLICIES)('a game that goes elsewhere stays what it was: %s', (un
   expect(again.record()).toEqual(match.record())
   again.close()
   match.close()
+})
+
+test('a game of other rules comes in as it was played, so that whoever opens it is asked', () => {
+  const { game } = tinyFight
+  const match = played('practice')
+  for (const text of [formatSaved(match.saved()), formatRecord(match.record())]) {
+    const newer = text.replace(/^rules .*$/m, 'rules 9.0.0')
+    const read = readGame(newer)
+    const kept = parseSaved(formatSaved(read.keep(read.resume(game))))
+    expect(kept.record.rules).toBe('9.0.0')
+    expect(playedOtherwise(game, kept.record)?.isGrave).toBe(true)
+    // Once it was gone on with, the game says so, and goes elsewhere like that.
+    const on = Match.open(game, kept)
+    // A record is told apart from a save by a word at its beginning [M41].
+    const isRecord = text.startsWith('hearthkeep record')
+    const changes = match.steps + (isRecord ? 1 : 0)
+    expect(on.saved().earlier).toMatchObject([{ changes, rules: '9.0.0' }])
+    const elsewhere = readGame(recordText(on))
+    expect(elsewhere.keep(elsewhere.resume(game)).earlier).toEqual(on.saved().earlier)
+  }
+  const same = readGame(formatSaved(match.saved()))
+  expect(formatSaved(same.keep(same.resume(game)))).toBe(formatSaved(match.saved()))
 })

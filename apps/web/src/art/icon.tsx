@@ -15,7 +15,7 @@ export function Icon({ name, label, className }: { name: string; label?: string;
     <svg
       {...words}
       className={className === undefined ? 'icon' : `icon ${className}`}
-      viewBox="0 0 144 144" // as `vite-icons.ts` scales them
+      viewBox="0 0 128 128" // as `vite-icons.ts` scales them
       // The bodies are those of the icon set, put there by the build: nothing of them comes from outside.
       dangerouslySetInnerHTML={{ __html: bodies.get(name) ?? '' }}
     />

@@ -4,6 +4,7 @@ import type { GameRecord, Seed } from '@hearthkeep/engine'
 import { CampaignPlay } from '@hearthkeep/match'
 import type { LoadedGame } from '../games/face.ts'
 import { loadGame } from '../games/use-game.ts'
+import { randomSeed } from '../random-seed.ts'
 import { changeCampaign, keepCampaign } from '../storage/campaigns.ts'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import { beginTable, bringTable, readTable } from './tables.ts'
@@ -21,10 +22,6 @@ async function gameOf(id: string): Promise<LoadedGame> {
   const loaded = await loadGame(id)
   if (loaded === undefined) throw new Error(`There is no game called “${id}” on this shelf.`)
   return loaded
-}
-
-export function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]
 }
 
 /** Opens a campaign; a chapter that came to its end at its table becomes part of it. Throws if it does not verify. */
@@ -60,14 +57,14 @@ export async function beginCampaign(game: string, { undo = 'honest', ...start }:
   const play = CampaignPlay.begin(loaded.module.game)
   const [first] = play.toCome
   const setup = play.setup({ seed: randomSeed(), ...start, chapter: first.chapter })
-  const table = await beginTable(loaded, setup, undo)
+  const table = await beginTable(loaded, setup, { undo, isSeedKnown: start.seed !== undefined })
   await keepCampaign({ game, text: play.text(), table, undo })
   return `table/${table}`
 }
 
 /** Begins the next chapter; returns the way to its table. */
 export async function beginChapter({ kept, loaded, play }: OpenCampaign, chapter: string): Promise<string> {
-  const table = await beginTable(loaded, play.setup({ seed: randomSeed(), chapter }), kept.undo)
+  const table = await beginTable(loaded, play.setup({ seed: randomSeed(), chapter }), { undo: kept.undo })
   const changed = await changeCampaign(kept, { table })
   if (changed === undefined)
     throw new Error('This campaign went on in another tab. Load the page anew to see it.')

@@ -3,20 +3,25 @@ import type { GameRecord, Outcome, Setup } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { LoadedGame } from '../games/face.ts'
 import { keepMatch, startGame } from '../session/open-session.ts'
+import { asItCame } from '../share/read-game.ts'
 import { findSave, matchIn } from '../storage/saves.ts'
 
 type Undo = 'honest' | 'practice'
 
 /** Begins a table and returns its id. */
-export function beginTable(game: LoadedGame, setup: Setup, undo: Undo): Promise<string> {
-  return startGame(game, setup, { undo })
+export function beginTable(
+  game: LoadedGame,
+  setup: Setup,
+  options: { readonly undo: Undo; readonly isSeedKnown?: boolean },
+): Promise<string> {
+  return startGame(game, setup, options)
 }
 
 /** Keeps a game that was begun elsewhere as a table, and returns its id. */
 export async function bringTable(game: LoadedGame, record: GameRecord, undo: Undo): Promise<string> {
   const match = Match.resume(game.module.game, record, { undo, autoForced: true })
   try {
-    return await keepMatch(match)
+    return await keepMatch(match, asItCame(match, record))
   } finally {
     match.close()
   }

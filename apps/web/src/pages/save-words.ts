@@ -1,4 +1,5 @@
 /** Saved games in words. */
+import type { Chosen, Game } from '@hearthkeep/engine'
 import { useEffect, useState } from 'react'
 import type { LoadedGame, ValueWords } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
@@ -47,6 +48,16 @@ export function valueWords(
 export function appliesTo(words: Words, option: string, seats: number): boolean {
   const only = words[option]?.onlyWithSeats
   return only === undefined || only === seats
+}
+
+/** Why an option has only one value left: the game's own words for another one. */
+export function whyOnly({ options }: Pick<Game, 'options'>, name: string, chosen: Chosen): string {
+  const { values, whyNot } = options[name]
+  const reasons = values.map((value) =>
+    whyNot?.(value, { ...chosen, options: { ...chosen.options, [name]: value } }),
+  )
+  const why = reasons.find((reason) => reason !== undefined) ?? 'there is nothing to choose'
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
 }
 
 export const playersWords = (seats: number): string => (seats === 1 ? '1 player' : `${seats} players`)

@@ -1,4 +1,5 @@
 /** Before a game: who plays, against whom, and how. */
+import { fittedOptions, fittingValues } from '@hearthkeep/engine'
 import type { UndoPolicy } from '@hearthkeep/match'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -13,7 +14,7 @@ import { ChoiceCards, ChoiceList } from './choice-cards.tsx'
 import { Dotted } from './dotted.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
-import { appliesTo, optionWords, playersWords } from './save-words.ts'
+import { appliesTo, optionWords, playersWords, whyOnly } from './save-words.ts'
 import { readSeed, SeedField } from './seed-field.tsx'
 import { useStart } from './use-start.ts'
 
@@ -50,13 +51,19 @@ interface OptionsProps {
 function Options({ names, loaded, seats, options, onChange }: OptionsProps) {
   const { words, module } = loaded
   return names.map((name) => {
-    const { about, values } = module.game.options[name]
+    const { about } = module.game.options[name]
+    const fitting = fittingValues(module.game, name, { seats, options })
     const own = words[name]
-    if (!appliesTo(words, name, seats))
+    const isAsked = appliesTo(words, name, seats)
+    if (!isAsked || fitting.length === 1)
       return (
         <div key={name} className="question not-asked">
           <h2>{own?.title ?? name}</h2>
-          <p>{own?.otherwise ?? `Does not matter with ${playersWords(seats)}.`}</p>
+          <p>
+            {isAsked
+              ? whyOnly(module.game, name, { seats, options })
+              : (own?.otherwise ?? `Does not matter with ${playersWords(seats)}.`)}
+          </p>
         </div>
       )
     const Question = own?.isList === true ? ChoiceList : ChoiceCards
@@ -65,10 +72,12 @@ function Options({ names, loaded, seats, options, onChange }: OptionsProps) {
         key={name}
         legend={own?.title ?? name}
         help={about}
-        values={values}
+        values={fitting}
         words={own?.values ?? {}}
         value={options[name]}
-        onChange={(value) => onChange({ ...options, [name]: value })}
+        onChange={(value) =>
+          onChange(fittedOptions(module.game, { seats, options: { ...options, [name]: value } }, name))
+        }
       />
     )
   })
@@ -156,7 +165,10 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
             values={seatValues}
             words={seatWords}
             value={`${seats}`}
-            onChange={(value) => setSeats(Number(value))}
+            onChange={(value) => {
+              setSeats(Number(value))
+              setOptions(fittedOptions(game, { seats: Number(value), options }))
+            }}
           />
         )}
         <Options names={usual} {...{ loaded, seats, options }} onChange={setOptions} />

@@ -1,19 +1,23 @@
 /** A saved game on its table. */
-import { RecordMismatch } from '@hearthkeep/match'
+import { playedOtherwise, RecordMismatch, StoreError } from '@hearthkeep/match'
+import type { OtherPlay } from '@hearthkeep/match'
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
-import { findSave } from '../storage/saves.ts'
+import { findSave, matchIn } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import { announceAt } from '../table/arrival.ts'
+import { announceAt, wordAt } from '../table/arrival.ts'
 import { TableShell } from '../table/table-shell.tsx'
+import type { OtherWay } from './other-rules.tsx'
 import { Problem } from './problem.tsx'
 
 // Rarely needed.
 const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
+
+const OtherRules = lazy(async () => ({ default: (await import('./other-rules.tsx')).OtherRules }))
 
 const FindCampaign = lazy(async () => ({ default: (await import('./find-campaign.tsx')).FindCampaign }))
 
@@ -23,21 +27,37 @@ function chapterTitle({ module: { game } }: LoadedGame, { text }: SavedGame): st
   return id === undefined ? undefined : game.campaign?.chapters[id]?.title
 }
 
+/** What a saved game was played with otherwise; what is wrong with it besides is told when it is opened. */
+function otherOf({ module: { game } }: LoadedGame, save: SavedGame): OtherPlay | undefined {
+  try {
+    return playedOtherwise(game, matchIn(save).record)
+  } catch (error) {
+    if (error instanceof StoreError) return undefined
+    throw error
+  }
+}
+
 function OpenTable({ save }: { save: SavedGame }) {
   const game = useGame(save.game)
   const [problem, setProblem] = useState<string | null>(null)
   const [fits, setFits] = useState(0)
   const [onward, setOnward] = useState<string>()
   const [session, setSession] = useState<Session | null>(null)
+  const [way, setWay] = useState<OtherWay>()
+  const other = useMemo(() => game && otherOf(game, save), [game, save])
+  const isLooking = way === 'look'
   useEffect(() => {
     if (game === undefined) return
+    if (isLooking) announceAt(save.id, 'You are only looking at this game: nothing is changed.')
+    else if (other?.isGrave === false && wordAt(save.id) === null) announceAt(save.id, other.text)
     let opened: Session | undefined
     let isLeft = false
-    openSession(game, save, (id, word) => {
+    const onParted = (id: string, word: string): void => {
       announceAt(id, word)
       // Not a step to come back to: nobody chose to leave.
       if (!isLeft) location.replace(`#/table/${id}`)
-    }).then(
+    }
+    openSession(game, save, onParted, { isLooking }).then(
       (session) => {
         opened = session
         if (isLeft) session.close()
@@ -51,8 +71,9 @@ function OpenTable({ save }: { save: SavedGame }) {
     return () => {
       isLeft = true
       opened?.close()
+      setSession(null)
     }
-  }, [game, save])
+  }, [game, save, other, isLooking])
   if (game === undefined || findFace(save.game) === undefined)
     return (
       <Problem
@@ -68,6 +89,8 @@ function OpenTable({ save }: { save: SavedGame }) {
       </Problem>
     )
   if (session === null) return <p className="loading">One moment…</p>
+  if (other?.isGrave === true && way === undefined)
+    return <OtherRules other={other} save={save} onDecided={setWay} />
   const chapter = chapterTitle(game, save)
   if (chapter === undefined)
     return <TableShell session={session} game={game} id={save.id} problem={problem} />

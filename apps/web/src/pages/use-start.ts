@@ -3,6 +3,7 @@ import type { PartialSetup } from '@hearthkeep/engine'
 import type { UndoPolicy } from '@hearthkeep/match'
 import { useState } from 'react'
 import { loadGame } from '../games/use-game.ts'
+import { randomSeed } from '../random-seed.ts'
 import { go } from '../route.ts'
 import { startGame } from '../session/open-session.ts'
 
@@ -17,17 +18,13 @@ export interface Start {
   ) => void
 }
 
-export function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]
-}
-
 export function useStart(game: string): Start {
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const start: Start['start'] = (setup = {}, undo = 'honest') => {
     setStarting(true)
     setProblem(null)
-    begin(game, { seed: randomSeed(), ...setup }, undo)
+    begin(game, { seed: randomSeed(), ...setup }, { undo, isSeedKnown: setup.seed !== undefined })
       .then((id) => go(`table/${id}`))
       .catch((error: unknown) => {
         setStarting(false)
@@ -37,8 +34,12 @@ export function useStart(game: string): Start {
   return { isStarting, problem, start }
 }
 
-async function begin(game: string, setup: PartialSetup, undo: UndoPolicy): Promise<string> {
+async function begin(
+  game: string,
+  setup: PartialSetup,
+  { undo, isSeedKnown }: { undo: UndoPolicy; isSeedKnown: boolean },
+): Promise<string> {
   const loaded = await loadGame(game)
   if (loaded === undefined) throw new Error(`There is no game called “${game}” on this shelf.`)
-  return startGame(loaded, setup, { undo })
+  return startGame(loaded, setup, { undo, isSeedKnown })
 }

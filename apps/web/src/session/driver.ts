@@ -3,7 +3,7 @@
  * in its own time, and every answer is what one seat may know; the table itself is never handed out.
  */
 import type { Game, OfferedChoice, Outcome, RefusedChoice } from '@hearthkeep/engine'
-import type { Frame, Prompt, UndoOffer, UndoPolicy, Viewer } from '@hearthkeep/match'
+import type { Frame, Part, Prompt, UndoOffer, UndoPolicy, Viewer } from '@hearthkeep/match'
 
 /** The table as one seat, or a spectator, sees it and can be asked about it. */
 export interface Look {
@@ -51,6 +51,8 @@ export interface Driver {
   readonly own: readonly number[]
   /** What may be taken back here; a lesson can be gone through backwards. */
   readonly undoPolicy: UndoPolicy | 'lesson'
+  /** How the table was played so far, part by part; nothing of a lesson. */
+  readonly parts: readonly Part[]
   /** The table now, or as it was after a decision. */
   look(viewer: Viewer, step?: number): Promise<Look>
   /** Makes a choice that was offered at a revision. Once this is answered, it is kept. */

@@ -39,6 +39,7 @@ export class LessonDriver implements Driver {
   readonly game: Game
   readonly seats: number
   readonly undoPolicy = 'lesson'
+  readonly parts = []
   readonly situation: Situation
   private player: SituationPlayer
   private log: FrameLog

@@ -1,8 +1,8 @@
 /** A match in the page: everybody who plays sits at this device. */
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
-import { StoreError } from '@hearthkeep/match'
-import type { AnswerResult, Frame, Happening, KeptMatch, Match, MatchReader } from '@hearthkeep/match'
-import type { MatchOptions, MatchView, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
+import { Match, StoreError } from '@hearthkeep/match'
+import type { AnswerResult, Frame, Happening, KeptMatch, MatchReader, Part } from '@hearthkeep/match'
+import type { MatchView, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
 
 /** What a match is asked to do: one in a store, which keeps every step before it answers. */
@@ -60,8 +60,8 @@ export class MatchDriver implements Driver {
   }
 
   /** A match of its own from an earlier moment. */
-  branch(step: number, options?: MatchOptions): Match {
-    return this.authority.branch(step, options)
+  branch(step: number): Promise<Match> {
+    return this.authority.branch(step)
   }
 
   get game(): Game {
@@ -74,6 +74,10 @@ export class MatchDriver implements Driver {
 
   get undoPolicy(): UndoPolicy {
     return this.match.options.undo
+  }
+
+  get parts(): readonly Part[] {
+    return this.match.parts
   }
 
   private hear(viewer: Viewer, happening: Happening): void {
@@ -135,7 +139,7 @@ export class MatchDriver implements Driver {
       const isGone = error instanceof StoreError && error.kind === 'gone'
       if (!isGone || this.rehome === undefined) throw error
       const before = this.authority
-      this.authority = await this.rehome(before.branch(this.match.steps))
+      this.authority = await this.rehome(Match.open(this.game, this.match.saved()))
       this.listen()
       void before.close()
       return await makeThere()

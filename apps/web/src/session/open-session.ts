@@ -1,6 +1,6 @@
 /** Sessions for saved games: opening, starting, saving after every change. */
 import { formatSaved, KeptMatch } from '@hearthkeep/match'
-import type { Match, MatchOptions, TableEvent } from '@hearthkeep/match'
+import type { Match, MatchOptions, SavedMatch, TableEvent } from '@hearthkeep/match'
 import type { PartialSetup } from '@hearthkeep/engine'
 import type { LoadedGame } from '../games/face.ts'
 import { afterPaint } from '../after-paint.ts'
@@ -45,8 +45,7 @@ const keeping = new Map<string, Promise<string>>()
 const DOUBLE_CLICK = 1000
 
 /** Keeps a match under a new id; what is asked for twice by a double click is kept once. */
-export function keepMatch(match: Match): Promise<string> {
-  const saved = match.saved()
+export function keepMatch(match: Match, saved: SavedMatch = match.saved()): Promise<string> {
   const text = formatSaved(saved)
   const known = keeping.get(text)
   if (known !== undefined) return known
@@ -67,9 +66,14 @@ export async function openSession(
   { id }: SavedGame,
   /** It is kept under another id from now on, so that nothing is lost; and why, in words. */
   onParted: (id: string, word: string) => void,
+  { isLooking = false }: { readonly isLooking?: boolean } = {},
 ): Promise<Session> {
   const kept = await KeptMatch.open(pageStore, id, game.module.game)
   kept.onError = () => undefined // the next decision meets it again, and says so
+  if (isLooking) {
+    const { LookingDriver } = await import('./looking-driver.ts')
+    return Session.open(new LookingDriver(kept), optionsOf(game))
+  }
   const driver = new MatchDriver(kept, async (match) => {
     const own = newId()
     const elsewhere = await KeptMatch.keep(pageStore, own, match)

@@ -60,7 +60,7 @@ export async function openText(text: string): Promise<Opened> {
       'If it was made by a newer Hearthkeep, reload this page to get that one. Otherwise ask for it again.',
     )
   }
-  const { record, resume } = read
+  const { record, resume, keep } = read
   const loading = loadGame(record.game)
   if (findFace(record.game) === undefined || loading === undefined)
     return problem(
@@ -82,7 +82,7 @@ export async function openText(text: string): Promise<Opened> {
     return { ...told, fits: Math.max(0, error.step - 1) }
   }
   try {
-    return { kind: 'opened', id: await keepMatch(match) }
+    return { kind: 'opened', id: await keepMatch(match, keep(match)) }
   } finally {
     match.close()
   }

@@ -11,8 +11,11 @@ export function recordName(game: string, day: Date): string {
 
 /** A game as text that replays, and that goes on elsewhere as the table is run here. */
 export function recordText(match: MatchReader): string {
-  // A record says nothing of the table and goes on as an honest one: any other table has to say what it is.
-  return match.options.undo === 'honest' ? formatRecord(match.record()) : formatSaved(match.saved())
+  // A record goes on as an honest table would be run: of any other, and of one that was played with other rules before, its
+  // journal says how it is.
+  const saved = match.saved()
+  const isPlain = match.options.undo === 'honest' && saved.earlier === undefined
+  return isPlain ? formatRecord(match.record()) : formatSaved(saved)
 }
 
 /** Hands a text to the player as a file. */

@@ -1,4 +1,5 @@
 /** Through the whole game, decision by decision, and from any of them on another way. */
+import { isHonest } from '@hearthkeep/match'
 import { useState } from 'react'
 import { go } from '../route.ts'
 import { MatchDriver } from '../session/match-driver.ts'
@@ -11,14 +12,13 @@ import { useSession, useTable } from './context.ts'
 async function branch(session: Session, step: number): Promise<void> {
   const { driver } = session
   if (!(driver instanceof MatchDriver)) return
-  const match = driver.branch(step)
+  const match = await driver.branch(step)
   try {
     const id = await keepMatch(match)
-    const isForPractice = match.options.undo !== driver.undoPolicy
     announceAt(
       id,
       `This is a new game that goes on from decision ${step}. The one you came from is kept, too.` +
-        (isForPractice ? ' You know what comes now, so this one is for practice.' : ''),
+        (match.options.undo === 'practice' ? ' It is for practice: anything can be taken back.' : ''),
     )
     go(`table/${id}`)
   } finally {
@@ -32,6 +32,7 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const { step, steps } = look
   const canBranch = session.driver instanceof MatchDriver && isPast
+  const isOpen = isHonest(session.driver.parts) && look.outcome === 'playing'
   const where = step === 0 ? 'the beginning' : `decision ${step} of ${steps}`
   const toNow = (): void => {
     session.lookAt(null)
@@ -89,7 +90,11 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="button"
-            title="Goes on from here as a new game; this one is kept as it is"
+            title={
+              isOpen
+                ? 'Goes on from here as a new game for practice. This one is kept, but says from now on that what comes may be known.'
+                : 'Goes on from here as a new game for practice; this one is kept as it is'
+            }
             onClick={() => {
               branch(session, step).catch((error: unknown) =>
                 setProblem(`It could not be kept: ${String(error)}`),

@@ -1,4 +1,5 @@
 /** The bar above every table. */
+import { isHonest, partsInWords } from '@hearthkeep/match'
 import { useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
@@ -20,18 +21,20 @@ function Undo() {
   const canUndo = isPossible && !isPast
   const policy = session.driver.undoPolicy
   const why = isPossible ? '' : ` Not now: ${reason}.`
+  const { parts } = session.driver
+  const how = parts.length === 0 ? '' : ` ${partsInWords(parts).join(' ')}`
   return (
     <button
       type="button"
       className="bar-button"
       aria-disabled={!canUndo}
-      title={`${POLICIES[policy]}${why}`}
+      title={`${POLICIES[policy]}${why}${how}`}
       onClick={() => session.undo()}
     >
       <Icon name="anticlockwise-rotation" />
       <span>{policy === 'lesson' ? 'Back' : 'Undo'}</span>
       {policy === 'practice' && <small>practice</small>}
-      {policy === 'honest' && <small>honest</small>}
+      {policy === 'honest' && <small>{isHonest(parts) ? 'honest' : 'foreseen'}</small>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 /** A campaign of the tiny fight in the page: played to its end, looked at, branched, taken elsewhere and back. */
 import { readFileSync } from 'node:fs'
-import { verifyCampaign, parseCampaign } from '@hearthkeep/engine'
+import { parseCampaign, parseSeed, verifyCampaign } from '@hearthkeep/engine'
+import type { Seed } from '@hearthkeep/engine'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import { CampaignPlay } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
@@ -23,7 +24,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** The set-up of the chapter on the table, from what the page keeps of it. */
-async function setupOn(page: Page): Promise<{ seed: number; carried: Record<string, string> }> {
+async function setupOn(page: Page): Promise<{ seed: Seed; carried: Record<string, string> }> {
   await page.locator('.prompt-choices button').first().waitFor()
   const text = await page.evaluate(
     () =>
@@ -43,7 +44,7 @@ async function setupOn(page: Page): Promise<{ seed: number; carried: Record<stri
   const carried = Object.fromEntries(
     [...text.matchAll(/^carried (\S+)(?: (.*))?$/gm)].map(([, name, value = '']) => [name, value]),
   )
-  return { seed: Number(/^seed (\d+)$/m.exec(text)?.[1]), carried }
+  return { seed: parseSeed(/^seed (\S+)$/m.exec(text)?.[1] ?? ''), carried }
 }
 
 /** Plays the chapter on the table to its end; how it ended. */

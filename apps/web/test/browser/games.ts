@@ -1,6 +1,6 @@
 /** Games that have come to where a test begins, and somebody who sits down at them. */
 import { createBot } from '@hearthkeep/bots'
-import { findChoice, formatRecord, offeredChoices } from '@hearthkeep/engine'
+import { findChoice, fork, formatRecord, offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, PartialSetup, Table } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
@@ -55,7 +55,7 @@ function playUntil<T extends Table>(
   const answers: OfferedChoice[] = []
   try {
     while (!match.isOver && answers.length < ENDLESS) {
-      const table = match.fork() as T
+      const table = fork(match.game, match.state.table) as T
       const choices = offeredChoices(game, table)
       const next = choose(table, choices)
       const isThere = isWanted(table, next, choices)

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { promisify } from 'node:util'
-import { formatRecord } from '@hearthkeep/engine'
+import { fork, formatRecord } from '@hearthkeep/engine'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import type { Table } from '@hearthkeep/game-small-time-heroes'
 import { expect } from 'vitest'
@@ -177,7 +177,7 @@ const NAMES = ['Joan', 'Lira'] as const
 
 /** Whether the Enemies have not had their first turn yet. */
 function isFirstRound({ match }: Player): boolean {
-  const table = match.fork() as Table
+  const table = fork(match.game, match.state.table) as Table
   const { wave, round } = table
   table.release()
   return wave <= 1 && round <= 1

@@ -1,5 +1,5 @@
 /** A player at the table in the page: knows what to do from a match of its own, and does it there with real input. */
-import { offeredChoices } from '@hearthkeep/engine'
+import { fork, offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, PartialSetup } from '@hearthkeep/engine'
 import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
@@ -19,7 +19,7 @@ declare global {
 
 /** What the game's own heuristic would do. */
 function advised(game: Game, match: Match, bot: Bot): OfferedChoice {
-  const table = match.fork()
+  const table = fork(match.game, match.state.table)
   try {
     return offeredChoices(game, table)[bot.choose(table)]
   } finally {

@@ -1,0 +1,23 @@
+/** A match in the page that is only looked at: everything can be seen, and nothing done. */
+import type { Viewer } from '@hearthkeep/match'
+import type { Look, Taken } from './driver.ts'
+import { MatchDriver } from './match-driver.ts'
+
+/** Why nothing can be done. */
+const LOOKING = 'You are only looking at this game. Open it again to go on with it.'
+
+export class LookingDriver extends MatchDriver {
+  override async look(viewer: Viewer, step?: number): Promise<Look> {
+    const look = await super.look(viewer, step)
+    const undo = { cost: 'nothing-to-undo', isPossible: false, reason: LOOKING } as const
+    return { ...look, choices: [], undo }
+  }
+
+  override take(..._: Parameters<MatchDriver['take']>): Promise<Taken> {
+    return Promise.resolve({ refused: LOOKING })
+  }
+
+  override undo(..._: Parameters<MatchDriver['undo']>): Promise<string> {
+    return Promise.resolve(LOOKING)
+  }
+}
