@@ -5,7 +5,7 @@ const { existsSync, globSync, readFileSync } = require('node:fs')
 const games = '^games/'
 const engine = '^packages/engine/'
 const playable = [engine, '^packages/(match|catalog|bots)/']
-const fileStore = '^packages/match/src/file-(store|lock|port)\\.ts$' // an entry of its own, for Node only
+const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|hold)\\.ts$' // an entry of its own, for Node only
 const testkitVitest = '^packages/testkit/src/vitest\\.ts$'
 
 /**
