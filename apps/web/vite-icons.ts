@@ -59,7 +59,7 @@ function rounded(body: string): string {
     const { segments } = drawn as unknown as { readonly segments: readonly Segment[] }
     const isFree = (index: number): boolean => segments.at(index + 1)?.[0] !== 's'
     return drawn
-      .iterate((segment, index) => (isFree(index) ? (shortest(segment as Segment) as never) : undefined))
+      .iterate((segment, index) => (isFree(index) ? (shortest(segment) as never) : undefined))
       .toString()
   }
   return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${small(path)}"`)
