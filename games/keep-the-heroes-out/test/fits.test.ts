@@ -51,6 +51,17 @@ describe('what could not be played', () => {
     ])
   })
 
+  test('[S8] a clan without a room to begin in, and one that could not come back from lunch', () => {
+    const croak = { events: 'croak', eventsAt: ['vault'], lunch: true }
+    expect(problemsOf({ 'scenarios.json': [{ id: scenario.id, ...croak }] })).toEqual([
+      `scenarios.json, entry "${scenario.id}": expected a room of every clan’s symbol on the map, without an event token where frogs croak, found no room of jewel for the clan dragon`,
+      `${where} lunch: expected no lunch where frogs croak, as nobody could come back to them, found both`,
+    ])
+    const problems = problemsOf({ 'rooms.json': [{ id: 'vault', type: 'eye' }] })
+    expect(problems).toHaveLength(6)
+    expect(problems[0]).toMatch(/found no room of jewel for the clan dragon$/)
+  })
+
   test('[S13] more Portals than there are, and two in one room', () => {
     expect(problemsOf({ 'scenarios.json': [{ id: scenario.id, portals: ['vault', 'vault'] }] })).toEqual([
       `${where} portals: expected every room once, found "vault" again`,

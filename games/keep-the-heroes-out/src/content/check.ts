@@ -10,17 +10,26 @@ interface ScenarioEntry {
   readonly passages: readonly (readonly [string, string])[]
   readonly chests: Readonly<Record<string, number>>
   readonly portals: readonly string[]
+  readonly lunch: boolean
+  readonly events: string
   readonly eventsAt: readonly string[]
 }
 interface RoomEntry {
   readonly id: string
+  readonly type: string
   readonly deed: string
   readonly optional: boolean
+}
+interface ClanEntry {
+  readonly id: string
+  readonly meeples: number
+  readonly start: number
+  readonly symbol: string
 }
 interface Checked {
   readonly scenarios: readonly ScenarioEntry[]
   readonly rooms: readonly RoomEntry[]
-  readonly clans: readonly { readonly id: string; readonly meeples: number; readonly start: number }[]
+  readonly clans: readonly ClanEntry[]
   readonly clanCards: readonly { readonly clan: string; readonly copies: number }[]
   readonly treasures: readonly { readonly id: string; readonly value: number; readonly copies: number }[]
 }
@@ -35,6 +44,7 @@ export function checkContent(data: Checked): Problem[] {
     ...clanProblems(data),
     ...treasureProblems(data),
     ...data.scenarios.flatMap((scenario) => scenarioProblems(scenario, data)),
+    ...data.scenarios.flatMap((scenario) => homeProblems(scenario, data)),
     ...data.scenarios.flatMap(passageProblems),
     ...data.scenarios.flatMap(portalProblems),
   ]
@@ -128,6 +138,32 @@ function scenarioProblems(scenario: ScenarioEntry, { rooms, treasures }: Checked
     if (used > most) report(`at most ${most} chests of value ${value}`, `${used}`)
   }
   return problems
+}
+
+/** On every map each clan has a room of its symbol to begin in [S8], in which no frogs croak [W4]. */
+function homeProblems(scenario: ScenarioEntry, { clans, rooms }: Checked): Problem[] {
+  const { id: entry, passages, lunch, events, eventsAt } = scenario
+  const file = 'scenarios.json'
+  const isCroaking = events === 'croak'
+  const reached = reachable(passages)
+  const free = rooms.filter(({ id }) => reached.has(id) && !(isCroaking && eventsAt.includes(id)))
+  const homeless = clans.filter(({ symbol }) => !free.some(({ type }) => type === symbol))
+  const expected = 'a room of every clan’s symbol on the map, without an event token where frogs croak'
+  const found = homeless.map(({ id, symbol }) => `no room of ${symbol} for the clan ${id}`).join(', ')
+  return [
+    ...(homeless.length > 0 ? [{ file, entry, expected, found }] : []),
+    ...(lunch && isCroaking
+      ? [
+          {
+            file,
+            entry,
+            field: 'lunch',
+            expected: 'no lunch where frogs croak, as nobody could come back to them',
+            found: 'both',
+          },
+        ]
+      : []),
+  ]
 }
 
 /** Two rooms have one passage between them: otherwise a move between them would be two choices of one notation. */
