@@ -30,10 +30,11 @@ function player(saves: string, args: readonly string[]) {
   return {
     child,
     isPlaying: () => expect.poll(() => said, { interval: 2, timeout: PATIENCE }).toMatch(/^> /m),
-    /** Kills it so many milliseconds after it has begun to play; returns everything it has said. */
-    kill: async (after: number): Promise<string> => {
+    /** Kills it so many milliseconds after it has asked so many questions; returns everything it has said. */
+    kill: async (after: number, questions = 1): Promise<string> => {
       child.stdin.write(ANSWERS)
-      await expect.poll(() => said, { interval: 2, timeout: PATIENCE }).toMatch(/^> /m)
+      const asked = (): number => said.match(/^> /gm)?.length ?? 0
+      await expect.poll(asked, { interval: 2, timeout: PATIENCE }).toBeGreaterThanOrEqual(questions)
       await new Promise((resolve) => setTimeout(resolve, after))
       child.kill('SIGKILL')
       await isOver
@@ -44,7 +45,8 @@ function player(saves: string, args: readonly string[]) {
 
 /** What a program has acknowledged: where the records of finished games are, and how many decisions of the last it took. */
 function acknowledged(said: string): { readonly records: string[]; readonly decisions: number } {
-  const [, ...games] = said.split(/^Answer with /m)
+  // What comes after a record is of the next game.
+  const [, ...games] = (said.split(/^The record is .+$/m).at(-1) ?? '').split(/^Answer with /m)
   const records = [...said.matchAll(/^The record is (.+)$/gm)].map(([, path]) => path)
   // Each answer that was taken is followed by the next question.
   const questions = games.at(-1)?.match(/^> /gm)?.length ?? 0
@@ -90,7 +92,10 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<void> {
     const before = decisionsIn(saves)
     const [open] = before.keys()
     const isNew = open === undefined || random() < 0.3
-    const said = await player(saves, isNew ? [] : ['--resume', open]).kill(random() * 120)
+    const said = await player(saves, isNew ? [] : ['--resume', open]).kill(
+      random() * 120,
+      1 + Math.floor(random() * 6),
+    )
     const told = acknowledged(said)
     records.push(...told.records)
     decisions += told.decisions
