@@ -76,7 +76,7 @@ function optionsOf(
 ): Record<string, string> {
   const all = Object.entries(game.options)
   const options: Record<string, string> = {}
-  const isForAll = kind === 'all' || (kind === 'heuristic' && turn % 2 === 1 && !hidesByRule(game))
+  const isForAll = kind === 'all' || (kind === 'heuristic' && turn % 2 === 1)
   const turning = isForAll ? all : all.slice(0, 1)
   turning.forEach(([name, { values }], place) => {
     // Each option goes through its values and then begins at another, so that it meets all values of the others.
@@ -84,11 +84,6 @@ function optionsOf(
     if (isPossible(game, seats, { ...options, [name]: value })) options[name] = value
   })
   return options
-}
-
-/** Whether options may hide what players hold from each other: the game's own bot then plays with the usual ones. */
-function hidesByRule({ layout }: Game): boolean {
-  return layout.leaves.some(({ sight }) => typeof sight === 'function')
 }
 
 function isPossible(game: Game, seats: number, options: Readonly<Record<string, string>>): boolean {

@@ -198,6 +198,12 @@ export class CampaignPlay {
     return new CampaignPlay(this.game, this.played.slice(0, count))
   }
 
+  /** The same campaign as one of its own: of the chapter in play, what is coming may be known from now on [M41]. */
+  copy(): CampaignPlay {
+    const { game, played, current } = this
+    return new CampaignPlay(game, played, current && { ...current, played: undefined })
+  }
+
   /** The campaign as records, with the chapter that is still played if one is given. */
   record(current: GameRecord | undefined = this.current): CampaignRecord {
     const over = this.played.map(({ chapter, outcome, record }) => ({ chapter, outcome, record }))

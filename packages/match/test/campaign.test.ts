@@ -121,6 +121,20 @@ describe('a campaign in play', () => {
     })
   })
 
+  test('[M41] a copy of it no longer says that its chapter in play was honest, whatever the original says', () => {
+    const seed = '00112233-44556677-8899aabb-ccddeeff'
+    const match = half.start({ seed })
+    play(match, [0, 'pick'])
+    const original = CampaignPlay.parse(stones, half.text(match.record()))
+    const parts = (of: CampaignPlay) =>
+      of.current && Match.resume(stones, of.current, { isOwnRecord: true }).parts
+    expect(parts(original)).toEqual([{ from: 0, undo: 'honest' }])
+    expect(parts(CampaignPlay.parse(stones, original.copy().text()))).toEqual([
+      { from: 0, undo: 'honest', foreseen: 'record' },
+    ])
+    expect(original.copy().chapters).toEqual(original.chapters)
+  })
+
   test('[C4] a text that was changed is refused with the chapter', () => {
     const text = whole.text()
     const forged = text.replace('carried stones 2', 'carried stones 3')

@@ -230,7 +230,7 @@ async function keepNew(play: CampaignPlay, campaigns: Campaigns, flags: Flags): 
 async function importFile(file: string, flags: Flags): Promise<void> {
   const campaigns = campaignsOf(flags)
   const found = await campaigns.find(file)
-  await keepNew(campaigns.open(await gameOf(found, flags), found), campaigns, flags)
+  await keepNew(campaigns.open(await gameOf(found, flags), found).copy(), campaigns, flags)
 }
 
 async function branch(name: string, chapter: number, flags: Flags): Promise<void> {

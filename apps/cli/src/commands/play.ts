@@ -30,7 +30,10 @@ export function playCommand(): Command {
     .description('play in the terminal')
     .argument('[game]', 'which game; with --resume it is the one of the saved game')
     .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
-    .option('--seed <seed>', 'a whole number from 0 to 4294967295, or 32 hexadecimal digits (default: any)')
+    .option(
+      '--seed <seed>',
+      'a whole number from 0 to 4294967295, or 32 hexadecimal digits in four groups; the table says that it was known (default: one that nobody knows)',
+    )
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
     .option('--content <folder>', 'play with this content pack', pathText)
     .option(

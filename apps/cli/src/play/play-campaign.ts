@@ -85,7 +85,8 @@ async function mayBranch(name: string, who: string, ask: Ask | undefined): Promi
 }
 
 /** Keeps a campaign under a new id. */
-async function keptAs(campaigns: Campaigns, play: CampaignPlay): Promise<OpenCampaign> {
+async function keptAs(campaigns: Campaigns, original: CampaignPlay): Promise<OpenCampaign> {
+  const play = original.copy()
   const id = await campaigns.newId(play.game.id)
   await campaigns.keep(id, play.text(play.current))
   return { id, play }
