@@ -84,10 +84,12 @@ export interface GameSpec<T, D> {
     readonly reasons: object
     readonly asks: readonly CompiledAsk[]
     readonly procedures: readonly Procedure[]
-    readonly newTable: (data: D) => T
-    readonly newWatchedTable: (data: D) => WatchedTable<T>
+    readonly newTable: (data: D, procedures?: readonly Procedure[]) => T
+    readonly newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
   }
   readonly data: D
+  /** The procedures of a supplement, if the content brings its own: those of the rulebook and what its cards do. */
+  readonly procedures?: readonly Procedure[]
   readonly text: GameText
   /** The procedure that is the game. */
   readonly main: Procedure
@@ -118,7 +120,8 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     if (leaf.of !== undefined && !Object.hasOwn(rules.things, leaf.of))
       throw new Error(`field ${leaf.path}: ${leaf.of} is no kind of thing`)
   }
-  for (const procedure of rules.procedures) {
+  const procedures = spec.procedures ?? rules.procedures
+  for (const procedure of procedures) {
     if (procedure.instructions.length === 0)
       throw new Error(`procedure ${procedure.name}: declared, but its steps are defined nowhere`)
   }
@@ -140,8 +143,8 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     text: spec.text,
     phrases: readPhrases(spec.text, { choices, events, reasons, prompts: rules.asks }),
     main: spec.main,
-    newTable: () => rules.newTable(spec.data) as Table,
-    newWatchedTable: () => rules.newWatchedTable(spec.data) as WatchedTable,
+    newTable: () => rules.newTable(spec.data, procedures) as Table,
+    newWatchedTable: () => rules.newWatchedTable(spec.data, procedures) as WatchedTable,
     setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,
     describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
     glossary: spec.glossary,

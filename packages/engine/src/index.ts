@@ -76,7 +76,16 @@ export {
 export type { GameRecord, RecordedStep } from './record.ts'
 export { redeal } from './redeal.ts'
 export { rulebook } from './rulebook.ts'
-export type { Answer, AskSpec, Locals, Rulebook, RulebookSpec, TableOf, WatchedTable } from './rulebook.ts'
+export type {
+  Answer,
+  AskSpec,
+  Locals,
+  Rulebook,
+  RulebookSpec,
+  Supplement,
+  TableOf,
+  WatchedTable,
+} from './rulebook.ts'
 export { SetupError } from './setup.ts'
 export type { PartialSetup, Setup } from './setup.ts'
 export { SPANS } from './span.ts'

@@ -82,6 +82,8 @@ export interface Procedure<L extends readonly string[] = readonly string[]> {
   readonly name: string
   /** Names of its locals; the first are its arguments. */
   readonly locals: L
+  /** The number of its list of locals: procedures with the same list share one view of them. */
+  readonly shape: number
   readonly instructions: Instruction[]
 }
 

@@ -84,10 +84,24 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
     steps: readonly Step<T, M>[],
     otherwise?: readonly Step<T, M>[],
   ) => Block<T, M>
-  /** Makes an empty table. */
-  newTable: (data: D) => T
+  /** Begins the procedures of one content pack; the rulebook takes no more of its own from then on. */
+  supplement: () => Supplement<T>
+  /** Makes an empty table; `procedures` are those of a supplement, if the game's content has any. */
+  newTable: (data: D, procedures?: readonly Procedure[]) => T
   /** Makes an empty table that notes what the rules read. */
-  newWatchedTable: (data: D) => WatchedTable<T>
+  newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
+}
+
+/** Procedures that content brings along: what its cards do. They are numbered after those of the rulebook. */
+export interface Supplement<T> {
+  /** Those of the rulebook, then its own: what `defineGame` wants to know. */
+  readonly procedures: readonly Procedure[]
+  /** Names a list of steps, as in the rulebook. */
+  procedure: <const L extends readonly string[]>(
+    name: string,
+    locals: L,
+    steps: readonly Step<T, Locals<L>>[],
+  ) => Procedure<L>
 }
 
 /** A table with somebody who notes what the rules read on it. */
@@ -161,41 +175,67 @@ export function rulebook<D>() {
     const kinds = Object.values(choices) as ChoiceKind[]
     const procedures: Procedure[] = []
     const asks: CompiledAsk[] = []
-    const localClasses: ViewClass[] = []
+    const shapes = new Map<string, { readonly number: number; readonly Local: ViewClass }>()
+    let isClosed = false
     const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names], answerPart))
-    const machine: Machine = {
+    const machineOf = (all: readonly Procedure[]): Machine => ({
       size: spec.layout.size,
       stack: spec.layout.stack,
-      procedures,
-      localsOf: (at) => localClasses.map((Local) => new Local(at)),
+      procedures: all,
+      localsOf: (at) => Array.from(shapes.values(), ({ Local }) => new Local(at)),
       answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
+    })
+    const machines = new WeakMap<readonly Procedure[], Machine>()
+    function knownMachine(all: readonly Procedure[]): Machine {
+      const known = machines.get(all) ?? machineOf(all)
+      machines.set(all, known)
+      return known
     }
     class GameTable extends Table<D> {
-      constructor(data: D) {
-        super(machine, data)
+      constructor(data: D, all: readonly Procedure[]) {
+        super(knownMachine(all), data)
         spec.layout.attach(this)
         spec.layout.clear(this.cells)
       }
     }
     spec.layout.define(GameTable.prototype)
 
-    function declare<const L extends readonly string[]>(name: string, locals: L): Procedure<L> {
-      if (procedures.some((other) => other.name === name))
-        throw new Error(`procedure ${name}: the name is taken`)
-      for (const [i, one] of locals.entries()) {
-        if (one === 'at' || locals.indexOf(one) !== i)
-          throw new Error(`procedure ${name}: local ${one}: the name is taken`)
-      }
+    /** Adds an empty procedure to a list. */
+    function add<const L extends readonly string[]>(
+      list: Procedure[],
+      name: string,
+      locals: L,
+    ): Procedure<L> {
+      if (list.some((other) => other.name === name)) throw new Error(`procedure ${name}: the name is taken`)
       const procedure: Procedure<L> = {
         type: 'procedure',
-        id: procedures.length,
+        id: list.length,
         name,
         locals,
+        shape: shapeOf(name, locals),
         instructions: [],
       }
-      procedures.push(procedure)
-      localClasses.push(namedCells(locals, local))
+      list.push(procedure)
       return procedure
+    }
+
+    /** The number of a list of locals: the next one, if none was like it. */
+    function shapeOf(procedure: string, locals: readonly string[]): number {
+      const key = locals.join(' ')
+      const known = shapes.get(key)
+      if (known !== undefined) return known.number
+      for (const [i, one] of locals.entries()) {
+        if (one === 'at' || locals.indexOf(one) !== i)
+          throw new Error(`procedure ${procedure}: local ${one}: the name is taken`)
+      }
+      shapes.set(key, { number: shapes.size, Local: namedCells(locals, local) })
+      return shapes.size - 1
+    }
+
+    function declare<const L extends readonly string[]>(name: string, locals: L): Procedure<L> {
+      if (isClosed)
+        throw new Error(`procedure ${name}: content was loaded already; import all rules before loading it`)
+      return add(procedures, name, locals)
     }
 
     function define<const L extends readonly string[]>(
@@ -247,10 +287,22 @@ export function rulebook<D>() {
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
-      newTable: (data) => new GameTable(data) as T,
-      newWatchedTable(data) {
-        const told = watchProcedures(procedures, () => watch)
-        const table = new Table<D>({ ...machine, procedures: told }, data)
+      supplement() {
+        isClosed = true
+        const all = [...procedures]
+        return {
+          procedures: all,
+          procedure(name, locals, steps) {
+            const procedure = add(all, name, locals)
+            define(procedure, steps)
+            return procedure
+          },
+        }
+      },
+      newTable: (data, all = procedures) => new GameTable(data, all) as T,
+      newWatchedTable(data, all = procedures) {
+        const told = watchProcedures(all, () => watch)
+        const table = new Table<D>(machineOf(told), data)
         const watch = table.watched()
         watchTable(spec.layout, table, watch)
         spec.layout.clear(table.cells)

@@ -43,7 +43,7 @@ export interface Machine {
   readonly size: number
   readonly stack: number
   readonly procedures: readonly Procedure[]
-  /** Views of the locals of each procedure, by its number. */
+  /** Views of the locals of procedures, by the number of their shape. */
   readonly localsOf: (at: number) => readonly object[]
   /** Views of the answer being taken, by kind of choice. */
   readonly answersOf: (at: number) => readonly object[]
@@ -92,9 +92,14 @@ export class Table<D = unknown> {
     return M[this.at + SEATS]
   }
 
-  /** What the procedure that ended last returned. */
+  /** What the procedure that ended last returned, or what a step has put here for the next. */
   get result(): number {
     return M[this.at + RESULT]
+  }
+
+  /** For a step that calls a procedure only if it must: where it need not, the next step finds the result all the same. */
+  set result(value: number) {
+    M[this.at + RESULT] = value
   }
 
   /** How the game ended: `WON`, `LOST` or `DRAWN`; 0 while it is played. */
@@ -161,9 +166,9 @@ export class Table<D = unknown> {
   /** What the prompt of the question being asked names, in the order of its `names`. */
   asksAbout(): number[] {
     if (this.isOver) return []
-    const { id, instructions } = this.machine.procedures[M[this.at + M[this.at + FRAME] + 1]]
+    const { shape, instructions } = this.machine.procedures[M[this.at + M[this.at + FRAME] + 1]]
     const { ask } = instructions[M[this.at + M[this.at + FRAME] + 2]]
-    return (ask?.which ?? []).map((which) => which(this as never, this.locals[id] as never))
+    return (ask?.which ?? []).map((which) => which(this as never, this.locals[shape] as never))
   }
 
   /** Begins a procedure on an empty stack and goes on to the first decision. */
@@ -253,7 +258,7 @@ export class Table<D = unknown> {
     while (M[at + FRAME] !== 0) {
       const frame = at + M[at + FRAME]
       const procedure = this.machine.procedures[M[frame + 1]]
-      const my = this.locals[procedure.id]
+      const my = this.locals[procedure.shape]
       const instructions = procedure.instructions
       // ... and once per step of it, until it asks, calls or ends.
       for (;;) {
@@ -325,7 +330,7 @@ export class Table<D = unknown> {
     }
     const frame = this.at + M[this.at + FRAME]
     const procedure = this.machine.procedures[M[frame + 1]]
-    this.ask(procedure.instructions[M[frame + 2]], this.locals[procedure.id])
+    this.ask(procedure.instructions[M[frame + 2]], this.locals[procedure.shape])
   }
 
   private obey(): void {
