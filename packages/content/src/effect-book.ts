@@ -1,8 +1,10 @@
 /** Effects as the rules run them: every list of a card becomes a procedure of the engine when its content is loaded. */
-import type { Block, Locals, Procedure, Step, Supplement } from '@hearthkeep/engine'
+import type { Block, Procedure, Step, Supplement } from '@hearthkeep/engine'
 import type { CombinatorName } from './combinators.ts'
-import type { Condition, Effect, Kinds } from './effect-types.ts'
-import type { EffectWords, Group, Steps } from './effect-words.ts'
+import type { Effect, Kinds } from './effect-types.ts'
+import { meaningOf } from './effect-meaning.ts'
+import type { Meaning } from './effect-meaning.ts'
+import type { EffectWords, EachGroup, Steps, Weighed } from './effect-words.ts'
 
 /** What prompts can say of an effect. */
 export interface EffectPlace {
@@ -27,47 +29,63 @@ type Loose = Readonly<Record<string, unknown>>
 type My = Record<string, number>
 type LooseStep = Step<unknown, My>
 
+/** Any words, for those who carry them out or weigh them without knowing the game. */
+export type AnyWords = EffectWords<unknown, readonly string[], unknown, unknown>
+
 /** Turns the effects of one content pack into procedures, and numbers the places that prompts name. */
-export class EffectBook<T> {
+export class EffectBook {
   /** By number. */
   readonly places: EffectPlace[] = []
   /** What the options of all choices say, by number. */
   readonly options: string[] = []
-  private readonly supplement: Supplement<T>
-  private readonly sources = new Map<Procedure, readonly unknown[]>()
+  private readonly supplement: Supplement<never>
+  private readonly sources = new Map<
+    Procedure,
+    { readonly effects: readonly unknown[]; readonly place: number }
+  >()
 
-  constructor(supplement: Supplement<T>) {
+  constructor(supplement: Supplement<never>) {
     this.supplement = supplement
+  }
+
+  /** Those of the rulebook and of all effects compiled so far: for `defineGame`. */
+  get procedures(): readonly Procedure[] {
+    return this.supplement.procedures
   }
 
   /** Compiles a list of effects; null if there are none. */
   compile<
+    T,
     L extends readonly string[],
-    X,
-    Y,
     K extends Kinds,
     C extends Kinds,
     G extends string,
     N extends CombinatorName,
   >(
-    words: EffectWords<T, L, X, Y, K, C, G, N>,
+    words: EffectWords<T, L, unknown, unknown, K, C, G, N>,
     effects: readonly Effect<K, C, G, N>[] | undefined,
     printed: Printed<Effect<K, C, G, N>>,
   ): Procedure<L> | null {
     if (effects === undefined || effects.length === 0) return null
-    const compiler = new Compiler(this, words as never, printed as Printed<unknown>)
+    const place = this.places.length
+    const compiler = new Compiler(this, words as unknown as AnyWords, printed as Printed<unknown>)
     const steps = compiler.sequence(effects)
-    const { procedures } = this.supplement
     const locals = [...words.locals, ...compiler.loops] as unknown as L
-    const name = `${words.title} ${procedures.length} of ${printed.owner}`
-    const procedure = this.supplement.procedure(name, locals, steps as readonly Step<T, Locals<L>>[])
-    this.sources.set(procedure, effects)
+    const name = `${words.title} ${this.procedures.length} of ${printed.owner}`
+    const procedure = this.supplement.procedure(name, locals, steps as never)
+    this.sources.set(procedure, { effects, place })
     return procedure
   }
 
-  /** The effects that a procedure was made of. */
-  sourceOf(procedure: Procedure): readonly unknown[] {
-    return this.sources.get(procedure) ?? []
+  /** The first place of an effect: enough to say what it stands on. */
+  placeOf(effect: Procedure | null): number {
+    return (effect && this.sources.get(effect)?.place) ?? 0
+  }
+
+  /** What an effect means to whoever weighs it; nothing if there is none. */
+  meaningOf<X, Y>(words: Weighed<X, Y>, effect: Procedure | null): readonly Meaning<X, Y>[] {
+    const source = effect === null ? undefined : this.sources.get(effect)
+    return source === undefined ? [] : meaningOf(words, source.effects)
   }
 }
 
@@ -75,13 +93,13 @@ export class EffectBook<T> {
 class Compiler {
   /** The locals of loops, as far as they were needed. */
   readonly loops: string[] = []
-  private readonly book: EffectBook<never>
-  private readonly words: EffectWords<unknown, readonly string[], unknown, unknown>
+  private readonly book: EffectBook
+  private readonly words: AnyWords
   private readonly printed: Printed<unknown>
   private depth = 0
 
-  constructor(book: unknown, words: never, printed: Printed<unknown>) {
-    this.book = book as EffectBook<never>
+  constructor(book: EffectBook, words: AnyWords, printed: Printed<unknown>) {
+    this.book = book
     this.words = words
     this.printed = printed
   }
@@ -92,7 +110,7 @@ class Compiler {
 
   private effect(effect: unknown): LooseStep[] {
     if (Array.isArray(effect)) return this.sequence(effect)
-    const word = this.words.wordOf(effect as never)
+    const word = this.words.wordOf(effect)
     if (word === undefined) return this.flow(effect as Loose)
     const goesOn = this.words.goesOn as LooseStep | undefined
     const steps = word.steps(effect as never, this.place(effect)) as Steps<unknown, My>
@@ -148,7 +166,7 @@ class Compiler {
   }
 
   private each(name: string, effect: unknown): LooseStep[] {
-    const groups = this.words.flow.each as Readonly<Record<string, Group<unknown, My, readonly string[]>>>
+    const groups = this.words.flow.each as Readonly<Record<string, EachGroup<unknown, My, readonly string[]>>>
     const { local, member } = groups[name]
     return this.loop((index, body) => [
       (t, my) => {
@@ -194,7 +212,7 @@ class Compiler {
         ? (t, my) => tests.some((holds) => holds(t, my))
         : (t, my) => tests.every((holds) => holds(t, my))
     }
-    const word = this.words.conditionOf(condition as Condition<Kinds>)
+    const word = this.words.conditionOf(condition)
     if (word === undefined)
       throw new Error(`${JSON.stringify(condition)}: no condition of ${this.words.title}`)
     return word.holds(condition as never) as (t: unknown, my: My) => boolean

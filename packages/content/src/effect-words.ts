@@ -5,7 +5,7 @@
 import type { Locals, Step } from '@hearthkeep/engine'
 import type { z } from 'zod'
 import type { CombinatorName } from './combinators.ts'
-import type { Condition, Effect, Fields, Kinds } from './effect-types.ts'
+import type { Fields, Kinds } from './effect-types.ts'
 import type { Frozen } from './fields.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -39,11 +39,11 @@ export interface Flow<T, M, L extends readonly string[], G extends string> {
   /** Whether things can be done several times. */
   readonly times?: true
   /** What can be gone through: the local that holds the member at hand, and member number `index`, or a negative number. */
-  readonly each?: Readonly<Record<G, Group<T, M, L>>>
+  readonly each?: Readonly<Record<G, EachGroup<T, M, L>>>
 }
 
 /** What `each` goes through. */
-export interface Group<T, M, L extends readonly string[]> {
+export interface EachGroup<T, M, L extends readonly string[]> {
   readonly local: L[number]
   readonly member: (table: T, index: number, my: M) => number
 }
@@ -71,9 +71,17 @@ export interface EffectWords<
   readonly locals: L
   readonly flow: Flow<T, Locals<L>, L, G>
   readonly goesOn: ((table: T, my: Locals<L>) => void) | undefined
-  /** The word that an effect begins with; undefined for a flow word or a list. */
-  wordOf(effect: Effect<K, C, G, N>): Word<Fields, T, Locals<L>, X> | undefined
-  conditionOf(condition: Condition<C>): ConditionWord<Fields, T, Locals<L>, Y> | undefined
+  /** The word that an effect is; undefined for a flow word or a list. */
+  wordOf(effect: unknown): Word<Fields, T, Locals<L>, X> | undefined
+  /** The condition that this is; undefined for several of which all or any must hold. */
+  conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<L>, Y> | undefined
+}
+
+/** Words as far as their facts are concerned. */
+export interface Weighed<X, Y> {
+  readonly title: string
+  wordOf(effect: unknown): Pick<Word<Fields, never, never, X>, 'facts'> | undefined
+  conditionOf(condition: unknown): Pick<ConditionWord<Fields, never, never, Y>, 'facts'> | undefined
 }
 
 /** What a vocabulary of words is declared with. */

@@ -17,6 +17,12 @@ export type {
   Things,
 } from './collections.ts'
 export { componentCounts } from './counts.ts'
+export { EffectBook } from './effect-book.ts'
+export type { EffectPlace, Printed } from './effect-book.ts'
+export { factsIn, meaningOf } from './effect-meaning.ts'
+export type { ConditionMeaning, Meaning } from './effect-meaning.ts'
+export { effectWords } from './effect-words.ts'
+export type { EffectWords } from './effect-words.ts'
 export { english } from './english.ts'
 export { idField, nameField, textField, whole } from './fields.ts'
 export type { Frozen } from './fields.ts'
