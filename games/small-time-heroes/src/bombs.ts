@@ -2,7 +2,7 @@
 import type { Choices, Pile } from '@hearthkeep/engine'
 import { isCopyOfEarlier } from './heroes.ts'
 import { isStanding, seatOf } from './people.ts'
-import { discardCard, enemyEffects, explodeBomb, explodeHand } from './procedures.ts'
+import { discardCard, explodeBomb, explodeHand } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { discardMinion, drawMinion } from './wave-decks.ts'
@@ -123,7 +123,8 @@ define(explodeBomb, [
     if (my.card < 0) return t.leave()
     if (my.isDrawn === 1) t.passing.push(my.card)
     t.log?.add(events['bomb-exploded'], my.card)
-    t.call(enemyEffects, t.data.cards[my.card].explode, my.hero, -1, 0, my.card)
+    const { explode } = t.data.cards[my.card]
+    if (explode !== null) t.call(explode, my.hero, -1, 0, my.card)
   },
   (t, my) => {
     if (my.isDrawn === 0) return

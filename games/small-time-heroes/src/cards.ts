@@ -1,5 +1,5 @@
 /** Cards that leave the hand: discarding, Ambush, Equipment [R71, R80, R81, R150]. */
-import { ASK_TARGET } from './content/data.ts'
+import { ASK_TARGET } from './content/limits.ts'
 import { isCopyOfEarlier, unconceal } from './heroes.ts'
 import { seatOf, SIDE } from './people.ts'
 import {
@@ -8,7 +8,6 @@ import {
   chooseRecovered,
   discardCard,
   explodeBomb,
-  heroEffects,
   removePiece,
   springAmbush,
 } from './procedures.ts'
@@ -30,7 +29,7 @@ define(discardCard, [
     t.log?.add(events['card-discarded'], my.hero, my.card)
     const { isMinion, ambush } = t.data.cards[my.card]
     if (isMinion) t.call(explodeBomb, my.hero, my.card)
-    else if (ambush !== 0 && isOwnTurn(t, my.hero)) t.call(springAmbush, my.hero, my.card)
+    else if (ambush !== null && isOwnTurn(t, my.hero)) t.call(springAmbush, my.hero, my.card)
   },
 ])
 
@@ -40,13 +39,15 @@ define(springAmbush, [
     t.log?.add(events['ambush-sprung'], my.card)
   },
   when(
-    (t, my) => t.heroes[my.hero].concealed === 1 && t.data.cards[my.card].concealed !== 0,
+    (t, my) => t.heroes[my.hero].concealed === 1 && t.data.cards[my.card].concealed !== null,
     [
       ask({
         name: 'ambush-concealed',
         rule: 'A19',
         who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (t, my) => ownerOf(t, t.data.cards[my.card].ambush)] },
+        about: {
+          source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].ambush))],
+        },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
           out.add(choices['strike-openly'])
@@ -62,7 +63,8 @@ define(springAmbush, [
   ),
   (t, my) => {
     const { ambush, concealed } = t.data.cards[my.card]
-    t.call(heroEffects, my.concealed === 1 ? concealed : ambush, my.hero, ASK_TARGET, -1)
+    const effect = my.concealed === 1 ? concealed : ambush
+    if (effect !== null) t.call(effect, my.hero, ASK_TARGET, -1)
   },
   (t, my) => {
     if (my.concealed === 1) unconceal(t, my.hero)
@@ -161,6 +163,6 @@ define(removePiece, [
     t.log?.add(events['piece-taken-off'], my.card)
     const { removed, part } = t.data.cards[my.card]
     hero.usedLasting &= ~(0b11 << (part * 2)) // the next piece there has not been used yet
-    if (removed !== 0) t.call(heroEffects, removed, my.hero, ASK_TARGET, -1) // [R71]
+    if (removed !== null) t.call(removed, my.hero, ASK_TARGET, -1) // [R71]
   },
 ])

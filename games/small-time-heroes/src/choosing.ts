@@ -1,6 +1,5 @@
 /** Questions in the middle of an effect. What was chosen is the result. */
 import { NONE } from '@hearthkeep/engine'
-import { COST, OP, STEP } from './content/program.ts'
 import { seatOf } from './people.ts'
 import {
   chooseDiscards,
@@ -15,16 +14,15 @@ import type { Table } from './rulebook.ts'
 import { secondTargets, targetsFor } from './targets.ts'
 
 const { ask, choices, define } = rules
-const step = STEP
 
 define(pickEnemy, [
   ask({
     name: 'pick-enemy',
     rule: 'R50',
-    who: (t, my: { hero: number; needs: number; first: number; pc: number }) => seatOf(t, my.hero),
+    who: (t, my: { hero: number; needs: number; first: number; place: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, my.pc)],
-      effect: ['effect', (_, my) => my.pc],
+      source: ['source', (t, my) => ownerOf(t, my.place)],
+      effect: ['effect', (_, my) => my.place],
       first: ['enemy', (_, my) => my.first],
     },
     choices(t, out, my) {
@@ -41,8 +39,8 @@ define(pickAlly, [
   ask({
     name: 'pick-ally',
     rule: 'R116',
-    who: (t, my: { hero: number; places: number; source: number; pc: number }) => seatOf(t, my.hero),
-    about: { source: ['source', (_, my) => my.source], effect: ['effect', (_, my) => my.pc] },
+    who: (t, my: { hero: number; places: number; source: number; place: number }) => seatOf(t, my.hero),
+    about: { source: ['source', (_, my) => my.source], effect: ['effect', (_, my) => my.place] },
     choices(_, out, my) {
       for (let place = 0; place < 3; place++)
         if ((my.places >> place) & 1) out.add(choices['pick-enemy'], place)
@@ -55,36 +53,31 @@ define(chooseOption, [
   ask({
     name: 'choose-option',
     rule: 'A58',
-    who: (t, my: { pc: number; hero: number; enemy: number; strength: number }) => seatOf(t, my.hero),
+    who: (t, my: { place: number; hero: number; enemy: number; strength: number }) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
       enemy: ['enemy', (_, my) => my.enemy],
       strength: ['number', (_, my) => (my.enemy >= 0 && my.strength > 0 ? my.strength : NONE)],
-      source: ['source', (t, my) => (my.enemy >= 0 ? NONE : ownerOf(t, my.pc))],
+      source: ['source', (t, my) => (my.enemy >= 0 ? NONE : ownerOf(t, my.place))],
     },
     choices(t, out, my) {
-      const { code } = t.data
-      for (let i = 1; i <= code[my.pc + 1]; i++) out.add(choices['take-option'], code[my.pc + i * step + 1])
+      for (const option of t.data.effects.places[my.place].options) out.add(choices['take-option'], option)
     },
     take: {
-      'take-option': (t, { option }, my) => {
-        const { code } = t.data
-        for (let at = my.pc + step; code[at] === OP.OPTION; at += step)
-          if (code[at + 1] === option) t.leave(code[at + 3])
-      },
+      'take-option': (t, { option }, my) => t.leave(option - t.data.effects.places[my.place].options[0]),
     },
   }),
 ])
 
 interface Payment {
   hero: number
-  cost: number
+  isPieces: number
   amount: number
-  pc: number
+  place: number
 }
 
 function pay(t: Table, _: object, my: Payment): void {
-  t.call(my.cost === COST.DISCARD ? chooseDiscards : choosePieces, my.hero, my.amount, ownerOf(t, my.pc))
+  t.call(my.isPieces === 1 ? choosePieces : chooseDiscards, my.hero, my.amount, ownerOf(t, my.place))
 }
 
 define(offerPayment, [
@@ -92,7 +85,7 @@ define(offerPayment, [
     name: 'offer-payment',
     rule: 'R6',
     who: (t, my: Payment) => seatOf(t, my.hero),
-    about: { source: ['source', (t, my) => ownerOf(t, my.pc)], effect: ['effect', (_, my) => my.pc] },
+    about: { source: ['source', (t, my) => ownerOf(t, my.place)], effect: ['effect', (_, my) => my.place] },
     choices(_, out) {
       out.add(choices.pay)
       out.add(choices['do-not-pay'])

@@ -36,7 +36,7 @@ function harm(t: Table, number: number, full: number, isWeak: boolean): void {
   const lost = amount - block < health ? amount - block : health // [R52]
   enemy.block = 0
   enemy.health = health - lost
-  if (lost > 0 && number !== mat && (enemy.health === 0 || t.data.cards[enemy.card].react !== 0))
+  if (lost > 0 && number !== mat && (enemy.health === 0 || t.data.cards[enemy.card].react !== null))
     enemy.hurt = 1
   if (t.log !== null) {
     const sum = sumOf(full, { isExposed, isWeak, block })

@@ -2,7 +2,7 @@
 import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Boss, Data } from './content/data.ts'
-import { SYMBOLS } from './content/schema.ts'
+import { SYMBOLS } from './content/limits.ts'
 import { BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from './people.ts'
 import { zombieNumber } from './rulebook.ts'
 import type { Enemy, Table } from './rulebook.ts'

@@ -2,7 +2,7 @@
 import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Data } from './content/data.ts'
-import { BODY_PARTS, CARD_TYPES } from './content/schema.ts'
+import { BODY_PARTS, CARD_TYPES } from './content/limits.ts'
 import { challengeZone, intentZone, rowZones, statusesOf, zombieZone } from './describe-enemies.ts'
 import { costOf } from './heroes.ts'
 import { partySize, protectOf, seatOf, SIDE, strengthOf } from './people.ts'

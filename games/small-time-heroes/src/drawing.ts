@@ -3,7 +3,7 @@ import type { Game } from '@hearthkeep/engine'
 import type { Table } from './rulebook.ts'
 
 export type { Card, Data } from './content/data.ts'
-export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/schema.ts'
+export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
 export { costOf } from './heroes.ts'
 export { BOSS_WAVE, CLEARED, isMinion, protectOf, SIDE, strengthOf } from './people.ts'
 export { namedEnemy, zombieNumber } from './rulebook.ts'

@@ -3,7 +3,7 @@ import { unconceal } from './heroes.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from './people.ts'
-import { activate, enemyEffects, enemyTurn, hitHero, revealIntent } from './procedures.ts'
+import { activate, enemyTurn, hitHero, revealIntent } from './procedures.ts'
 import { openPotionWindow } from './potions.ts'
 import { rules, allZombies } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -156,6 +156,7 @@ define(revealIntent, [
     if (!isStanding(t.heroes[my.hero])) my.hero = 1 - my.hero
     const boss = t.data.bosses[bossOf(t)]
     t.log?.add(events['mat-acted'], mat, my.symbol)
-    t.call(enemyEffects, (t.wave === BOSS_WAVE ? boss.abilities : boss.horde)[my.symbol], my.hero, mat, 0, -1)
+    const effect = (t.wave === BOSS_WAVE ? boss.abilities : boss.horde)[my.symbol]
+    if (effect !== null) t.call(effect, my.hero, mat, 0, -1)
   },
 ])

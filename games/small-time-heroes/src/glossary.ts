@@ -2,7 +2,7 @@
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Data } from './content/data.ts'
-import { CARD_TYPES, SYMBOLS } from './content/schema.ts'
+import { CARD_TYPES, SYMBOLS } from './content/limits.ts'
 
 /** The first of each name: copies say the same. */
 function unique(entries: readonly GlossaryEntry[]): GlossaryEntry[] {

@@ -1,354 +1,280 @@
-/** Carrying out what a Hero's card, Potion, Treasure or Reward says, in printed order [R6]. */
-import { NEEDS } from './content/data.ts'
-import { CONDITION, COST, MARK, OP, STEP } from './content/program.ts'
-import { heroHits, heroHitsAll, heroHitsTwo } from './damage.ts'
+/** What Hero cards, Potions, Treasures and Rewards can say, each word with what it does, in printed order [R6]. */
+import { effectWords, whole, z } from '@hearthkeep/content'
+import type { Procedure } from '@hearthkeep/engine'
+import { HERO_LOCALS, NEEDS } from './content/limits.ts'
+import { give, goesOn, hitAnybody, hitEverybody, hitOne, hitTwo, MARKS } from './hero-hits.ts'
+import type { Amount, My } from './hero-hits.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
 import { clearRow } from './market.ts'
-import { canHitMat, CLEARED, countMinions, countZombies, isMinion, isStanding, PLACES } from './people.ts'
+import { POINTS, USUAL } from './points.ts'
+import type { Deed } from './points.ts'
 import {
   chooseDiscards,
   chooseOption,
   choosePieces,
   chooseRecovered,
   gainPotion,
-  heroEffects,
   offerPayment,
-  pickEnemy,
 } from './procedures.ts'
-import { namedEnemy, ownerOf, rules, zombieCard } from './rulebook.ts'
+import { ownerOf, rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
-import { settles } from './settling.ts'
 import { MAT } from './table.ts'
-import { targetsFor } from './targets.ts'
 
-const { define, events, repeatWhile } = rules
-const step = STEP
-const op = OP
-const condition = CONDITION
-const mat = MAT
-const places = PLACES
-const cardOfZombie = zombieCard
-const bossDown = CLEARED.BOSS
+const { events, repeatWhile } = rules
 
-/** Whom damage hits, as the programs number it. */
-const ONE = 0
-const MINION = 1
-const TWO = 2
-const ALL = 3
-const ALL_MINIONS = 4
-/** The phases of an effect that has to ask or that hits several times. */
-const FRESH = 0
-const ASKED = 1
-const AIMED = 2
-const ASKED_SECOND = 3
-
-interface My {
-  pc: number
-  hero: number
-  target: number
-  second: number
-  phase: number
-  left: number
-  mark: number
-  aimed: number
-  fallen: number
+/** What else there is to know of a word. */
+export interface HeroFacts {
+  /** What it comes to on average, for a bot. */
+  readonly worth: Partial<Deed>
+  /** What has to be chosen with the card if it begins with this word. */
+  readonly needs?: number
+  /** Whether it does something to a Hero, so that one has to be named with a Potion [R85]. */
+  readonly isForHero?: true
+  /** Whether it is of use while no Enemy is out: Block and Immunity last until the next Hero Reset [A20, A51]. */
+  readonly helpsBetweenWaves?: true
 }
 
-/** What an amount is raised by. */
-function plusOf(t: Table, hero: Hero, plus: number): number {
-  switch (plus) {
-    case 1:
-      return hero.block
-    case 2:
-      return hero.strength + hero.strengthNow
-    case 3:
-      return hero.equipment.size
-    case 4:
-      return hero.played > 0 ? hero.played - 1 : 0
-    case 5:
-      return hero.hand.size
-    case 6: {
-      let count = 0
-      for (let enemy = 0; enemy <= mat; enemy++) count += t.enemies[enemy].exposed
-      return count
-    }
-    default:
-      return 0
-  }
-}
+/** What a Hero's card, Potion, Treasure or Reward does. */
+export type HeroEffect = Procedure<typeof HERO_LOCALS>
 
-function holds(hero: Hero, my: My, number: number, figure: number): boolean {
-  switch (number) {
-    case condition.CONCEALED:
-      return hero.concealed === 1
-    case condition.EQUIPPED:
-      return hero.equipment.size >= figure // [R73, A14]
-    case condition.PLAYED:
-      return hero.played > figure
-    case condition.HAND_EMPTY:
-      return hero.hand.isEmpty
-    case condition.DEFEATED:
-      return my.fallen === 1
-    case condition.HAS_BLOCK:
-      return hero.block > 0
-    default:
-      return hero.health * 2 <= hero.maxHealth
-  }
-}
+/** How likely a condition holds is what is to be known of it. */
+const { condition, word, words } = effectWords<Table, HeroFacts, number>()(HERO_LOCALS)
 
-/** What tells an Enemy from another that may later stand in its place. */
-function markOf(t: Table, target: number): number {
-  return target >= 0 && target < mat ? t.enemies[target].card : 0
+/** What an amount can be raised by: 1 for each. */
+const PLUS: Readonly<Record<keyof typeof USUAL, (t: Table, hero: Hero) => number>> = {
+  block: (_, hero) => hero.block,
+  strength: (_, hero) => hero.strength + hero.strengthNow,
+  equipment: (_, hero) => hero.equipment.size,
+  'cards-played': (_, hero) => (hero.played > 0 ? hero.played - 1 : 0),
+  'cards-in-hand': (_, hero) => hero.hand.size,
+  'exposed-enemies'(t) {
+    let count = 0
+    for (let enemy = 0; enemy <= MAT; enemy++) count += t.enemies[enemy].exposed
+    return count
+  },
 }
-
-/** Whether an Enemy that was aimed at is still there to be hit [A47]. */
-function isThere(t: Table, target: number, mark: number): boolean {
-  if (target < 0) return false
-  if (target === mat) return canHitMat(t) && t.enemies[mat].health > 0
-  if (target < mat)
-    return t.enemies[target].card === mark && isMinion(t.enemies[target]) && t.enemies[target].health > 0
-  const card = cardOfZombie(target)
-  for (let place = 0; place < places; place++) if (t.enemies[place].zombies.has(card)) return true
-  return false
+type Plus = keyof typeof PLUS
+const plus = z
+  .enum(Object.keys(PLUS) as Plus[])
+  .optional()
+  .describe('Raises the amount by 1 for each of these.')
+/** An amount, with what it is raised by. */
+function amountOf(amount: number, by: Plus | undefined): Amount {
+  if (by === undefined) return () => amount
+  const raise = PLUS[by]
+  return (t, my) => amount + raise(t, t.heroes[my.hero])
 }
+const usually = (amount: number, by: Plus | undefined): number => amount + (by === undefined ? 0 : USUAL[by])
 
-/** Settles whom an effect is aimed at; false if that has to be asked first. */
-function aim(t: Table, my: My, needs: number): boolean {
-  if (my.aimed === 0 && my.target >= 0) {
-    my.aimed = 1 // chosen with the card
-    return true
-  }
-  const targets = targetsFor(t, needs)
-  my.aimed = 1
-  if (targets.count <= 1) {
-    my.target = targets.count === 0 ? -1 : targets.get(0) // [A45]
-    return true
-  }
-  my.phase = ASKED
-  t.call(pickEnemy, my.hero, needs, -1, my.pc)
-  return false
+/** Whom damage can hit, other than one Enemy of the player's choice. */
+const HITS = ['minion', 'two-enemies', 'all-enemies', 'all-minions', 'random-enemy'] as const
+const REACH = {
+  ...{ 'two-enemies': POINTS.two, 'all-enemies': POINTS.all, 'all-minions': POINTS.all },
+  ...{ minion: 1, 'random-enemy': 1 },
 }
+const NEEDED = { minion: NEEDS.MINION, 'two-enemies': NEEDS.TWO }
+const until = z.enum(['end-of-turn']).optional()
 
-/** One Enemy, hit once or several times; true if something has to happen before going on. */
-function hitOne(t: Table, my: My, base: number, needs: number, times: number): boolean {
-  if (my.phase === FRESH && !aim(t, my, needs)) return true
-  if (my.phase === ASKED) my.target = t.result
-  if (my.phase !== AIMED) {
-    my.phase = AIMED
-    my.left = times
-    my.mark = markOf(t, my.target)
-  }
-  while (my.left > 0 && isThere(t, my.target, my.mark)) {
-    my.left--
-    heroHits(t, t.heroes[my.hero], my.target, base)
-    if (!isThere(t, my.target, my.mark)) my.fallen = 1
-    if (settles(t, my.hero, 1)) return true
-  }
-  my.phase = FRESH
-  my.pc += step
-  return false
-}
+/** What a Hero gains at once. */
+const gains = (other: number, more: Omit<HeroFacts, 'worth'> = {}): HeroFacts => ({
+  worth: { other },
+  isForHero: true,
+  ...more,
+})
 
-/** Two different Enemies with one instance; true if something has to happen before going on. */
-function hitTwo(t: Table, my: My, base: number): boolean {
-  if (my.phase === FRESH && (my.aimed === 1 || my.target < 0)) {
-    my.phase = ASKED
-    t.call(pickEnemy, my.hero, NEEDS.ENEMY, -1, my.pc)
-    return true
-  }
-  if (my.phase === ASKED) {
-    my.target = t.result
-    my.phase = ASKED_SECOND
-    t.call(pickEnemy, my.hero, NEEDS.ENEMY, my.target, my.pc)
-    return true
-  }
-  if (my.phase === ASKED_SECOND) my.second = t.result
-  const one = markOf(t, my.target)
-  const other = markOf(t, my.second)
-  heroHitsTwo(t, t.heroes[my.hero], my.target, my.second, base)
-  if (!isThere(t, my.target, one) || (my.second >= 0 && !isThere(t, my.second, other))) my.fallen = 1
-  my.aimed = 1
-  my.mark = one
-  my.phase = FRESH
-  my.pc += step
-  return settles(t, my.hero, 1)
-}
+type Price = { readonly discard: number } | { readonly unequip: number }
 
-function hitEverybody(t: Table, my: My, base: number, minionsOnly: boolean): boolean {
-  const before = countMinions(t) + countZombies(t)
-  heroHitsAll(t, t.heroes[my.hero], base, minionsOnly)
-  let after = countZombies(t)
-  for (let place = 0; place < places; place++) {
-    if (isMinion(t.enemies[place]) && t.enemies[place].health > 0) after++
-  }
-  if (after < before) my.fallen = 1
-  my.pc += step
-  return settles(t, my.hero, 1)
-}
-
-/** True if something has to happen before going on. */
-function damage(t: Table, my: My, amount: number, how: number, plus: number): boolean {
-  const base = amount + plusOf(t, t.heroes[my.hero], plus)
-  const to = how & 0xff
-  if (to === ONE || to === MINION)
-    return hitOne(t, my, base, to === ONE ? NEEDS.ENEMY : NEEDS.MINION, how >> 8)
-  if (to === TWO) return hitTwo(t, my, base)
-  if (to === ALL || to === ALL_MINIONS) return hitEverybody(t, my, base, to === ALL_MINIONS)
-  const targets = targetsFor(t, NEEDS.ENEMY)
-  if (targets.count > 0) heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), base)
-  my.pc += step
-  return settles(t, my.hero, 1)
-}
-
-function markEnemy(t: Table, number: number, isWeak: boolean): void {
-  if (number < 0 || number > mat) return // Zombies hold no tokens [A27]
-  const enemy = t.enemies[number]
-  if (number === mat ? !canHitMat(t) : !isMinion(enemy) || enemy.health === 0) return
-  if (isWeak) enemy.weak = 1
-  else enemy.exposed = 1
-  t.log?.add(isWeak ? events['enemy-weakened'] : events['enemy-exposed'], namedEnemy(t, number))
-}
-
-/** Hands out Weak or Exposed; true if somebody has to choose first. */
-function mark(t: Table, my: My, whom: number, isWeak: boolean): boolean {
-  if (whom === MARK.ALL) for (let enemy = 0; enemy <= mat; enemy++) markEnemy(t, enemy, isWeak)
-  else {
-    if (whom === MARK.ENEMY) {
-      if (my.phase === FRESH && !aim(t, my, NEEDS.MARK)) return true
-      if (my.phase === ASKED) my.target = t.result
-      my.mark = markOf(t, my.target)
-    }
-    // Whoever was hit may be gone, and somebody else in that place.
-    if (markOf(t, my.target) === my.mark) markEnemy(t, my.target, isWeak)
-  }
-  my.phase = FRESH
-  my.pc += step
-  return false
-}
-
-function canPay(hero: Hero, cost: number, amount: number): boolean {
-  return (cost === COST.DISCARD ? hero.hand.size : hero.equipment.size) >= amount
-}
-
-/** Runs the program until something else has to happen first, or it is over. */
-function carryOut(t: Table, my: My): void {
-  const { code } = t.data
-  const hero = t.heroes[my.hero]
-  for (;;) {
-    const { pc } = my
-    const a = code[pc + 1]
-    const b = code[pc + 2]
-    const c = code[pc + 3]
-    switch (code[pc]) {
-      case op.END:
-        t.leave()
-        return
-      case op.JUMP:
-        my.pc = c
-        break
-      case op.UNLESS:
-        my.pc = holds(hero, my, a, b) ? pc + step : c
-        break
-      case op.CHOOSE:
-        if (my.phase === FRESH) {
-          my.phase = ASKED
-          t.call(chooseOption, pc, my.hero, -1)
-          return
-        }
-        my.phase = FRESH
-        my.pc = t.result
-        break
-      case op.PAY:
-        if (my.phase === FRESH && canPay(hero, a, b)) {
-          my.phase = ASKED
-          t.call(offerPayment, my.hero, a, b, pc)
-          return
-        }
-        my.pc = my.phase === ASKED && t.result === 1 ? pc + step : c
-        my.phase = FRESH
-        break
-      case op.DAMAGE:
-        if (damage(t, my, a, b, c)) return
-        break
-      case op.WEAK:
-        if (mark(t, my, b, true)) return
-        break
-      case op.EXPOSED:
-        if (mark(t, my, b, false)) return
-        break
-      case op.DISCARD:
-        my.pc += step
-        t.call(chooseDiscards, my.hero, a, ownerOf(t, pc))
-        return
-      case op.RECOVER:
-        my.pc += step
-        t.call(chooseRecovered, my.hero, a, ownerOf(t, pc))
-        return
-      case op.UNEQUIP:
-        my.pc += step
-        t.call(choosePieces, my.hero, a, ownerOf(t, pc))
-        return
-      case op.POTION:
-        if (my.phase === FRESH) {
-          my.phase = AIMED
-          my.left = a
-        }
-        if (my.left > 0) {
-          my.left--
-          t.call(gainPotion, my.hero)
-          return
-        }
-        my.phase = FRESH
-        my.pc += step
-        break
-      default:
-        gain(t, my.hero, code[pc], a, b, c)
-        my.pc += step
-    }
-  }
-}
-
-/** The effects that need nobody's answer. */
-function gain(t: Table, number: number, kind: number, amount: number, until: number, plus: number): void {
-  const hero = t.heroes[number]
-  switch (kind) {
-    case op.BLOCK:
-      gainBlock(t, number, amount + plusOf(t, hero, plus))
-      break
-    case op.STRENGTH:
-      if (until === 1) hero.strengthNow += amount
-      else hero.strength += amount
-      t.log?.add(events['hero-gained-strength'], number, amount)
-      break
-    case op.PROTECT:
-      if (until === 1) hero.protectNow += amount
-      else hero.protect += amount
-      t.log?.add(events['hero-gained-protect'], number, amount)
-      break
-    case op.DRAW:
-      drawCards(t, number, amount)
-      break
-    case op.ENERGY:
-      hero.energy += amount
-      t.log?.add(events['hero-gained-energy'], number, amount)
-      break
-    case op.HEAL:
-      heal(t, number, amount)
-      break
-    case op.CONCEAL:
-      hero.concealed = 1 // [R75]
-      t.log?.add(events['hero-concealed'], number)
-      break
-    case op.IMMUNITY:
-      hero.immune = 1 // [R84]
-      break
-    case op.CLEAR_ROW:
-      clearRow(t, number)
-      break
-  }
-}
-
-define(heroEffects, [
-  // A Boss who falls ends everything on the spot, and so does a Hero who is knocked out [A23, A50].
-  repeatWhile((t, my) => my.pc !== 0 && t.cleared !== bossDown && isStanding(t.heroes[my.hero]), [carryOut]),
-])
+export const heroWords = words({
+  title: 'hero-effect',
+  effects: {
+    damage: word(
+      {
+        damage: whole(0, 20),
+        times: whole(2, 6).optional().describe('Several hits on the same Enemy.'),
+        to: z.enum(HITS).optional(),
+        plus,
+      },
+      (e, place) => {
+        const amount = amountOf(e.damage, e.plus)
+        if (e.to === 'two-enemies') return hitTwo(amount, place)
+        if (e.to === 'random-enemy') return hitAnybody(amount)
+        if (e.to === 'all-enemies' || e.to === 'all-minions')
+          return hitEverybody(amount, e.to === 'all-minions')
+        return hitOne(amount, e.to === undefined ? NEEDS.ENEMY : NEEDS.MINION, e.times ?? 1, place)
+      },
+      (e) => {
+        const hits = (e.times ?? 1) * (e.to === undefined ? 1 : REACH[e.to])
+        const isAimed = e.to === undefined || e.to === 'minion' || e.to === 'two-enemies'
+        const needs = e.to === undefined ? NEEDS.ENEMY : NEEDED[e.to as keyof typeof NEEDED]
+        return { worth: { damage: usually(e.damage, e.plus) * hits, hits }, ...(isAimed && { needs }) }
+      },
+    ),
+    block: word(
+      { block: whole(0, 20), plus },
+      (e) => {
+        const amount = amountOf(e.block, e.plus)
+        return (t, my) => gainBlock(t, my.hero, amount(t, my))
+      },
+      (e) => ({ worth: { block: usually(e.block, e.plus) }, isForHero: true, helpsBetweenWaves: true }),
+    ),
+    strength: word(
+      { strength: whole(1, 5), until },
+      (e) => (t, my) => {
+        const hero = t.heroes[my.hero]
+        if (e.until === undefined) hero.strength += e.strength
+        else hero.strengthNow += e.strength
+        t.log?.add(events['hero-gained-strength'], my.hero, e.strength)
+      },
+      (e) => gains(e.strength * (e.until === undefined ? POINTS.strength : POINTS.strengthNow)),
+    ),
+    protect: word(
+      { protect: whole(1, 5), until },
+      (e) => (t, my) => {
+        const hero = t.heroes[my.hero]
+        if (e.until === undefined) hero.protect += e.protect
+        else hero.protectNow += e.protect
+        t.log?.add(events['hero-gained-protect'], my.hero, e.protect)
+      },
+      (e) => gains(e.protect * (e.until === undefined ? POINTS.protect : 1)),
+    ),
+    weak: word(
+      { weak: z.enum(MARKS) },
+      (e, place) => give('weak', e.weak, place),
+      (e) => ({
+        worth: { other: e.weak === 'all-enemies' ? POINTS.weakAll : POINTS.weak },
+        ...(e.weak === 'enemy' && { needs: NEEDS.MARK }),
+      }),
+    ),
+    exposed: word(
+      { exposed: z.enum(MARKS) },
+      (e, place) => give('exposed', e.exposed, place),
+      (e) => ({
+        worth: { other: e.exposed === 'all-enemies' ? POINTS.exposedAll : POINTS.exposed },
+        ...(e.exposed === 'enemy' && { needs: NEEDS.MARK }),
+      }),
+    ),
+    draw: word(
+      { draw: whole(1, 5) },
+      (e) => (t, my) => drawCards(t, my.hero, e.draw),
+      (e) => gains(e.draw * POINTS.draw),
+    ),
+    energy: word(
+      { energy: whole(1, 3) },
+      (e) => (t, my) => {
+        t.heroes[my.hero].energy += e.energy
+        t.log?.add(events['hero-gained-energy'], my.hero, e.energy)
+      },
+      (e) => gains(e.energy * POINTS.energy),
+    ),
+    heal: word(
+      { heal: whole(1, 20) },
+      (e) => (t, my) => heal(t, my.hero, e.heal),
+      (e) => gains(e.heal * POINTS.heal, { helpsBetweenWaves: true }),
+    ),
+    potion: word(
+      { potion: whole(1, 3) },
+      (e) => [
+        (_, my) => {
+          my.left = e.potion
+        },
+        repeatWhile(
+          (_, my) => my.left > 0,
+          [
+            (t, my) => {
+              my.left--
+              t.call(gainPotion, my.hero)
+            },
+          ],
+        ),
+      ],
+      (e) => ({ worth: { other: e.potion * POINTS.potion } }),
+    ),
+    discard: word(
+      { discard: whole(1, 3).describe("Cards of the player's choice, from the hand.") },
+      (e, place) => (t, my) => t.call(chooseDiscards, my.hero, e.discard, ownerOf(t, place)),
+      (e) => ({ worth: { other: e.discard * POINTS.discard } }),
+    ),
+    recover: word(
+      { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
+      (e, place) => (t, my) => t.call(chooseRecovered, my.hero, e.recover, ownerOf(t, place)),
+      (e) => ({ worth: { other: e.recover * POINTS.recover } }),
+    ),
+    unequip: word(
+      { unequip: whole(1, 2).describe('Pieces of Equipment to take off.') },
+      (e, place) => (t, my) => t.call(choosePieces, my.hero, e.unequip, ownerOf(t, place)),
+      (e) => ({ worth: { other: e.unequip * POINTS.unequip } }),
+    ),
+    conceal: word(
+      {},
+      () => (t, my) => {
+        t.heroes[my.hero].concealed = 1 // [R75]
+        t.log?.add(events['hero-concealed'], my.hero)
+      },
+      () => ({ worth: { other: POINTS.conceal } }),
+    ),
+    immunity: word(
+      {},
+      () => (t, my) => {
+        t.heroes[my.hero].immune = 1 // [R84]
+      },
+      () => gains(POINTS.immunity, { helpsBetweenWaves: true }),
+    ),
+    'clear-row': word(
+      {},
+      () => (t, my) => clearRow(t, my.hero),
+      () => ({ worth: {} }),
+    ),
+  },
+  conditions: {
+    concealed: condition(
+      {},
+      () => (t, my) => t.heroes[my.hero].concealed === 1,
+      () => 0.5,
+    ),
+    equipped: condition(
+      { equipped: whole(1, 5).describe('At least so many pieces are on.') },
+      (c) => (t, my) => t.heroes[my.hero].equipment.size >= c.equipped, // [R73, A14]
+      (c) => (c.equipped >= 3 ? 0.28 : 0.4),
+    ),
+    'played-this-turn': condition(
+      { 'played-this-turn': whole(1, 9).describe('At least so many cards were played before this one.') },
+      (c) => (t, my) => t.heroes[my.hero].played > c['played-this-turn'],
+      (c) => (c['played-this-turn'] >= 3 ? 0.35 : 0.5),
+    ),
+    'hand-is-empty': condition(
+      {},
+      () => (t, my) => t.heroes[my.hero].hand.isEmpty,
+      () => 0.2,
+    ),
+    'enemy-defeated': condition(
+      {},
+      () => (_, my) => my.fallen === 1,
+      () => 0.4,
+    ),
+    'has-block': condition(
+      {},
+      () => (t, my) => t.heroes[my.hero].block > 0,
+      () => 0.5,
+    ),
+    'badly-hurt': condition(
+      {},
+      () => (t, my) => t.heroes[my.hero].health * 2 <= t.heroes[my.hero].maxHealth,
+      () => 0.35,
+    ),
+  },
+  flow: {
+    choose: (place: number) => (t: Table, my: My) => t.call(chooseOption, place, my.hero, -1),
+    pay: (price: Price, place: number) => {
+      const isPieces = 'unequip' in price
+      const amount = isPieces ? price.unequip : price.discard
+      return (t: Table, my: My) => {
+        const { equipment, hand } = t.heroes[my.hero]
+        if ((isPieces ? equipment : hand).size >= amount)
+          t.call(offerPayment, my.hero, isPieces ? 1 : 0, amount, place)
+        else t.result = 0
+      }
+    },
+  },
+  prices: ['discard', 'unequip'],
+  goesOn,
+})

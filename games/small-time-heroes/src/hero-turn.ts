@@ -1,7 +1,7 @@
 /** The Hero Turn [R30] to [R36]. */
 import type { Choices } from '@hearthkeep/engine'
 import { LOST } from '@hearthkeep/engine'
-import { ASK_TARGET } from './content/data.ts'
+import { ASK_TARGET } from './content/limits.ts'
 import { bombInHand, defuse, offerDefusing } from './bombs.ts'
 import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { callChallenges, callLasting } from './lasting.ts'
@@ -12,7 +12,6 @@ import {
   chooseDiscards,
   drinkPotion,
   explodeHand,
-  heroEffects,
   heroFight,
   heroTurn,
   playCard,
@@ -139,7 +138,7 @@ function offerCards(t: Table, out: Choices, number: number): void {
     }
     if (isCopyOfEarlier(t, hand, i)) continue
     offerAimed(t, out, play, card, design.needs)
-    if (design.concealed !== 0 && hero.concealed === 1)
+    if (design.concealed !== null && hero.concealed === 1)
       offerAimed(t, out, playConcealed, card, design.concealedNeeds)
   }
 }
@@ -160,7 +159,8 @@ const acts = ask({
     'defuse-bomb': (t, { card }, my) => {
       const { defuse: needed, explode } = t.data.cards[card]
       defuse(t, my.hero, card)
-      if (needed.discard > 0) t.call(chooseDiscards, my.hero, needed.discard, ownerOf(t, explode))
+      if (needed.discard > 0)
+        t.call(chooseDiscards, my.hero, needed.discard, ownerOf(t, t.data.effects.placeOf(explode)))
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1
@@ -218,16 +218,18 @@ define(playCard, [
     if (card.type === EQUIPMENT) {
       hero.equipment.push(my.card)
       t.log?.add(events['piece-put-on'], my.card)
-      if (card.equipped !== 0) t.call(heroEffects, card.equipped, card.hero, ASK_TARGET, -1) // [R72]
-    } else if (my.concealed === 1) t.call(heroEffects, card.concealed, card.hero, my.target, my.second)
-    else if (card.program !== 0) t.call(heroEffects, card.program, card.hero, my.target, my.second)
+      if (card.equipped !== null) t.call(card.equipped, card.hero, ASK_TARGET, -1) // [R72]
+    } else {
+      const effect = my.concealed === 1 ? card.concealed : card.effect
+      if (effect !== null) t.call(effect, card.hero, my.target, my.second)
+    }
   },
   (t, my) => {
-    const { hero, program } = t.data.cards[my.card]
+    const { hero, effect } = t.data.cards[my.card]
     if (my.concealed === 1) unconceal(t, hero)
     if (my.again === 0 || t.cleared === CLEARED.BOSS || !isStanding(t.heroes[hero])) return // [A23]
     t.log?.add(events['finale-repeated'], my.card)
-    t.call(heroEffects, program, hero, ASK_TARGET, -1)
+    if (effect !== null) t.call(effect, hero, ASK_TARGET, -1)
   },
   (t, my) => {
     const { hero, type } = t.data.cards[my.card]

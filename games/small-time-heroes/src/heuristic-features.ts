@@ -1,10 +1,10 @@
-/** What cards are good for, read off their programs: the heuristic knows no card by name. */
+/** What cards are good for, read off what they say: the heuristic knows no card by name. */
 import type { Boss, Card, Data, Knowledge, Lasting, Potion } from './content/data.ts'
-import { deed, noDeed, POINTS, total } from './heuristic-deeds.ts'
-import type { Deed } from './heuristic-deeds.ts'
+import { deed, total } from './heuristic-deeds.ts'
 import { cost, menace, noMenace, rises } from './heuristic-menaces.ts'
-import type { Menace } from './heuristic-menaces.ts'
 import { MOMENT } from './moments.ts'
+import { POINTS } from './points.ts'
+import type { Deed, Menace } from './points.ts'
 
 export interface CardFeatures {
   readonly played: Deed
@@ -41,23 +41,23 @@ const OFTEN: Readonly<Record<number, number>> = {
   [MOMENT.HEALTH_LOST]: 0.6,
 }
 
-function eachTurn(code: Data['code'], lasting: readonly Lasting[]): number {
+function eachTurn(data: Data, lasting: readonly Lasting[]): number {
   let sum = 0
-  for (const { moment, program, isLimited } of lasting) {
+  for (const { moment, effect, isLimited } of lasting) {
     const often = OFTEN[moment] ?? 1
-    sum += total(deed(code, program, 1, noDeed())) * (isLimited && often > 1 ? 1 : often)
+    sum += total(deed(data, effect)) * (isLimited && often > 1 ? 1 : often)
   }
   return sum
 }
 
-function cardFeatures(code: Data['code'], card: Card): CardFeatures {
-  const played = deed(code, card.program, 1, noDeed())
-  deed(code, card.equipped, 1, played)
-  const concealed = card.concealed === 0 ? undefined : deed(code, card.concealed, 1, noDeed())
-  const ambush = total(deed(code, card.ambush, 1, noDeed()))
-  const lasting = eachTurn(code, card.lasting)
+function cardFeatures(data: Data, card: Card): CardFeatures {
+  const played = deed(data, card.effect)
+  deed(data, card.equipped, played)
+  const concealed = card.concealed === null ? undefined : deed(data, card.concealed)
+  const ambush = total(deed(data, card.ambush))
+  const lasting = eachTurn(data, card.lasting)
   const bonus = card.damageBonus * POINTS.damageBonus + card.blockBonus * POINTS.blockBonus
-  const removed = 0.15 * total(deed(code, card.removed, 1, noDeed()))
+  const removed = 0.15 * total(deed(data, card.removed))
   let value =
     total(played) * (card.isFinale ? 1.35 : 1) + lasting * POINTS.turns + bonus + removed + 0.25 * ambush
   if (concealed !== undefined) value += 0.5 * (total(concealed) - total(played))
@@ -66,10 +66,10 @@ function cardFeatures(code: Data['code'], card: Card): CardFeatures {
   return {
     ...{ played, concealed, ambush, eachTurn: lasting },
     worth: card.isMinion ? -3 : value - POINTS.price * energy - POINTS.dear * energy * energy - POINTS.slot,
-    activate: menace(code, card.activate, 1, noMenace()),
-    explode: menace(code, card.explode, 1, noMenace()),
-    onDeath: cost(menace(code, card.onDeath, 1, noMenace())) + (rises(code, card.onDeath) ? card.attack : 0),
-    react: cost(menace(code, card.react, 1, noMenace())),
+    activate: menace(data, card.activate),
+    explode: menace(data, card.explode),
+    onDeath: cost(menace(data, card.onDeath)) + (rises(data, card.onDeath) ? card.attack : 0),
+    react: cost(menace(data, card.react)),
   }
 }
 
@@ -85,18 +85,17 @@ export function features(data: Data): Features {
 }
 
 function make(data: Data): Features {
-  const { code } = data
-  const cards = data.cards.map((card) => cardFeatures(code, card))
-  const mean = (programs: Boss['horde']): Menace => {
+  const cards = data.cards.map((card) => cardFeatures(data, card))
+  const mean = (effects: Boss['horde']): Menace => {
     const sum = noMenace()
-    for (const program of programs) menace(code, program, 1 / programs.length, sum)
+    for (const effect of effects) menace(data, effect, 1 / effects.length, sum)
     return sum
   }
   const knowledge = ({ energy, health, startOfWave, lasting }: Knowledge): number =>
-    energy * 14 + health + total(deed(code, startOfWave, 1, noDeed())) + 4 * eachTurn(code, lasting)
+    energy * 14 + health + total(deed(data, startOfWave)) + 4 * eachTurn(data, lasting)
   return {
     cards,
-    potions: data.potions.map(({ program }: Potion) => total(deed(code, program, 1, noDeed()))),
+    potions: data.potions.map(({ effect }: Potion) => total(deed(data, effect))),
     knowledge: data.knowledge.map(knowledge),
     hordes: data.bosses.map(({ horde }) => mean(horde)),
     bosses: data.bosses.map(({ abilities }) => mean(abilities)),

@@ -1,16 +1,15 @@
 /** What the coming Enemy Turn may do to a Hero, from the backs of the Intents. */
-import { CONDITION, OP, STEP } from './content/program.ts'
+import type { ConditionMeaning, Meaning } from '@hearthkeep/content'
+import { enemyWords } from './enemy-effects.ts'
+import type { Blow, ConditionFacts, EnemyEffect, EnemyFacts } from './enemy-effects.ts'
 import { features } from './heuristic-features.ts'
-import { BOSS_WAVE, bossOf, countMinions, countZombies, isMinion, PLACES } from './people.ts'
+import { BOSS_WAVE, bossOf, isMinion, PLACES } from './people.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { MAT } from './table.ts'
 import { zombieAttack } from './zombies.ts'
 
 const SYMBOLS = 5
 const MINION_SYMBOLS = 3
-const step = STEP
-const op = OP
-const condition = CONDITION
 const mat = MAT
 
 /** How likely each result is for each Intent; worked out once for each decision. */
@@ -40,86 +39,69 @@ export function readOdds(t: Table): void {
 
 /** The blow being added up: tokens count for the first hit only. */
 let sum = 0
-let isExposed = false
 let isWeak = false
-
-function addHit(amount: number): void {
-  let damage = amount
-  if (isExposed) damage *= 2
-  if (isWeak) damage /= 2
-  isExposed = false
-  isWeak = false
-  if (damage > 0) sum += damage
+const now: Blow = {
+  bonus: 0,
+  isExposed: false,
+  hit(amount) {
+    let damage = amount
+    if (now.isExposed) damage *= 2
+    if (isWeak) damage /= 2
+    now.isExposed = false
+    isWeak = false
+    if (damage > 0) sum += damage
+  },
 }
 
-function holds(t: Table, hero: Hero, number: number, figure: number): boolean {
-  switch (number) {
-    case condition.CRYSTALS:
-      return t.crystals + 1 >= figure
-    case condition.ROW_FULL:
-      return countMinions(t) === PLACES
-    case condition.ZOMBIES_OUT:
-      return countZombies(t) >= figure
-    case condition.HERO_HAS_NO_BLOCK:
-      return hero.block <= sum
-    case condition.HERO_LOST_HEALTH:
-      return sum > hero.block
-    default:
-      return false
+const holds = (t: Table, hero: Hero, condition: ConditionMeaning<ConditionFacts>): boolean => {
+  if (condition.type === 'one') return condition.facts.holds(t, hero, sum)
+  const isOne = (one: ConditionMeaning<ConditionFacts>): boolean => holds(t, hero, one)
+  return condition.type === 'all' ? condition.of.every(isOne) : condition.of.some(isOne)
+}
+
+type Parts = readonly Meaning<EnemyFacts, ConditionFacts>[]
+const meanings = new WeakMap<EnemyEffect, Parts>()
+
+/** What an effect means; worked out once. */
+function meaningOf(t: Table, effect: EnemyEffect): Parts {
+  const known = meanings.get(effect) ?? t.data.effects.meaningOf(enemyWords, effect)
+  meanings.set(effect, known)
+  return known
+}
+
+/** Adds up the hits of an effect; what else it does is in the long run's account. */
+function addParts(t: Table, hero: Hero, parts: Parts): void {
+  for (const part of parts) {
+    if (part.type === 'word') part.facts.blow?.(now, t)
+    else if (part.type === 'if')
+      addParts(t, hero, holds(t, hero, part.condition) ? part.then : part.otherwise)
+    else if (part.type === 'choose') addParts(t, hero, part.options[0])
   }
 }
 
-/** Adds up the hits of a program; what else it does is in the long run's account. */
-function addProgram(t: Table, hero: Hero, program: number, strength: number): void {
-  const { code } = t.data
-  let bonus = strength
-  for (let pc = program; code[pc] !== op.END;) {
-    const a = code[pc + 1]
-    const b = code[pc + 2]
-    switch (code[pc]) {
-      case op.JUMP:
-        pc = code[pc + 3]
-        continue
-      case op.UNLESS:
-        pc = holds(t, hero, a, b) ? pc + step : code[pc + 3]
-        continue
-      case op.CHOOSE:
-        pc = code[pc + step + 3]
-        continue
-      case op.HIT:
-        for (let i = 0; i < b; i++) addHit(a + bonus)
-        break
-      case op.ENEMY_STRENGTH:
-        if (b === 0) bonus += a
-        break
-      case op.EXPOSE:
-        isExposed = true
-        break
-      case op.EXPLODE:
-        addHit(3 + t.wave * 0.5)
-        break
-    }
-    pc += step
-  }
+function addEffect(t: Table, hero: Hero, effect: EnemyEffect | null, strength: number): void {
+  if (effect === null) return
+  now.bonus = strength
+  addParts(t, hero, meaningOf(t, effect))
 }
 
 /** The damage of one result of an Intent. */
 export function blow(t: Table, hero: Hero, symbol: number, wasExposed: boolean): number {
   sum = 0
-  isExposed = wasExposed
+  now.isExposed = wasExposed
   if (symbol < MINION_SYMBOLS) {
     for (let place = 0; place < PLACES; place++) {
       const enemy = t.enemies[place]
       if (enemy.symbol !== symbol || !isMinion(enemy)) continue
       const { attack, activate } = t.data.cards[enemy.card]
       isWeak = enemy.weak === 1
-      if (attack >= 0) addHit(attack + enemy.strength)
-      if (activate !== 0) addProgram(t, hero, activate, enemy.strength)
+      if (attack >= 0) now.hit(attack + enemy.strength)
+      addEffect(t, hero, activate, enemy.strength)
     }
   }
   const boss = t.data.bosses[bossOf(t)]
   isWeak = t.enemies[mat].weak === 1
-  addProgram(t, hero, (t.wave === BOSS_WAVE ? boss.abilities : boss.horde)[symbol], t.enemies[mat].strength)
+  addEffect(t, hero, (t.wave === BOSS_WAVE ? boss.abilities : boss.horde)[symbol], t.enemies[mat].strength)
   return sum
 }
 

@@ -18,7 +18,7 @@ let second: Table | undefined
 function fresh(old: Table | undefined, t: Table): Table {
   if (old?.data === t.data) return old
   old?.release()
-  return rules.newTable(t.data)
+  return rules.newTable(t.data, t.data.effects.procedures)
 }
 
 /** Judges a trial; once the round is over, other Intents lie there than those the odds were read from. */

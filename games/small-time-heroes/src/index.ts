@@ -20,18 +20,16 @@ import enemyText from '../content/text-enemies.json' with { type: 'json' }
 import heroText from '../content/text-heroes.json' with { type: 'json' }
 import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
-import { loadContent } from './content/data.ts'
+import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
 import './bombs.ts'
 import './cards.ts'
 import './choosing.ts'
 import './defense.ts'
 import { describe } from './describe.ts'
-import './enemy-effects.ts'
 import './enemy-turn.ts'
 import { setUp } from './game.ts'
 import { glossary } from './glossary.ts'
-import './hero-effects.ts'
 import { heuristic } from './heuristic.ts'
 import './hero-turn.ts'
 import './lasting.ts'
@@ -74,6 +72,7 @@ function create(files: Files): Game {
     components: data.components,
     rules,
     data,
+    procedures: data.effects.procedures,
     text: data.files.words,
     main,
     setUp,

@@ -1,9 +1,9 @@
 /** Lasting abilities of Equipment and Knowledge [R70, R177], and what Advanced Challenges add [R181]. */
-import { ASK_TARGET } from './content/data.ts'
+import { ASK_TARGET } from './content/limits.ts'
 import type { Lasting } from './content/data.ts'
-import { BODY_PARTS } from './content/schema.ts'
+import { BODY_PARTS } from './content/limits.ts'
 import { CLEARED, isStanding } from './people.ts'
-import { challengeEffects, enemyEffects, heroEffects, lastingEffects } from './procedures.ts'
+import { challengeEffects, lastingEffects } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -64,14 +64,14 @@ define(lastingEffects, [
           my.ability = 0
           return
         }
-        const { moment, program, isLimited } = abilities[my.ability]
+        const { moment, effect, isLimited } = abilities[my.ability]
         const bit = bitOf(t, my.hero, my.piece, my.ability)
         my.ability++
         if (moment !== my.moment) return
         const hero = t.heroes[my.hero]
         if (isLimited && (hero.usedLasting & bit) !== 0) return
         if (isLimited) hero.usedLasting |= bit
-        t.call(heroEffects, program, my.hero, ask, -1)
+        t.call(effect, my.hero, ask, -1)
       },
     ],
   ),
@@ -88,8 +88,8 @@ define(challengeEffects, [
         const hero = my.index < size ? my.hero : 1 - my.hero
         my.index++
         // Nobody's deed: no Strength of Horde or Boss is added to it, and no Weak of theirs used up [A54].
-        if (special !== 0 && moment === my.moment && isStanding(t.heroes[hero]))
-          t.call(enemyEffects, special, hero, -1, 0, -1)
+        if (special !== null && moment === my.moment && isStanding(t.heroes[hero]))
+          t.call(special, hero, -1, 0, -1)
       },
     ],
   ),

@@ -2,7 +2,7 @@
 import { BOSS_WAVE, CLEARED, hasPieces, partySize, PLACES, SIDE } from './people.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
-import { activate, addMinion, enemyEffects, hitHero } from './procedures.ts'
+import { activate, addMinion, hitHero } from './procedures.ts'
 import { hitNow } from './defense.ts'
 import { namedEnemy, namedMinion, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -61,8 +61,8 @@ define(addMinion, [
     (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
     [
       (t, my) => {
-        const program = t.data.cards[my.card].arrive
-        if (program !== 0) t.call(enemyEffects, program, my.hero, my.place, 0, my.card)
+        const { arrive } = t.data.cards[my.card]
+        if (arrive !== null) t.call(arrive, my.hero, my.place, 0, my.card)
       },
       (t, my) => callChallenges(t, SPECIAL.MINION_ARRIVED, my.hero),
     ],
@@ -72,8 +72,8 @@ define(addMinion, [
       (t, my) => {
         t.passing.take(my.card)
         discardMinion(t, my.card)
-        const program = t.data.cards[my.card].onDeath
-        if (program !== 0) t.call(enemyEffects, program, my.hero, -1, 0, my.card)
+        const { onDeath } = t.data.cards[my.card]
+        if (onDeath !== null) t.call(onDeath, my.hero, -1, 0, my.card)
       },
     ],
   ),
@@ -91,10 +91,10 @@ define(activate, [
   },
   (t, my) => {
     if (my.lost < 0) my.lost = t.result
-    const program = t.data.cards[my.card].activate
-    if (program === 0) return
+    const effect = t.data.cards[my.card].activate
+    if (effect === null) return
     // A Potion may have felled it meanwhile.
     if (my.place >= 0 && t.enemies[my.place].card !== my.card) return
-    t.call(enemyEffects, program, my.hero, my.place < 0 ? RUSHING : my.place, my.lost, my.card)
+    t.call(effect, my.hero, my.place < 0 ? RUSHING : my.place, my.lost, my.card)
   },
 ])

@@ -1,9 +1,9 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
 import { NONE } from '@hearthkeep/engine'
 import type { Choices, Pile } from '@hearthkeep/engine'
-import { ASK_TARGET, NEEDS } from './content/data.ts'
+import { ASK_TARGET, NEEDS } from './content/limits.ts'
 import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from './people.ts'
-import { drinkPotion, gainPotion, heroEffects, potionWindow, useTreasure } from './procedures.ts'
+import { drinkPotion, gainPotion, potionWindow, useTreasure } from './procedures.ts'
 import { ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { foreseen } from './damage.ts'
@@ -135,7 +135,8 @@ define(drinkPotion, [
     t.log?.add(events['potion-drunk'], my.potion, my.hero)
     my.crystals = t.gainsNoCrystals
     t.gainsNoCrystals = gainsNoCrystals(t, owner)
-    t.call(heroEffects, t.data.potions[my.potion].program, my.hero, my.target, -1)
+    const { effect } = t.data.potions[my.potion]
+    if (effect !== null) t.call(effect, my.hero, my.target, -1)
   },
   (t, my) => {
     t.gainsNoCrystals = my.crystals
@@ -158,8 +159,9 @@ define(useTreasure, [
         const { hero } = my
         my.hero++
         t.gainsNoCrystals = gainsNoCrystals(t, hero)
-        if (isStanding(t.heroes[hero]))
-          t.call(heroEffects, t.data.challenges[my.treasure].treasureProgram, hero, ASK_TARGET, -1)
+        const { treasureEffect } = t.data.challenges[my.treasure]
+        if (treasureEffect !== null && isStanding(t.heroes[hero]))
+          t.call(treasureEffect, hero, ASK_TARGET, -1)
       },
     ],
   ),
@@ -186,7 +188,9 @@ define(gainPotion, [
     name: 'fourth-potion',
     rule: 'R86',
     who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
-    about: { source: ['source', (t, my) => ownerOf(t, t.data.potions[my.potion].program)] },
+    about: {
+      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.potions[my.potion].effect))],
+    },
     choices(t, out, my) {
       const { potions } = t.heroes[my.hero]
       for (let i = 0; i < potions.size; i++)

@@ -14,28 +14,7 @@ export const heroFight = declare('hero-fight', ['hero'])
 export const enemyTurn = declare('enemy-turn', [])
 export const revealIntent = declare('reveal-intent', ['slot', 'hero', 'symbol', 'place'])
 
-// Carrying out what cards say: `pc` is where in the program it stands, 0 once it is over.
-export const heroEffects = declare('hero-effects', [
-  'pc',
-  'hero',
-  'target',
-  'second',
-  'phase',
-  'left',
-  'mark',
-  'aimed',
-  'fallen',
-])
-export const enemyEffects = declare('enemy-effects', [
-  'pc',
-  'hero',
-  'source',
-  'strength',
-  'card',
-  'phase',
-  'left',
-  'lost',
-])
+// Cards, and what lasts
 export const playCard = declare('play-card', ['card', 'target', 'second', 'concealed', 'again'])
 export const lastingEffects = declare('lasting-effects', ['hero', 'moment', 'piece', 'ability'])
 export const challengeEffects = declare('challenge-effects', ['moment', 'hero', 'index'])
@@ -53,14 +32,14 @@ export const explodeHand = declare('explode-hand', ['hero', 'cleared'])
 export const springAmbush = declare('spring-ambush', ['hero', 'card', 'concealed'])
 export const discardCard = declare('discard-card', ['hero', 'card'])
 
-// Questions in the middle of something; what was chosen is the result. `source` is why it is asked, `pc` for which effect.
-export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'first', 'pc'])
-export const pickAlly = declare('pick-ally', ['hero', 'places', 'source', 'pc'])
+// Questions in the middle of something; what was chosen is the result. `source` is why it is asked, `place` for which effect.
+export const pickEnemy = declare('pick-enemy', ['hero', 'needs', 'first', 'place'])
+export const pickAlly = declare('pick-ally', ['hero', 'places', 'source', 'place'])
 export const chooseDiscards = declare('choose-discards', ['hero', 'count', 'source'])
 export const chooseRecovered = declare('choose-recovered', ['hero', 'count', 'source'])
 export const choosePieces = declare('choose-pieces', ['hero', 'count', 'source'])
-export const chooseOption = declare('choose-option', ['pc', 'hero', 'enemy', 'strength'])
-export const offerPayment = declare('offer-payment', ['hero', 'cost', 'amount', 'pc'])
+export const chooseOption = declare('choose-option', ['place', 'hero', 'enemy', 'strength'])
+export const offerPayment = declare('offer-payment', ['hero', 'isPieces', 'amount', 'place'])
 export const removePiece = declare('remove-piece', ['hero', 'card'])
 
 // Potions and Treasures

@@ -1,7 +1,7 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
-import { SYMBOLS } from './content/schema.ts'
+import { SYMBOLS } from './content/limits.ts'
 import { sumInWords } from './sums.ts'
 import { layoutOfTable, MAT } from './table.ts'
 import { FIRST_MINION } from './content/limits.ts'
@@ -22,14 +22,14 @@ export function zombieCard(number: number): number {
   return number - FIRST_ZOMBIE + FIRST_MINION
 }
 
-/** The number of the Zombies together; after it come programs, for whoever acts without a place of its own. */
+/** The number of the Zombies together; after it come effects, for whoever acts without a place of its own. */
 export function allZombies({ minionCount }: Data): number {
   return FIRST_ZOMBIE + 2 * minionCount
 }
 
-/** The number by which the owner of a program is named: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
-export function ownerOf({ data }: Table, pc: number): number {
-  return allZombies(data) + 1 + pc
+/** The number by which the owner of an effect is named: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
+export function ownerOf({ data }: Table, place: number): number {
+  return allZombies(data) + 1 + place
 }
 
 /** The number by which a Minion's card is named. */
@@ -56,7 +56,7 @@ interface Known {
 function nameOfEnemy(enemy: number, t: Known): string {
   const zombies = allZombies(t.data)
   const named = FIRST_ZOMBIE + t.data.minionCount
-  if (enemy > zombies) return t.data.owners[enemy - zombies - 1]
+  if (enemy > zombies) return t.data.effects.places[enemy - zombies - 1].owner
   if (enemy === zombies) return t.data.say('the-zombies')
   if (enemy >= named) return t.data.cards[enemy - named + FIRST_MINION].name
   if (enemy >= FIRST_ZOMBIE) return t.data.say('zombie', { name: t.data.cards[zombieCard(enemy)].name })
@@ -120,11 +120,11 @@ export const rules = rulebook<Data>()({
     },
     symbol: { name: (symbol, t) => t.data.say(`symbol-${SYMBOLS[symbol]}`) },
     reward: { name: (card, t) => t.data.cards[card].rewardText },
-    option: { name: (option, t) => t.data.options[option] },
+    option: { name: (option, t) => t.data.effects.options[option] },
     /** Why something is asked: numbered as Enemies are. */
     source: { name: nameOfEnemy },
-    /** What a program does at a place, as a clause. */
-    effect: { name: (pc, t) => t.data.clauses[pc] },
+    /** What an effect does, as a clause. */
+    effect: { name: (place, t) => t.data.effects.places[place].clause },
     sum: { name: sumInWords },
     parts: { name: (parts, t) => t.data.rewardParts(parts) },
     /** What a Challenge gives. */

@@ -1,5 +1,5 @@
 /** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
-import { NEEDS } from './content/data.ts'
+import { NEEDS } from './content/limits.ts'
 import {
   BOSS_WAVE,
   hasPieces,
@@ -13,7 +13,7 @@ import {
   SIDE,
 } from './people.ts'
 import { callChallenges, callLasting } from './lasting.ts'
-import { defeatReward, enemyEffects, heroEffects, settle } from './procedures.ts'
+import { defeatReward, settle } from './procedures.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
 import { ownerOf, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -66,8 +66,8 @@ function react(t: Table, my: My): void {
   my.card = -1
   my.rewarding = enemy.hurt > 1 ? enemy.hurt - 1 : 0
   enemy.hurt = 0
-  const program = t.data.cards[enemy.card].react
-  if (program !== 0) t.call(enemyEffects, program, faces(t, my), my.place, 0, enemy.card)
+  const { react } = t.data.cards[enemy.card]
+  if (react !== null) t.call(react, faces(t, my), my.place, 0, enemy.card)
 }
 
 /** A Minion at 0 health leaves the row, or a piece of the Guardian turns to Rubble; then its ON DEATH happens. */
@@ -84,8 +84,8 @@ function fall(t: Table, my: My): void {
     leaveRow(t, my.place)
     t.log?.add(events['enemy-defeated'], card)
   }
-  const program = t.data.cards[card].onDeath
-  if (program !== 0) t.call(enemyEffects, program, faces(t, my), -1, my.strength, card) // [R105]
+  const { onDeath } = t.data.cards[card]
+  if (onDeath !== null) t.call(onDeath, faces(t, my), -1, my.strength, card) // [R105]
 }
 
 /** Empties a place; the tokens go with the Minion. */
@@ -113,7 +113,7 @@ export function clearPlace(t: Table, place: number): void {
 
 /** Rewards go to the Hero who defeated the Minion, and to nobody if the Enemies did it themselves [R112, A21]. */
 function reward(t: Table, my: My): void {
-  if (my.card < 0 || my.rewarding === 0 || t.data.cards[my.card].reward === 0) return
+  if (my.card < 0 || my.rewarding === 0 || t.data.cards[my.card].reward === null) return
   const hero = my.rewarding - 1
   if (!isStanding(t.heroes[hero])) return
   t.log?.add(events['reward-offered'], hero, my.card)
@@ -182,7 +182,7 @@ define(defeatReward, [
     rule: 'R112',
     who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, t.data.cards[my.card].reward)],
+      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].reward))],
       reward: ['reward', (_, my) => my.card],
     },
     choices(t, out, my) {
@@ -194,7 +194,8 @@ define(defeatReward, [
     },
     take: {
       'take-reward': (t, { target }, my) => {
-        t.call(heroEffects, t.data.cards[my.card].reward, my.hero, target, -1)
+        const { reward } = t.data.cards[my.card]
+        if (reward !== null) t.call(reward, my.hero, target, -1)
       },
       'decline-reward': () => undefined,
     },

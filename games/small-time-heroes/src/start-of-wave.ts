@@ -1,8 +1,8 @@
 /** START OF WAVE Treasures and Knowledge, in the first Hero Turn after the Reset [R183, A38, A61]. */
-import { ASK_TARGET } from './content/data.ts'
-import { KNOWLEDGE_PER_HERO } from './content/limits.ts'
+import { ASK_TARGET, KNOWLEDGE_PER_HERO } from './content/limits.ts'
+import type { HeroEffect } from './hero-effects.ts'
 import { CLEARED, gainsNoCrystals, isStanding, partySeat } from './people.ts'
-import { heroEffects, waveStart } from './procedures.ts'
+import { waveStart } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -27,7 +27,7 @@ function sourcesOf(t: Table): number {
     const hero = t.heroes[number]
     if (!isStanding(hero)) continue
     for (let i = 0; i < hero.knowledge.size; i++) {
-      if (t.data.knowledge[hero.knowledge.get(i)].startOfWave !== 0)
+      if (t.data.knowledge[hero.knowledge.get(i)].startOfWave !== null)
         bits |= 1 << (FIRST_KNOWLEDGE + number * KNOWLEDGE_PER_HERO + i)
     }
   }
@@ -41,8 +41,8 @@ function knowledgeOf(t: Table, source: number): number {
   return t.heroes[heroOf(source)].knowledge.get((source - FIRST_KNOWLEDGE) % KNOWLEDGE_PER_HERO)
 }
 
-function programOf(t: Table, source: number): number {
-  if (source < FIRST_KNOWLEDGE) return t.data.challenges[t.treasures.get(source)].treasureProgram
+function effectOf(t: Table, source: number): HeroEffect | null {
+  if (source < FIRST_KNOWLEDGE) return t.data.challenges[t.treasures.get(source)].treasureEffect
   return t.data.knowledge[knowledgeOf(t, source)].startOfWave
 }
 
@@ -120,7 +120,8 @@ define(waveStart, [
             my.hero = source < FIRST_KNOWLEDGE ? hero + 1 : 2
             t.gainsNoCrystals = gainsNoCrystals(t, hero)
             t.active = hero // part of this Hero's turn: an AMBUSH works
-            if (isStanding(t.heroes[hero])) t.call(heroEffects, programOf(t, source), hero, ASK_TARGET, -1)
+            const effect = effectOf(t, source)
+            if (effect !== null && isStanding(t.heroes[hero])) t.call(effect, hero, ASK_TARGET, -1)
           },
         ],
       ),

@@ -1,6 +1,6 @@
 /** Whom damage may be aimed at: GUARD, Zombies and Rubble decide [R104, R163, A10, A46]. */
 import type { Choices, ChoiceKind } from '@hearthkeep/engine'
-import { NEEDS } from './content/data.ts'
+import { NEEDS } from './content/limits.ts'
 import { canHitMat, isMinion, PLACES } from './people.ts'
 import { rules, zombieNumber } from './rulebook.ts'
 import type { Table } from './rulebook.ts'

@@ -2,7 +2,7 @@
 import { BOSS_WAVE, bossOf, CLEARED, hasPieces, isStanding, partySize, PLACES, SIDE } from './people.ts'
 import { callChallenges } from './lasting.ts'
 import { SPECIAL } from './moments.ts'
-import { enemyEffects, enemyTurn, heroTurn, wave, waveEnd } from './procedures.ts'
+import { enemyTurn, heroTurn, wave, waveEnd } from './procedures.ts'
 import { place } from './minions.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -70,7 +70,7 @@ function someArrive(t: Table): boolean {
     if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL.MINION_ARRIVED) return true
   for (let number = 0; number < places; number++) {
     const { card } = t.enemies[number]
-    if (card >= 0 && t.data.cards[card].arrive !== 0) return true
+    if (card >= 0 && t.data.cards[card].arrive !== null) return true
   }
   return false
 }
@@ -107,8 +107,8 @@ define(wave, [
       (t, my) => {
         const { card } = t.enemies[my.place]
         if (card < 0) return
-        const program = t.data.cards[card].arrive
-        if (program !== 0) t.call(enemyEffects, program, t.active, my.place, 0, card)
+        const { arrive } = t.data.cards[card]
+        if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
       },
       (t, my) => {
         const isThere = t.enemies[my.place].card >= 0

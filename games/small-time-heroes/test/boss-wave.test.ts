@@ -1,7 +1,7 @@
 import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
-import { SYMBOLS } from '../src/content/schema.ts'
+import { SYMBOLS } from '../src/content/limits.ts'
 import { certain, END, fight, printed, read, WAVES } from './fight-two.ts'
 import type { Fight, Fixture } from './fight-two.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card, Data } from '../src/content/data.ts'
-import { CARD_TYPES, SYMBOLS } from '../src/content/schema.ts'
+import { CARD_TYPES, SYMBOLS } from '../src/content/limits.ts'
 import type { Table } from '../src/rulebook.ts'
 import { BOSSES, HEROES } from './box.ts'
 
@@ -72,7 +72,7 @@ describe('components', () => {
   test('[A1, R14, R140] both sides of each mat have an ability for each of the five results', () => {
     for (const { horde, abilities } of data.bosses) {
       expect([horde.length, abilities.length]).toEqual([5, 5])
-      expect([...horde, ...abilities].every((program) => program > 0)).toBe(true)
+      expect([...horde, ...abilities].every((effect) => effect !== null)).toBe(true)
     }
   })
 
@@ -101,7 +101,7 @@ describe('components', () => {
     for (const card of data.cards) {
       const isGoblin = card.isMinion && card.boss === BOSSES.indexOf('goblin-king')
       const { energy, discard, block, health } = card.defuse
-      expect([card.explode > 0, energy + discard + block + health > 0]).toEqual([isGoblin, isGoblin])
+      expect([card.explode !== null, energy + discard + block + health > 0]).toEqual([isGoblin, isGoblin])
     }
   })
 
@@ -128,8 +128,8 @@ describe('components', () => {
   test('[R183] six Treasures are CONSUMABLE and six START OF WAVE', () => {
     const advanced = data.challenges.filter((one) => one.isAdvanced)
     expect(tally(advanced.map((one) => String(one.isConsumable)))).toEqual({ true: 6, false: 6 })
-    for (const { special, treasureProgram } of advanced)
-      expect([special > 0, treasureProgram > 0]).toEqual([true, true])
+    for (const { special, treasureEffect } of advanced)
+      expect([special !== null, treasureEffect !== null]).toEqual([true, true])
   })
 
   test('[A43] the Houndmaster has 30 health, and a piece of the Guardian 15 on Day 1', () => {
@@ -155,8 +155,8 @@ describe('what cards say', () => {
       expect(text).toContain(`health ${card.health}`)
       if (card.attack >= 0) expect(text).toContain(`attack ${card.attack}`)
       if (card.block > 0) expect(text).toContain(`block ${card.block}`)
-      expect(text.includes('Reward:')).toBe(card.reward !== 0)
-      if (card.activate > 0) expect(text).toContain('Activate:')
+      expect(text.includes('Reward:')).toBe(card.reward !== null)
+      if (card.activate !== null) expect(text).toContain('Activate:')
     }
   })
 

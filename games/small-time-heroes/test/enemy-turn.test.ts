@@ -4,7 +4,7 @@ import type { Scene } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import intents from '../content/intents.json' with { type: 'json' }
-import { SYMBOLS } from '../src/content/schema.ts'
+import { SYMBOLS } from '../src/content/limits.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { certain, END, END_LIRA, fight, printed, read } from './fight-two.ts'
 

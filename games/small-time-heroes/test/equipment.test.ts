@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BODY_PARTS } from '../src/content/schema.ts'
+import { BODY_PARTS } from '../src/content/limits.ts'
 import { fight, read } from './fight-one.ts'
 
 const BASS = "Ex-Bassist's Bass 1"

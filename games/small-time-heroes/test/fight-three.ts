@@ -202,9 +202,9 @@ export function plainMinion(boss: (typeof BOSSES)[number] = 'houndmaster', wave 
 export function plainMinions(boss: (typeof BOSSES)[number], wave: number): string[] {
   const { cards } = (steady.newTable() as Table).data
   const isPlain = (card: Card): boolean =>
-    card.boss === BOSSES.indexOf(boss) && card.wave === wave - 1 && card.arrive === 0 && card.piece < 0
+    card.boss === BOSSES.indexOf(boss) && card.wave === wave - 1 && card.arrive === null && card.piece < 0
   return cards
-    .filter((card) => isPlain(card) && card.react + card.onDeath + card.reward === 0)
+    .filter((card) => isPlain(card) && (card.react ?? card.onDeath ?? card.reward) === null)
     .map((card) => card.name)
 }
 

@@ -7,7 +7,7 @@ import { scene } from '@hearthkeep/testkit'
 import type { Overrides, Rolls, Scene } from '@hearthkeep/testkit'
 import type { Game } from '@hearthkeep/engine'
 import bosses from '../content/bosses.json' with { type: 'json' }
-import { SYMBOLS } from '../src/content/schema.ts'
+import { SYMBOLS } from '../src/content/limits.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Table } from '../src/index.ts'
 

@@ -3,8 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
-import { Witness as AnyWitness } from '@hearthkeep/testkit'
-import { OP, STEP } from '../src/content/program.ts'
+import { EffectWitness } from '@hearthkeep/testkit'
 import type { Table } from '../src/rulebook.ts'
 
 /** More health than a whole campaign of random play costs. */
@@ -48,18 +47,10 @@ export function play(
   return table
 }
 
-/** Knows which instructions were never carried out. */
-export class Witness extends AnyWitness<Table> {
+/** Knows what no card has ever done. */
+export class Witness extends EffectWitness<Table> {
   constructor(game: Game) {
-    super(game.newTable() as Table)
-  }
-
-  /** The instructions of a program that were never carried out, counted from its beginning. */
-  missing(program: number): number[] {
-    const { code, run } = this
-    const left: number[] = []
-    for (let at = program; code[at] !== OP.END; at += STEP)
-      if (run[at] === 0) left.push((at - program) / STEP)
-    return left
+    const table = game.newTable() as Table
+    super(table, table.data.effects)
   }
 }

@@ -14,12 +14,16 @@ export interface EffectPlace {
   readonly clause: string
   /** The numbers of the options, if it is a choice among several. */
   readonly options: readonly number[]
+  /** Where it begins: so a test can see whether it is ever carried out. */
+  begins: unknown
 }
 
 /** On what an effect stands and how it reads. */
 export interface Printed<E> {
   readonly owner: string
   readonly clause: (effect: E) => string
+  /** How it reads as one of several to choose from; as a clause, if not said. */
+  readonly option?: (effect: E) => string
 }
 
 /** How deep `times` and `each` can stand in each other. */
@@ -72,7 +76,7 @@ export class EffectBook {
     const steps = compiler.sequence(effects)
     const locals = [...words.locals, ...compiler.loops] as unknown as L
     const name = `${words.title} ${this.procedures.length} of ${printed.owner}`
-    const procedure = this.supplement.procedure(name, locals, steps as never)
+    const procedure = this.supplement.procedure(name, locals, steps)
     this.sources.set(procedure, { effects, place })
     return procedure
   }
@@ -110,11 +114,19 @@ class Compiler {
 
   private effect(effect: unknown): LooseStep[] {
     if (Array.isArray(effect)) return this.sequence(effect)
+    const { goesOn } = this.words
+    return [...(goesOn === undefined ? [] : [goesOn as LooseStep]), ...this.word(effect)]
+  }
+
+  private word(effect: unknown): readonly LooseStep[] {
     const word = this.words.wordOf(effect)
     if (word === undefined) return this.flow(effect as Loose)
-    const goesOn = this.words.goesOn as LooseStep | undefined
-    const steps = word.steps(effect as never, this.place(effect)) as Steps<unknown, My>
-    return [...(goesOn === undefined ? [] : [goesOn]), ...(isList(steps) ? steps : [steps])]
+    const place = this.place(effect)
+    const steps = word.steps(effect as never, place) as Steps<unknown, My>
+    const list = isList(steps) ? steps : [steps]
+    const [first] = list
+    this.book.places[place].begins = 'condition' in first ? first.condition : first
+    return list
   }
 
   private flow(effect: Loose): LooseStep[] {
@@ -129,7 +141,8 @@ class Compiler {
   /** Asks, and goes on with the option that is the result. */
   private choose(effect: Loose): LooseStep[] {
     const options = effect['choose'] as readonly unknown[]
-    const numbers = options.map((option) => this.book.options.push(this.printed.clause(option)) - 1)
+    const { clause, option: say = clause } = this.printed
+    const numbers = options.map((option) => this.book.options.push(say(option)) - 1)
     const ask = this.words.flow.choose?.(this.place(effect, numbers)) as LooseStep
     const steps = options.map((option) => this.effect(option))
     return [
@@ -215,12 +228,12 @@ class Compiler {
     const word = this.words.conditionOf(condition)
     if (word === undefined)
       throw new Error(`${JSON.stringify(condition)}: no condition of ${this.words.title}`)
-    return word.holds(condition as never) as (t: unknown, my: My) => boolean
+    return word.holds(condition as never)
   }
 
   private place(effect: unknown, options: readonly number[] = []): number {
     const { owner, clause } = this.printed
-    return this.book.places.push({ owner, options, clause: clause(effect) }) - 1
+    return this.book.places.push({ owner, options, clause: clause(effect), begins: null }) - 1
   }
 }
 

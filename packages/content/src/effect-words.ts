@@ -96,7 +96,7 @@ interface Declaration<T, L extends readonly string[], W, C, G extends string, F>
   readonly onlyPrices?: readonly (keyof NoInfer<W> & string)[]
   /** Whether a list of effects can stand inside others; it can, unless said otherwise. */
   readonly lists?: boolean
-  /** Before every word: leaves if nothing more is to happen. */
+  /** Before every word and every choice: leaves if nothing more is to happen. */
   readonly goesOn?: (table: T, my: Locals<L>) => void
 }
 

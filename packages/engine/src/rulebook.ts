@@ -97,11 +97,11 @@ export interface Supplement<T> {
   /** Those of the rulebook, then its own: what `defineGame` wants to know. */
   readonly procedures: readonly Procedure[]
   /** Names a list of steps, as in the rulebook. */
-  procedure: <const L extends readonly string[]>(
+  procedure<const L extends readonly string[]>(
     name: string,
     locals: L,
     steps: readonly Step<T, Locals<L>>[],
-  ) => Procedure<L>
+  ): Procedure<L>
 }
 
 /** A table with somebody who notes what the rules read on it. */

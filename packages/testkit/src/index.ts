@@ -35,4 +35,5 @@ export type {
   SituationSetup,
   SituationStep,
 } from './situations/situation.ts'
+export { EffectWitness } from './effect-witness.ts'
 export { Witness } from './witness.ts'

@@ -16,3 +16,24 @@ export const MOST_IN_HAND: number = MOST_OWN + MINIONS_PER_BOSS
 export const MOST_DESTROYED: number = 2 * REWARDS * MOST_PER_REWARD
 /** The numbers of the two Heroes' cards come first, then each Boss's Minions. */
 export const FIRST_MINION: number = CARDS_PER_HERO * 2
+
+/** The kinds of Hero card. */
+export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
+/** [A11] */
+export const BODY_PARTS = ['helm', 'chest', 'main-hand', 'off-hand', 'boots'] as const
+/** [A1] Three results belong to a Minion's place, two to the Horde alone. */
+export const SYMBOLS = ['sun', 'moon', 'star', 'skull', 'claw'] as const
+
+/** What a card needs to be chosen with it: nothing, an Enemy to hit, a Minion, two Enemies, an Enemy to mark. */
+export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as const
+/** In place of a target: it is chosen when the effect gets there. */
+export const ASK_TARGET = -2
+
+/** What an effect of a Hero knows: who acts, and whom it was aimed at when the card was played. */
+export const HERO_LOCALS = ['hero', 'target', 'second', 'left', 'mark', 'aimed', 'fallen'] as const
+/**
+ * What an effect of an Enemy knows: whom it meets, and who acts: a place or the mat, -1 if it is none of them (any more), -2 a
+ * Minion that rushed in [R121]. `strength` is, of source -1, the Strength it acts with, of others the health that its attack
+ * has just cost.
+ */
+export const ENEMY_LOCALS = ['hero', 'source', 'strength', 'card', 'left', 'lost'] as const

@@ -15,16 +15,10 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { checkContent } from './check.ts'
-import { enemyWords } from './enemy-words.ts'
-import { heroWords } from './hero-words.ts'
-import { MINIONS_PER_BOSS, MOST_PER_REWARD } from './limits.ts'
+import { enemyWords } from '../enemy-effects.ts'
+import { heroWords } from '../hero-effects.ts'
+import { BODY_PARTS, CARD_TYPES, MINIONS_PER_BOSS, MOST_PER_REWARD, SYMBOLS } from './limits.ts'
 import { tableWords } from './table-words.ts'
-
-export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
-/** [A11] */
-export const BODY_PARTS = ['helm', 'chest', 'main-hand', 'off-hand', 'boots'] as const
-/** [A1] Three results belong to a Minion's place, two to the Horde alone. */
-export const SYMBOLS = ['sun', 'moon', 'star', 'skull', 'claw'] as const
 
 const hero = heroWords.effect
 const enemy = enemyWords.effect
