@@ -9,7 +9,7 @@ import { MOMENT } from './moments.ts'
 import { namedEnemy, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { ask, choices, define, events, when } = rules
+const { choices, define, events, window } = rules
 
 const UNDECIDED = 0
 const HALVES = 1
@@ -22,6 +22,7 @@ interface My {
   /** The number by which whoever hits is named: it may be gone when the hit lands. */
   by: number
   lost: number
+  passed: number
 }
 
 /** The damage lands; returns the health lost. `by` names who dealt it, -1: whoever stands at `from`. */
@@ -74,34 +75,29 @@ define(hitHero, [
   (t, my) => {
     if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.source, my.by)
   },
-  when(
-    (t, my: My) => mayHide(t, my.hero, my.amount),
-    [
-      ask({
-        name: 'use-concealment',
-        rule: 'A18',
-        who: (t, my: My) => seatOf(t, my.hero),
-        about: {
-          hero: ['hero', (_, my) => my.hero],
-          sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.source)],
-          enemy: ['enemy', (_, my) => my.by],
-        },
-        choices(_, out) {
-          out.add(choices['halve-damage'])
-          out.add(choices['stay-concealed'])
-        },
-        take: {
-          'halve-damage': (t, _, my) => {
-            t.heroes[my.hero].hiding = HALVES
-            t.log?.add(events['damage-halved'], my.hero)
-          },
-          'stay-concealed': (t, _, my) => {
-            t.heroes[my.hero].hiding = STAYS
-          },
-        },
-      }),
-    ],
-  ),
+  window({
+    name: 'use-concealment',
+    rule: 'A18',
+    who: (t, my: My) => seatOf(t, my.hero),
+    about: {
+      hero: ['hero', (_, my) => my.hero],
+      sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.source)],
+      enemy: ['enemy', (_, my) => my.by],
+    },
+    passed: 'passed',
+    isOpen: (t, my) => mayHide(t, my.hero, my.amount),
+    choices: (_, out) => out.add(choices['halve-damage']),
+    take: {
+      'halve-damage': (t, _, my) => {
+        t.heroes[my.hero].hiding = HALVES
+        t.log?.add(events['damage-halved'], my.hero)
+      },
+    },
+    pass: 'stay-concealed',
+    onPass(t, _, my) {
+      t.heroes[my.hero].hiding = STAYS
+    },
+  }),
   (t, my) => {
     my.lost = apply(t, my.hero, my.amount, my.source, my.by)
     if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)

@@ -9,7 +9,7 @@ import type { Table } from './rulebook.ts'
 import { foreseen } from './damage.ts'
 import { targetsFor } from './targets.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, define, events, repeatWhile, window } = rules
 const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
@@ -95,36 +95,34 @@ interface Window {
   source: number
   by: number
   symbol: number
+  passed: number
 }
 
 define(potionWindow, [
-  repeatWhile(isWindowOpen, [
-    ask({
-      name: 'potion-window',
-      rule: 'A20',
-      about: {
-        hero: ['hero', (_, my: Window) => my.hero],
-        sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.source))],
-        enemy: ['enemy', (_, my) => my.by],
-        active: ['hero', (t) => t.active],
-        symbol: ['symbol', (_, my) => my.symbol],
-      },
-      choices(t, out) {
-        const isAsked = (seatOf(t, 0) === out.seat && asks(t, 0)) || (seatOf(t, 1) === out.seat && asks(t, 1))
-        if (!isAsked) return
-        offerPotions(t, out)
-        out.add(choices['no-potion'], t.side === betweenWaves ? NOW : THIS_TURN)
-      },
-      take: {
-        'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),
-        'use-treasure': (t, { treasure }) => t.call(useTreasure, treasure),
-        'no-potion': (t, { seat }) => {
-          for (let hero = 0; hero < 2; hero++) if (seatOf(t, hero) === seat) t.heroes[hero].passed = 1
-        },
-      },
-      pass: 'no-potion',
-    }),
-  ]),
+  window({
+    name: 'potion-window',
+    rule: 'A20',
+    about: {
+      hero: ['hero', (_, my: Window) => my.hero],
+      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.source))],
+      enemy: ['enemy', (_, my) => my.by],
+      active: ['hero', (t) => t.active],
+      symbol: ['symbol', (_, my) => my.symbol],
+    },
+    passed: 'passed',
+    isOpen: isWindowOpen,
+    mayReact: (t, seat) => (seatOf(t, 0) === seat && asks(t, 0)) || (seatOf(t, 1) === seat && asks(t, 1)),
+    choices: offerPotions,
+    take: {
+      'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),
+      'use-treasure': (t, { treasure }) => t.call(useTreasure, treasure),
+    },
+    pass: 'no-potion',
+    offerPass: (t, out) => out.add(choices['no-potion'], t.side === betweenWaves ? NOW : THIS_TURN),
+    onPass(t, { seat }) {
+      for (let hero = 0; hero < 2; hero++) if (seatOf(t, hero) === seat) t.heroes[hero].passed = 1
+    },
+  }),
 ])
 
 define(drinkPotion, [

@@ -20,7 +20,7 @@ export const lastingEffects = declare('lasting-effects', ['hero', 'moment', 'pie
 export const challengeEffects = declare('challenge-effects', ['moment', 'hero', 'index'])
 
 // Damage and its consequences
-export const hitHero = declare('hit-hero', ['hero', 'amount', 'source', 'by', 'lost'])
+export const hitHero = declare('hit-hero', ['hero', 'amount', 'source', 'by', 'lost', 'passed'])
 export const settle = declare('settle', ['hero', 'rewarding', 'place', 'card', 'strength'])
 export const defeatReward = declare('defeat-reward', ['hero', 'card'])
 
@@ -44,7 +44,7 @@ export const removePiece = declare('remove-piece', ['hero', 'card'])
 
 // Potions and Treasures
 /** Before a hit on a Hero, after an Intent, or neither: what is not meant is -1. */
-export const potionWindow = declare('potion-window', ['hero', 'amount', 'source', 'by', 'symbol'])
+export const potionWindow = declare('potion-window', ['hero', 'amount', 'source', 'by', 'symbol', 'passed'])
 export const drinkPotion = declare('drink-potion', ['potion', 'hero', 'target', 'crystals'])
 export const useTreasure = declare('use-treasure', ['treasure', 'hero', 'crystals'])
 export const gainPotion = declare('gain-potion', ['hero', 'potion'])

@@ -118,7 +118,7 @@ export function effectWords<T, X = undefined, Y = undefined>() {
         holds: (condition: Loaded<F>) => (table: T, my: M) => boolean,
         ...facts: undefined extends Y ? [((condition: Loaded<F>) => Y)?] : [(condition: Loaded<F>) => Y]
       ): ConditionWord<F, T, M, Y> => ({ fields, holds, facts: facts[0] ?? (() => undefined as Y) }),
-      words<
+      words: <
         const W extends Words<T, M, X>,
         const C extends ConditionWords<T, M, Y> = Record<never, never>,
         const G extends string = never,
@@ -134,7 +134,7 @@ export function effectWords<T, X = undefined, Y = undefined>() {
         FieldsOf<C>,
         G,
         FlowNames<F> | (keyof C extends never ? never : 'if')
-      > {
+      > => {
         const { title, effects, goesOn } = declaration
         const conditions: ConditionWords<T, M, Y> = declaration.conditions ?? {}
         const flow = (declaration.flow ?? {}) as Flow<T, M, L, G>

@@ -104,3 +104,4 @@ export { hashesOf, otherVersion, recordedChoice, recordOf, StepError, verifyReco
 export type { Verification } from './verify.ts'
 export { verifyCampaign, verifyChapter, whyNotNext } from './verify-campaign.ts'
 export type { CampaignVerification, VerifiedChapter } from './verify-campaign.ts'
+export type { WindowSpec } from './window.ts'

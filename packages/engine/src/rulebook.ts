@@ -10,6 +10,8 @@ import { Table } from './table.ts'
 import type { Machine } from './table.ts'
 import { watchProcedures, watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
+import { reactionWindow } from './window.ts'
+import type { WindowSpec } from './window.ts'
 import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
 import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
 
@@ -74,6 +76,8 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
   ) => void
   /** Asks somebody to choose. */
   ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+  /** Lets somebody, or everybody, react to what is happening. */
+  window: <M, P extends keyof C>(spec: WindowSpec<T, C, M, P>) => Block<T, M>
   /** Does steps again and again, until one of them leaves the procedure or ends the game. */
   repeat: <M>(steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps again and again as long as a condition holds. */
@@ -247,6 +251,26 @@ export function rulebook<D>() {
       procedure.instructions.push(...compile(steps))
     }
 
+    function ask<M>(spec: AskSpec<T, C, M>): Ask<T, M> {
+      const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
+      const about = Object.entries(spec.about ?? {})
+      const ask: CompiledAsk = {
+        type: 'ask',
+        name: spec.name,
+        rule: spec.rule,
+        who: spec.who ?? null,
+        choices: spec.choices,
+        take,
+        ifNone: spec.ifNone ?? 'dead-end',
+        pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
+        params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
+        names: about.map(([name]) => name),
+        which: about.map(([, [, which]]) => which),
+      }
+      asks.push(ask)
+      return ask
+    }
+
     return {
       layout: spec.layout,
       things: spec.things,
@@ -262,25 +286,8 @@ export function rulebook<D>() {
         define(procedure, steps)
         return procedure
       },
-      ask(spec) {
-        const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
-        const about = Object.entries(spec.about ?? {})
-        const ask: CompiledAsk = {
-          type: 'ask',
-          name: spec.name,
-          rule: spec.rule,
-          who: spec.who ?? null,
-          choices: spec.choices,
-          take,
-          ifNone: spec.ifNone ?? 'dead-end',
-          pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
-          params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
-          names: about.map(([name]) => name),
-          which: about.map(([, [, which]]) => which),
-        }
-        asks.push(ask)
-        return ask
-      },
+      ask,
+      window: (spec) => reactionWindow({ ask, choices }, spec),
       repeat(steps) {
         if (steps.length === 0) throw new Error('repeat: no steps, so it would never end')
         return { type: 'while', condition: null, steps, otherwise: [] }
