@@ -20,7 +20,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   // Nobody but people plays in the page.
   'games/greyport/src/heuristic.ts': '() => 0',
   'games/keep-the-heroes-out/src/heuristic.ts': '() => 0',
-  'games/small-time-heroes/src/heuristic.ts': '() => 0',
+  'games/small-time-heroes/src/bot/heuristic.ts': '() => 0',
 }
 
 /** The numbers of a game's rules are known at once; the words come with the rule book, by `use-game.ts`. */

@@ -22,28 +22,47 @@ import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
-import './bombs.ts'
-import './cards.ts'
-import './choosing.ts'
-import './defense.ts'
-import { describe } from './describe.ts'
-import './enemy-turn.ts'
-import { setUp } from './game.ts'
-import { glossary } from './glossary.ts'
-import { heuristic } from './heuristic.ts'
-import './hero-turn.ts'
-import './lasting.ts'
-import './minions.ts'
-import './potions.ts'
-import { game as main } from './procedures.ts'
-import './rewards.ts'
-import { redeal } from './redeal.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
-import './settling.ts'
-import './start-of-wave.ts'
-import './wave-end.ts'
-import './wave.ts'
+import { describe } from './words/describe.ts'
+import { chapter as course, setUp } from './rules/course/game.ts'
+import { chapter as rewards } from './rules/course/rewards.ts'
+import { chapter as startOfWave } from './rules/course/start-of-wave.ts'
+import { chapter as wave } from './rules/course/wave.ts'
+import { chapter as waveEnd } from './rules/course/wave-end.ts'
+import { chapter as defense } from './rules/damage/defense.ts'
+import { chapter as settling } from './rules/damage/settling.ts'
+import { chapter as bombs } from './rules/enemies/bombs.ts'
+import { chapter as enemyTurn } from './rules/enemies/enemy-turn.ts'
+import { chapter as minions } from './rules/enemies/minions.ts'
+import { chapter as discarding } from './rules/heroes/discarding.ts'
+import { chapter as heroTurn } from './rules/heroes/hero-turn.ts'
+import { chapter as lasting } from './rules/heroes/lasting.ts'
+import { chapter as potionsChapter } from './rules/heroes/potions.ts'
+import { chapter as questions } from './rules/heroes/questions.ts'
+import { glossary } from './words/glossary.ts'
+import { heuristic } from './bot/heuristic.ts'
+import { game as main } from './rules/procedures.ts'
+import { redeal } from './bot/redeal.ts'
+import { rules } from './rules/rulebook.ts'
+import type { Table } from './rules/rulebook.ts'
+
+/** The rules, chapter by chapter. */
+const chapters = {
+  'The course of the game': course,
+  'A Wave': wave,
+  'The start of a Wave': startOfWave,
+  'The Hero Turn': heroTurn,
+  'Discarding and Equipment': discarding,
+  'Lasting abilities': lasting,
+  'Questions of effects': questions,
+  'Potions and Treasures': potionsChapter,
+  'Damage to a Hero': defense,
+  'What follows damage': settling,
+  'The Enemy Turn': enemyTurn,
+  Minions: minions,
+  Bombs: bombs,
+  'The end of a Wave': waveEnd,
+  Rewards: rewards,
+}
 
 /** Where a card goes that a situation pushes aside: out of the way, but to its own. */
 function restOfCard(card: number, t: Table): string[] {
@@ -71,6 +90,7 @@ function create(files: Files): Game {
     },
     components: data.components,
     rules,
+    chapters,
     data,
     procedures: data.effects.procedures,
     text: data.files.words,
@@ -134,5 +154,5 @@ export {
   SYMBOLS,
   zombieAttack,
   zombieNumber,
-} from './drawing.ts'
-export type { Card, Data, Enemy, Hero, Table } from './drawing.ts'
+} from './for-layouts.ts'
+export type { Card, Data, Enemy, Hero, Table } from './for-layouts.ts'

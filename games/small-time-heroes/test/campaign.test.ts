@@ -1,7 +1,7 @@
 import { start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { AS_IT_LIES, EMPTY, fight, lastBlow, lastMinion, plainMinion, read, tableOf } from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
 import { BOSSES } from './box.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card, Data } from '../src/content/data.ts'
 import { CARD_TYPES, SYMBOLS } from '../src/content/limits.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { BOSSES, HEROES } from './box.ts'
 
 const { game, files } = smallTimeHeroes
@@ -267,7 +267,7 @@ describe('what the rulebook tells of single cards', () => {
 })
 
 test('no card is coded by hand: the rules name none', () => {
-  const folder = new URL('../src/', import.meta.url)
+  const folder = new URL('../src', import.meta.url)
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))

@@ -4,7 +4,7 @@ import { readSituations } from '@hearthkeep/testkit/vitest'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card } from '../src/content/data.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { hardy, isHardy, play, Witness } from './hardy.ts'
 import { BOSSES, HEROES } from './box.ts'
 

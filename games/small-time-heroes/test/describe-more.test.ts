@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, card, intent, item, JOAN, LIRA, row, zone, zonesOf } from './described.ts'
 
 const { game } = smallTimeHeroes

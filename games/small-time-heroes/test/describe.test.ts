@@ -1,7 +1,7 @@
 import { offeredChoices, start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, card, intent, item, JOAN, row, zone, zonesOf } from './described.ts'
 
 const { game } = smallTimeHeroes

@@ -4,7 +4,7 @@ import { Scene, scene } from '@hearthkeep/testkit'
 import type { EarlyChoice, Overrides, Roll, Rolls } from '@hearthkeep/testkit'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card } from '../src/content/data.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { BOSSES } from './box.ts'
 
 type Entry = Readonly<Record<string, unknown>>

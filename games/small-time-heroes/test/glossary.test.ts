@@ -1,7 +1,7 @@
 import { describeFor, start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const { game, files, create } = smallTimeHeroes
 

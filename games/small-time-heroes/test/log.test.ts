@@ -1,7 +1,7 @@
 /** What the log tells of a hit: who, whom, how it was reckoned, and what is left, in one line. */
 import type { Overrides } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import { isPlain, sumInWords, sumOf } from '../src/sums.ts'
+import { isPlain, sumInWords, sumOf } from '../src/rules/damage/sums.ts'
 import { fight as duel, data } from './fight-one.ts'
 import { END, fight, printed } from './fight-two.ts'
 

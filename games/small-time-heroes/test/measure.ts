@@ -9,10 +9,10 @@
 import { createBot, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import { features } from '../src/heuristic-features.ts'
+import { features } from '../src/bot/features.ts'
 import { smallTimeHeroes } from '../src/index.ts'
-import { rules } from '../src/rulebook.ts'
-import type { Table } from '../src/rulebook.ts'
+import { rules } from '../src/rules/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 let { game } = smallTimeHeroes
 

@@ -6,8 +6,8 @@ import { misplacedThings } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import { BOSS_WAVE } from '../src/people.ts'
-import type { Table } from '../src/rulebook.ts'
+import { BOSS_WAVE } from '../src/rules/roster.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { BOSSES } from './box.ts'
 
 const pack = readPack(new URL('pack', import.meta.url))

@@ -87,6 +87,11 @@ export interface GameSpec<T, D> {
     readonly newTable: (data: D, procedures?: readonly Procedure[]) => T
     readonly newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
   }
+  /**
+   * The chapters of the rules by name, each with the procedures it writes: every procedure of the rulebook stands in one.
+   * So whoever puts the game together names all its rules, and none is there only because a file was imported.
+   */
+  readonly chapters?: Readonly<Record<string, readonly Procedure[]>>
   readonly data: D
   /** The procedures of a supplement, if the content brings its own: those of the rulebook and what its cards do. */
   readonly procedures?: readonly Procedure[]
@@ -120,6 +125,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     if (leaf.of !== undefined && !Object.hasOwn(rules.things, leaf.of))
       throw new Error(`field ${leaf.path}: ${leaf.of} is no kind of thing`)
   }
+  if (spec.chapters !== undefined) checkChapters(spec.chapters, rules.procedures)
   const procedures = spec.procedures ?? rules.procedures
   for (const procedure of procedures) {
     if (procedure.instructions.length === 0)
@@ -153,6 +159,20 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     redeal: spec.redeal as Game['redeal'],
     rest: (spec.rest ?? {}) as Game['rest'],
     campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
+  }
+}
+
+/** Refuses rules in which a procedure stands in no chapter, or in two. */
+function checkChapters(
+  chapters: Readonly<Record<string, readonly Procedure[]>>,
+  procedures: readonly Procedure[],
+): void {
+  for (const procedure of procedures) {
+    const where = Object.keys(chapters).filter((name) => chapters[name].includes(procedure))
+    if (where.length !== 1)
+      throw new Error(
+        `procedure ${procedure.name}: expected in one chapter, found in ${where.join(' and ') || 'none'}`,
+      )
   }
 }
 

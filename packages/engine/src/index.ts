@@ -76,16 +76,8 @@ export {
 export type { GameRecord, RecordedStep } from './record.ts'
 export { redeal } from './redeal.ts'
 export { rulebook } from './rulebook.ts'
-export type {
-  Answer,
-  AskSpec,
-  Locals,
-  Rulebook,
-  RulebookSpec,
-  Supplement,
-  TableOf,
-  WatchedTable,
-} from './rulebook.ts'
+export type { Answer, AskSpec } from './question.ts'
+export type { Locals, Rulebook, RulebookSpec, Supplement, TableOf, WatchedTable } from './rulebook.ts'
 export { SetupError } from './setup.ts'
 export type { PartialSetup, Setup } from './setup.ts'
 export { SPANS } from './span.ts'

@@ -1,7 +1,7 @@
 /** Reaction windows: somebody may now do something, again and again, until all who may have passed. */
 import type { Choices } from './choices.ts'
 import type { Ask, Block, Step } from './procedure.ts'
-import type { Answer, AskSpec } from './rulebook.ts'
+import type { Answer, AskSpec } from './question.ts'
 import type { ChoiceKind, Params } from './vocabulary.ts'
 
 /**

@@ -1,8 +1,7 @@
 /** The content as the rules read it: cards by number, texts made from their effects, what they do as procedures. */
 import type { EffectBook } from '@hearthkeep/content'
-import type { EnemyEffect } from '../enemy-effects.ts'
-import type { HeroEffect } from '../hero-effects.ts'
-import type { Content } from './schema.ts'
+import type { GameText } from '@hearthkeep/engine'
+import type { EnemyEffect, HeroEffect } from './limits.ts'
 import type { TableWord } from './table-words.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
@@ -144,6 +143,29 @@ export interface Potion {
   readonly text: string
 }
 
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+interface Keywords {
+  readonly keywords: Readonly<Record<string, string>>
+}
+
+/** What is printed on things, without what it means to the rules. */
+interface Printed {
+  readonly warriorCards: readonly Named[]
+  readonly rogueCards: readonly Named[]
+  readonly heroes: readonly (Named & { readonly title: string })[]
+  readonly minions: Readonly<Record<string, readonly Named[]>>
+  readonly potions: readonly Named[]
+  readonly knowledge: readonly Named[]
+  readonly challenges: readonly Named[]
+  readonly advanced: readonly (Named & { readonly treasure: { readonly name: string } })[]
+  readonly heroText: Keywords
+  readonly enemyText: Keywords & { readonly phrases: { readonly guard: string } }
+  readonly words: GameText
+}
+
 /** Everything. */
 export interface Data {
   /** What cards do, and what prompts and bots can know of it. */
@@ -157,7 +179,8 @@ export interface Data {
   readonly knowledge: readonly Knowledge[]
   readonly intents: readonly Intent[]
   readonly potions: readonly Potion[]
-  readonly files: Content
+  /** The files as they are, as far as words and pictures need them: rules do not. */
+  readonly files: Printed
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */

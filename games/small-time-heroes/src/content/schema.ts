@@ -15,8 +15,8 @@ import {
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { checkContent } from './check.ts'
-import { enemyWords } from '../enemy-effects.ts'
-import { heroWords } from '../hero-effects.ts'
+import { enemyWords } from '../rules/enemies/enemy-effects.ts'
+import { heroWords } from '../rules/heroes/hero-effects.ts'
 import { BODY_PARTS, CARD_TYPES, MINIONS_PER_BOSS, MOST_PER_REWARD, SYMBOLS } from './limits.ts'
 import { tableWords } from './table-words.ts'
 

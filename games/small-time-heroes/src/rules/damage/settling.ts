@@ -1,0 +1,206 @@
+/** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
+import { NEEDS } from '../../content/limits.ts'
+import {
+  BOSS_WAVE,
+  hasPieces,
+  CLEARED,
+  countMinions,
+  countZombies,
+  isMinion,
+  isStanding,
+  PLACES,
+  seatOf,
+  SIDE,
+} from '../roster.ts'
+import { callChallenges, callLasting } from '../heroes/lasting.ts'
+import { defeatReward, settle } from '../procedures.ts'
+import { MOMENT, SPECIAL } from '../course/moments.ts'
+import { ownerOf, rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { targetsFor } from '../heroes/targets.ts'
+import { discardMinion } from '../course/wave-decks.ts'
+
+const { ask, choices, define, events, repeatWhile } = rules
+const places = PLACES
+const bossDown = CLEARED.BOSS
+const notCleared = CLEARED.NOT
+
+interface My {
+  hero: number
+  /** Called with 1 if a Hero dealt the damage; then, of the place at hand, 1 + the Hero who hurt it, or 0. */
+  rewarding: number
+  place: number
+  card: number
+  strength: number
+}
+
+/** Notes which Hero it was, as what now happens may hurt others, or the same ones, once more. */
+function noteWho(t: Table, my: My): void {
+  if (my.rewarding === 0) return
+  for (let place = 0; place < places; place++)
+    if (t.enemies[place].hurt === 1) t.enemies[place].hurt = 2 + my.hero
+}
+
+/** With its last pieces down the Guardian is beaten, ahead of all that their fall would set off [R155, A23]. */
+function crumble(t: Table): void {
+  if (t.wave !== BOSS_WAVE || !hasPieces(t)) return
+  for (let place = 0; place < places; place++)
+    if (isMinion(t.enemies[place]) && t.enemies[place].health > 0) return
+  for (let place = 0; place < places; place++) {
+    const enemy = t.enemies[place]
+    if (!isMinion(enemy)) continue
+    enemy.rubble = 1
+    t.log?.add(events['piece-crumbled'], enemy.card)
+  }
+  t.cleared = bossDown
+}
+
+/** Whom it hits: the Hero who did it, but in the Enemy Turn the active one, whose Potion it ever was [A9]. */
+function faces(t: Table, my: My): number {
+  return t.side === SIDE.ENEMIES && my.rewarding > 0 ? t.active : my.hero
+}
+
+/** REACT happens each time health was lost, also on the killing blow [R103, A8]. */
+function react(t: Table, my: My): void {
+  const enemy = t.enemies[my.place]
+  my.card = -1
+  my.rewarding = enemy.hurt > 1 ? enemy.hurt - 1 : 0
+  enemy.hurt = 0
+  const { react } = t.data.cards[enemy.card]
+  if (react !== null) t.call(react, faces(t, my), my.place, 0, enemy.card)
+}
+
+/** A Minion at 0 health leaves the row, or a piece of the Guardian turns to Rubble; then its ON DEATH happens. */
+function fall(t: Table, my: My): void {
+  const enemy = t.enemies[my.place]
+  if (!isMinion(enemy) || enemy.health > 0) return
+  const { card } = enemy
+  my.card = card
+  my.strength = enemy.strength + enemy.strengthNow
+  if (t.wave === BOSS_WAVE && hasPieces(t)) {
+    enemy.rubble = 1 // [R153]
+    t.log?.add(events['piece-crumbled'], card)
+  } else {
+    leaveRow(t, my.place)
+    t.log?.add(events['enemy-defeated'], card)
+  }
+  const { onDeath } = t.data.cards[card]
+  if (onDeath !== null) t.call(onDeath, faces(t, my), -1, my.strength, card) // [R105]
+}
+
+/** Empties a place; the tokens go with the Minion. */
+export function leaveRow(t: Table, place: number): void {
+  const enemy = t.enemies[place]
+  discardMinion(t, enemy.card)
+  clearPlace(t, place)
+}
+
+export function clearPlace(t: Table, place: number): void {
+  const enemy = t.enemies[place]
+  enemy.card = -1
+  enemy.health = 0
+  enemy.maxHealth = 0
+  enemy.block = 0
+  enemy.strength = 0
+  enemy.strengthNow = 0
+  enemy.protect = 0
+  enemy.weak = 0
+  enemy.exposed = 0
+  enemy.immune = 0
+  enemy.rubble = 0
+  enemy.hurt = 0
+}
+
+/** Rewards go to the Hero who defeated the Minion, and to nobody if the Enemies did it themselves [R112, A21]. */
+function reward(t: Table, my: My): void {
+  if (my.card < 0 || my.rewarding === 0 || t.data.cards[my.card].reward === null) return
+  const hero = my.rewarding - 1
+  if (!isStanding(t.heroes[hero])) return
+  t.log?.add(events['reward-offered'], hero, my.card)
+  t.call(defeatReward, hero, my.card)
+}
+
+/** The next place, from one on, where REACT or a fall is due; whoever is just falling was seen to already. */
+function dueFrom(t: Table, first: number): number {
+  for (let place = first; place < places; place++) {
+    if (t.enemies[place].hurt > 0) return place
+  }
+  return places
+}
+
+/** Whether the last Enemy of a Minion Wave is gone [R124, R165]. */
+function isCleared(t: Table): boolean {
+  return (
+    t.cleared === notCleared &&
+    t.wave < BOSS_WAVE &&
+    t.side !== SIDE.NONE &&
+    countMinions(t) === 0 &&
+    countZombies(t) === 0
+  )
+}
+
+/** After damage: lets what follows happen. True if the effect has to wait for it, or is over with the Boss. */
+export function settles(t: Table, hero: number, rewarding: number): boolean {
+  if (t.cleared === bossDown) return true
+  if (dueFrom(t, 0) === places && !isCleared(t)) return false
+  t.call(settle, hero, rewarding)
+  return true
+}
+
+define(settle, [
+  noteWho,
+  crumble,
+  repeatWhile(
+    (t, my) => dueFrom(t, my.place) < places && t.cleared !== bossDown,
+    [
+      (t, my) => {
+        my.place = dueFrom(t, my.place)
+        react(t, my)
+      },
+      fall,
+      (t, my) => {
+        if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL.MINION_DEFEATED, faces(t, my))
+      },
+      (t, my) => {
+        if (my.card >= 0 && my.rewarding > 0 && t.side === SIDE.HEROES)
+          callLasting(t, my.rewarding - 1, MOMENT.ENEMY_DEFEATED)
+      },
+      reward,
+      (_, my) => {
+        my.place++
+      },
+    ],
+  ),
+  (t) => {
+    if (isCleared(t)) t.cleared = CLEARED.GONE
+  },
+])
+
+define(defeatReward, [
+  ask({
+    name: 'defeat-reward',
+    rule: 'R112',
+    who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
+    about: {
+      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].reward))],
+      reward: ['reward', (_, my) => my.card],
+    },
+    choices(t, out, my) {
+      const { rewardNeeds } = t.data.cards[my.card]
+      const count = rewardNeeds === NEEDS.NOTHING ? 0 : targetsFor(t, rewardNeeds).count
+      for (let i = 0; i < count; i++) out.add(choices['take-reward'], targetsFor(t, rewardNeeds).get(i))
+      if (count === 0) out.add(choices['take-reward'])
+      out.add(choices['decline-reward'])
+    },
+    take: {
+      'take-reward': (t, { target }, my) => {
+        const { reward } = t.data.cards[my.card]
+        if (reward !== null) t.call(reward, my.hero, target, -1)
+      },
+      'decline-reward': () => undefined,
+    },
+  }),
+])
+
+/** The procedures of this chapter. */
+export const chapter = [settle, defeatReward]

@@ -1,0 +1,71 @@
+/** What Heroes gain, draw, wear and lose. */
+import type { Pile } from '@hearthkeep/engine'
+import { rules } from '../rulebook.ts'
+import type { Hero, Table } from '../rulebook.ts'
+import { protectOf } from '../roster.ts'
+
+const { events } = rules
+
+/** Block is raised by Protect each time any is gained [R66]. */
+export function gainBlock(t: Table, number: number, amount: number): void {
+  if (amount <= 0) return
+  const hero = t.heroes[number]
+  const gained = amount + protectOf(t, hero)
+  hero.block += gained
+  t.log?.add(events['hero-gained-block'], number, gained)
+}
+
+/** Not above the maximum [R132]. */
+export function heal(t: Table, number: number, amount: number): void {
+  const hero = t.heroes[number]
+  const missing = hero.maxHealth - hero.health
+  const gained = amount < missing ? amount : missing
+  hero.health += gained
+  t.log?.add(events['hero-healed'], number, gained)
+}
+
+/** Draws cards; the discard pile becomes the deck when that is empty [R35]. Returns how many were drawn. */
+export function drawCards(t: Table, number: number, count: number): void {
+  const hero = t.heroes[number]
+  for (; count > 0; count--) {
+    if (hero.deck.isEmpty) {
+      if (hero.discard.isEmpty) return
+      hero.discard.moveAllTo(hero.deck)
+      t.heroDice.shuffle(hero.deck)
+      t.log?.add(events['deck-shuffled'], number)
+    }
+    const card = hero.deck.pop()
+    hero.hand.push(card)
+    t.log?.add(events['card-drawn'], number, card)
+  }
+}
+
+/** The piece that is worn on a body part, or -1. */
+export function pieceOn(t: Table, hero: Hero, part: number): number {
+  const { equipment } = hero
+  for (let i = 0, size = equipment.size; i < size; i++) {
+    if (t.data.cards[equipment.get(i)].part === part) return equipment.get(i)
+  }
+  return -1
+}
+
+/** What a card costs now: Prepare makes it cheaper, not below 0 [R83, A16]. */
+export function costOf(t: Table, hero: Hero, card: number): number {
+  const { cost, isPrepare } = t.data.cards[card]
+  if (!isPrepare) return cost
+  const less = cost - hero.sincePrepare
+  return less > 0 ? less : 0
+}
+
+/** As soon as it is used, concealment is over [R77]. */
+export function unconceal(t: Table, number: number): void {
+  t.heroes[number].concealed = 0
+  t.log?.add(events['hero-unconcealed'], number)
+}
+
+/** Whether a copy of the same card lies further down in a pile: two copies are one choice. */
+export function isCopyOfEarlier(t: Table, cards: Pile, index: number): boolean {
+  const { design } = t.data.cards[cards.get(index)]
+  for (let i = 0; i < index; i++) if (t.data.cards[cards.get(i)].design === design) return true
+  return false
+}

@@ -1,0 +1,229 @@
+/** The table in words and numbers, for clients that can draw any game. What is open and what is hidden: [R195]. */
+import type { Figure, Item, Zone } from '@hearthkeep/engine'
+import { plainText } from '@hearthkeep/content'
+import type { Data } from '../content/data.ts'
+import { BODY_PARTS, CARD_TYPES } from '../content/limits.ts'
+import { challengeZone, intentZone, rowZones, statusesOf, zombieZone } from './describe-enemies.ts'
+import { costOf } from '../rules/heroes/heroes.ts'
+import { partySize, protectOf, seatOf, SIDE, strengthOf } from '../rules/roster.ts'
+import type { Hero, Table } from '../rules/rulebook.ts'
+
+/** A card in a hand or Market Row, with what it costs now [R83]; a Bomb with what it takes and what it does. */
+function cardItem(t: Table, hero: Hero, card: number): Item {
+  const { data } = t
+  const { say } = data
+  const { name, isMinion, type, part, text, bombText } = data.cards[card]
+  const item = { thing: { kind: 'card', id: card }, name }
+  if (isMinion) return { ...item, figures: [], tags: [say('bomb')], text: plainText(bombText) }
+  const kind = say(`type-${CARD_TYPES[type]}`)
+  return {
+    ...item,
+    figures: [{ label: say('cost'), value: costOf(t, hero, card) }],
+    tags: [part < 0 ? kind : say('worn-on', { type: kind, part: say(`part-${BODY_PARTS[part]}`) })],
+    text: plainText(text),
+  }
+}
+
+function heroItem(t: Table, number: number): Item {
+  const { say, heroes } = t.data
+  const hero = t.heroes[number]
+  const item = { thing: { kind: 'hero', id: number }, name: heroes[number].name }
+  if (hero.out === 1) return { ...item, figures: [], tags: [say('knocked-out')] }
+  const gained: Figure[] = [
+    { label: say('block'), value: hero.block },
+    { label: say('strength'), value: strengthOf(t, hero) },
+    { label: say('protect'), value: protectOf(t, hero) },
+  ]
+  return {
+    ...item,
+    figures: [
+      { label: say('health'), value: hero.health, of: hero.maxHealth },
+      { label: say('energy'), value: hero.energy, of: hero.maxEnergy },
+      ...gained.filter(({ value }) => value !== 0),
+    ],
+    tags: [
+      ...statusesOf(t.data, hero),
+      ...(hero.concealed === 1 ? [say(hero.hiding === 1 ? 'hiding' : 'concealed')] : []),
+      ...(hero.drained > 0 ? [say('drained', { amount: hero.drained })] : []),
+    ],
+  }
+}
+
+/** The first of each design with the number of its copies: two copies are one choice. */
+function alike(ids: readonly number[], designs: readonly { readonly design: number }[]): [number, number][] {
+  const firsts = ids.filter(
+    (id, i) => ids.findIndex((one) => designs[one].design === designs[id].design) === i,
+  )
+  return firsts.map((id) => [id, ids.filter((one) => designs[one].design === designs[id].design).length])
+}
+
+/** A thing that lies there several times. */
+function times({ say }: Data, item: Item, count: number): Item {
+  return count === 1 ? item : { ...item, tags: [say('cards-alike', { count }), ...item.tags] }
+}
+
+/** The numbers of the Heroes who began the game. */
+const playing = (t: Table): number[] => [0, 1].filter((number) => t.heroes[number].plays === 1)
+
+/** A zone of things, left out while it is empty. */
+const filled = (title: string, items: readonly Item[]): Zone[] => (items.length > 0 ? [{ title, items }] : [])
+
+/** What the Heroes wear, know and carry; with two Heroes it says whose it is. */
+function belongingZones(t: Table): Zone[] {
+  const { data } = t
+  const { say } = data
+  const isAlone = partySize(t) === 1
+  const plain = (kind: string, id: number, { name, text }: { name: string; text: string }): Item => ({
+    ...{ thing: { kind, id }, name, figures: [], tags: [], text: plainText(text) },
+  })
+  const ofEach = (items: (hero: Hero) => Item[]): Item[] =>
+    playing(t).flatMap((number) => {
+      const whose = isAlone ? [] : [say('held-by', { hero: data.heroes[number].name })]
+      return items(t.heroes[number]).map((item) => ({ ...item, tags: [...item.tags, ...whose] }))
+    })
+  const knowledge = (id: number): Item => plain('knowledge', id, data.knowledge[id])
+  const equipment = ofEach((hero) =>
+    hero.equipment.toArray().map((card) => plain('card', card, data.cards[card])),
+  )
+  const potions = ofEach((hero) =>
+    alike(hero.potions.toArray(), data.potions).map(([potion, count]) =>
+      times(data, plain('potion', potion, data.potions[potion]), count),
+    ),
+  )
+  const treasures = t.treasures.toArray().map((id): Item => {
+    const { treasure, isConsumable, rewardText } = data.challenges[id]
+    const item = plain('treasure', id, { name: treasure, text: rewardText })
+    return { ...item, tags: [say(isConsumable ? 'consumable' : 'start-of-wave')] }
+  })
+  return [
+    ...filled(say('equipment'), equipment),
+    ...filled(
+      say('knowledge-offer'),
+      ofEach((hero) => hero.knowledgeOffer.toArray().map(knowledge)),
+    ),
+    ...filled(say('potions'), potions),
+    ...filled(say('treasures'), treasures),
+  ]
+}
+
+/** The Knowledge that was kept [R177]: always at work and never chosen, so it is said in words. */
+function knowledgeZone(t: Table): Zone[] {
+  const { knowledge, say } = t.data
+  const kept = playing(t).flatMap((number) => t.heroes[number].knowledge.toArray())
+  const texts = kept.map((id) => {
+    const { name, text } = knowledge[id]
+    return say('kept-knowledge', { name, text: plainText(text) })
+  })
+  return texts.length === 0 ? [] : [{ title: say('knowledge'), items: [], summary: texts.join(' ') }]
+}
+
+/** Cards by title, copies counted: `Shin Kick x2, Power Chord`. */
+function listed({ cards, say }: Data, pile: readonly number[]): string {
+  const counts = new Map<string, number>()
+  for (const card of pile) counts.set(cards[card].title, (counts.get(cards[card].title) ?? 0) + 1)
+  const names = [...counts].map(([name, count]) => (count === 1 ? name : say('copies', { name, count })))
+  return names.join(say('between')) || say('no-cards')
+}
+
+/** The hand as things to choose from, and the piles around it. */
+function ownZones(t: Table, number: number): { readonly hand: Zone; readonly piles: readonly Zone[] } {
+  const { data } = t
+  const { say } = data
+  const hero = t.heroes[number]
+  const whose = partySize(t) === 1 ? {} : { hero: data.heroes[number].name }
+  const cards = hero.hand.toArray()
+  const hand = {
+    title: say('hand', whose),
+    seat: seatOf(t, number),
+    items: alike(cards, data.cards).map(([card, count]) => times(data, cardItem(t, hero, card), count)),
+    ...(cards.length === 0 ? { summary: say('no-cards') } : {}),
+  }
+  const piles = [
+    { title: say('deck', whose), items: [], summary: say('card-count', { count: hero.deck.size }) },
+    { title: say('discard', whose), items: [], summary: listed(data, hero.discard.toArray()) },
+    ...(hero.playArea.isEmpty
+      ? []
+      : [{ title: say('played', whose), items: [], summary: listed(data, hero.playArea.toArray()) }]),
+  ]
+  return { hand, piles }
+}
+
+/** The other player's cards in a few words: hands may be shown [R195]. */
+function partnerZone(t: Table, number: number): Zone {
+  const { data } = t
+  const { say } = data
+  const hero = t.heroes[number]
+  const hand = hero.hand.toArray().map((card) => {
+    const { name, isMinion } = data.cards[card]
+    return isMinion
+      ? say('partner-bomb', { name })
+      : say('partner-card', { name, cost: costOf(t, hero, card) })
+  })
+  const values = {
+    hand: hand.join(say('between')) || say('no-cards'),
+    deck: hero.deck.size,
+    discard: hero.discard.size,
+  }
+  return {
+    title: say('partner', { hero: data.heroes[number].name }),
+    seat: seatOf(t, number),
+    items: [],
+    summary: say('partner-cards', values),
+  }
+}
+
+/** The Market Rows, while there is something to be taken from them [R23, R132, R182]. */
+function marketZones(t: Table): Zone[] {
+  if (t.side !== SIDE.NONE) return []
+  const { data } = t
+  return playing(t).flatMap((number) => {
+    const hero = t.heroes[number]
+    const whose = partySize(t) === 1 ? {} : { hero: data.heroes[number].name }
+    return filled(
+      data.say('market', whose),
+      hero.marketRow.toArray().map((card) => cardItem(t, hero, card)),
+    )
+  })
+}
+
+/** What lies open on top of the shared decks, a Reward [R134] or a Bomb [A26], and how many cards they hold. */
+function sharedZones(t: Table): Zone[] {
+  const { cards, challenges, say } = t.data
+  const said = (title: 'next-reward' | 'top-bomb', text: string): Zone[] =>
+    text === '' ? [] : [{ title: say(title), items: [], summary: plainText(text) }]
+  const reward = t.challengeDeck.isEmpty ? -1 : t.challengeDeck.top
+  const deck = t.waveDecks[Math.max(1, t.wave > t.waveDecks.length ? t.day : t.wave) - 1].deck
+  const bomb = deck.isEmpty ? -1 : deck.top
+  const values = {
+    minions: deck.size,
+    intents: t.intentDeck.size,
+    potions: t.potionDeck.size,
+  }
+  return [
+    ...said('next-reward', reward < 0 ? '' : challenges[reward].rewardText),
+    ...said('top-bomb', bomb < 0 ? '' : cards[bomb].bombText),
+    { title: say('decks'), items: [], summary: say('deck-sizes', values) },
+  ]
+}
+
+/** The zones of the table from top to bottom, as one seat sees them; somebody who looks on sees both hands. */
+export function describe(t: Table, seat: number): Zone[] {
+  const heroes = playing(t)
+  const isOwn = (number: number): boolean => seat < 0 || seatOf(t, number) === seat
+  const own = heroes.filter(isOwn).map((number) => ownZones(t, number))
+  const title = t.data.say(heroes.length === 1 ? 'hero' : 'heroes')
+  return [
+    ...rowZones(t),
+    ...zombieZone(t),
+    ...challengeZone(t),
+    ...intentZone(t),
+    { title, items: heroes.map((number) => heroItem(t, number)) },
+    ...own.map(({ hand }) => hand),
+    ...belongingZones(t),
+    ...marketZones(t),
+    ...own.flatMap(({ piles }) => piles),
+    ...knowledgeZone(t),
+    ...heroes.filter((number) => !isOwn(number)).map((number) => partnerZone(t, number)),
+    ...sharedZones(t),
+  ]
+}
