@@ -1,5 +1,4 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
-import type { Choices } from './choices.ts'
 import type { Fields, RecordOf } from './fields.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
