@@ -1,7 +1,7 @@
 /** One situation file, from its text to its result. */
 import { basename } from 'node:path'
 import { parseJson } from '@hearthkeep/engine'
-import { parseSituation, runSituation, SituationError } from '@hearthkeep/testkit'
+import { parseSituation, runSituation, SituationError } from '@hearthkeep/situations'
 import { CommandError } from './command-error.ts'
 import { findModule } from './lookup.ts'
 

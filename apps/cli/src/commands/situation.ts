@@ -25,7 +25,7 @@ export function situationCommand(): Command {
 async function run(paths: readonly string[], isJson: boolean): Promise<void> {
   const files = paths.flatMap(filesAt)
   const texts = files.map((file) => readText(file, 'a situation', { most: LARGEST }))
-  // Loaded only here: no other command needs the testkit.
+  // Loaded only here: no other command plays situations.
   const { runSituationFile } = await import('../situation-file.ts')
   const results: SituationResult[] = []
   for (const [i, file] of files.entries()) {

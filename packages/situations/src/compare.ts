@@ -1,9 +1,9 @@
 /** Compares a table with what a situation expects of it. */
 import { didYouMean, OUTCOMES, shortened } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
-import { baseName, Names, normal } from '../names.ts'
-import { findPlace, readPlace } from '../places.ts'
-import type { Place, Value } from '../places.ts'
+import { baseName, Names, normal } from './names.ts'
+import { findPlace, readPlace } from './places.ts'
+import type { Place, Value } from './places.ts'
 import { flatten } from './arrange.ts'
 import type { Json, Overrides } from './situation.ts'
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSituation, runSituation, scene, SituationPlayer } from '../src/index.ts'
 import type { Json, Rolls, SituationResult } from '../src/index.ts'
-import { brokenGame } from './games/broken.ts'
-import { camp } from './games/camp.ts'
-import { duel } from './games/duel.ts'
-import { tokens } from './games/tokens.ts'
-import { whispers } from './games/whispers.ts'
+import { brokenGame, camp, duel, tokens, whispers } from '@hearthkeep/testkit/games'
 
 const parse = (situation: { readonly [key: string]: Json }) =>
   parseSituation(JSON.stringify({ title: 'A test', rules: [], ...situation }), 'a.json')

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { misplacedThings, scene } from '../src/index.ts'
 import type { Overrides, SceneSpec } from '../src/index.ts'
-import { boxes } from './games/boxes.ts'
-import { camp } from './games/camp.ts'
+import { boxes, camp, tokens, whispers } from '@hearthkeep/testkit/games'
 import { shelf } from './games/shelf.ts'
-import { tokens } from './games/tokens.ts'
-import { whispers } from './games/whispers.ts'
 
 const whisper = (table: Overrides, spec: SceneSpec = {}) => scene(whispers, { ...spec, table })
 

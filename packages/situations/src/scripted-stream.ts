@@ -1,8 +1,8 @@
 /** Dice that fall as the test says. */
 import { didYouMean, Stream } from '@hearthkeep/engine'
 import type { Game, Layout, Pile, Table } from '@hearthkeep/engine'
-import { Names } from '../names.ts'
-import { findPlace } from '../places.ts'
+import { Names } from './names.ts'
+import { findPlace } from './places.ts'
 import type { Roll, Rolls } from './situation.ts'
 
 /** Turns the names in a scripted shuffle into the things of the pile, from the top. */

@@ -1,7 +1,7 @@
 /** Plays a situation step by step: at once as a test, one by one as a lesson. */
 import { didYouMean } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
-import { normal } from '../names.ts'
+import { normal } from './names.ts'
 import { compare, formatMismatches } from './compare.ts'
 import type { Match } from './find-choice.ts'
 import { matchChoices } from './find-choice.ts'

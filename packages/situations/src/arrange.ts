@@ -1,10 +1,10 @@
 /** Arranges a table by hand: numbers are set, things are moved from wherever they are. */
 import { NONE, shortened } from '@hearthkeep/engine'
 import type { Game, Layout, Leaf, Table } from '@hearthkeep/engine'
-import { Names } from '../names.ts'
-import { misplacedThings, thingsIn } from '../one-place.ts'
-import { findPlace, isListPath } from '../places.ts'
-import type { Place } from '../places.ts'
+import { Names } from './names.ts'
+import { misplacedThings, thingsIn } from './one-place.ts'
+import { findPlace, isListPath } from './places.ts'
+import type { Place } from './places.ts'
 import { isObject } from './reader.ts'
 import type { Json, Overrides } from './situation.ts'
 

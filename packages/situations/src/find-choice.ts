@@ -1,8 +1,8 @@
 /** Finds choices by notation in which copy numbers may be left out. */
 import { LONGEST_NOTATION, offeredChoices, shortened, whyNot } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, Refusal, Table, ThingRef } from '@hearthkeep/engine'
-import { baseName, Names, normal } from '../names.ts'
-import { thingsIn } from '../one-place.ts'
+import { baseName, Names, normal } from './names.ts'
+import { thingsIn } from './one-place.ts'
 
 /** A choice that a text can mean. */
 export interface Match {

@@ -8,7 +8,7 @@ import type { Match } from './find-choice.ts'
 import { scriptStreams, unusedRolls } from './scripted-stream.ts'
 import type { ScriptedStream } from './scripted-stream.ts'
 import type { Overrides, Rolls, SituationSetup } from './situation.ts'
-import type { Value } from '../places.ts'
+import type { Value } from './places.ts'
 
 /** What a scene is made of; all of it may be left out. */
 export interface SceneSpec {
