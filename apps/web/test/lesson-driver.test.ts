@@ -83,6 +83,46 @@ test('going back repeats what was said or done before', async () => {
   driver.close()
 })
 
+test('scripted dice fall again as scripted when a lesson was gone back over them', async () => {
+  const rounding = lessons.find(({ file }) => file.startsWith('05')) as Situation
+  const driver = new LessonDriver(tinyFight.game, rounding)
+  await goThrough(driver)
+  expect(driver.stage).toEqual({ kind: 'done' })
+  const [first, lines] = [await driver.look(0), await driver.lines()]
+  for (let back = 0; back < 2; back++) await driver.undo()
+  expect((await driver.lines()).length).toBeLessThan(lines.length)
+  await goThrough(driver)
+  expect(driver.stage).toEqual({ kind: 'done' })
+  expect((await driver.look(0)).cells).toEqual(first.cells)
+  expect(await driver.lines()).toEqual(lines)
+  driver.close()
+})
+
+test('a forced choice that a lesson leaves out is taken, shown and gone back over together with what led to it', async () => {
+  const { game } = tinyFight
+  const steps = [{ do: 'play Bash on Burrower' }, { do: 'play Strike on Ooze' }]
+  const table = { energy: 2, hand: ['Bash'], drawPile: ['Strike', 'Guard'], discardPile: 'rest' }
+  const enemies = [{ life: 20 }, { life: 20 }, { life: 0 }]
+  const driver = new LessonDriver(game, {
+    ...playing,
+    setup: {},
+    table: { ...table, enemies },
+    rolls: {},
+    steps,
+  })
+  const { choices, cells } = await driver.look(0)
+  const taken = await driver.take(choices[0])
+  if ('refused' in taken) throw new Error(taken.refused)
+  // Without energy there is nothing to do but to end the turn.
+  const decisions = (await driver.lines()).filter(({ isDecision }) => isDecision)
+  expect(decisions.map(({ text }) => text)).toEqual(['play Bash on Burrower', 'end turn'])
+  expect(taken.frames).toHaveLength((await driver.lines()).length - decisions.length)
+  expect(driver.stage).toMatchObject({ kind: 'do' })
+  await driver.undo()
+  expect((await driver.look(0)).cells).toEqual(cells)
+  driver.close()
+})
+
 test('a lesson that does not fit the rules any more says so instead of breaking', () => {
   const driver = new LessonDriver(tinyFight.game, {
     ...playing,

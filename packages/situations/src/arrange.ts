@@ -1,22 +1,23 @@
 /** Arranges a table by hand: numbers are set, things are moved from wherever they are. */
 import { NONE, shortened } from '@hearthkeep/engine'
-import type { Game, Layout, Leaf, Table } from '@hearthkeep/engine'
+import type { Game, Leaf, Table } from '@hearthkeep/engine'
 import { Names } from './names.ts'
 import { misplacedThings, thingsIn } from './one-place.ts'
-import { findPlace, isListPath } from './places.ts'
+import { Paths } from './paths.ts'
+import { findPlace } from './places.ts'
 import type { Place } from './places.ts'
 import { isObject } from './reader.ts'
 import type { Json, Overrides } from './situation.ts'
 
 /** Nested objects and lists of objects as single paths with their values. */
-export function flatten(layout: Layout, value: Json, path = ''): [path: string, value: Json][] {
+export function flatten(paths: Paths, value: Json, path = ''): [path: string, value: Json][] {
   if (isObject(value)) {
     return Object.entries(value).flatMap(([key, one]) =>
-      flatten(layout, one, path === '' ? key : `${path}.${key}`),
+      flatten(paths, one, path === '' ? key : `${path}.${key}`),
     )
   }
-  if (Array.isArray(value) && isListPath(layout, path)) {
-    return value.flatMap((one: Json, i) => (one === null ? [] : flatten(layout, one, `${path}[${i}]`)))
+  if (Array.isArray(value) && paths.isList(path)) {
+    return value.flatMap((one: Json, i) => (one === null ? [] : flatten(paths, one, `${path}[${i}]`)))
   }
   return [[path, value]]
 }
@@ -47,9 +48,10 @@ export function arrange(game: Game, table: Table, overrides: Overrides): void {
       const paths = typeof rest === 'function' ? rest(thing, table) : [rest].flat()
       return paths.map((path) => findPlace(game.layout, path).leaf)
     }
-  for (const [path, value] of flatten(game.layout, overrides)) {
+  const paths = new Paths(game, table)
+  for (const [path, value] of flatten(paths, overrides)) {
     within(path, () => {
-      const place = findPlace(game.layout, path)
+      const place = paths.find(path)
       const { leaf } = place
       // What is said of a place later replaces what was said of it before, as with numbers.
       const isReplaced = (one: Place): boolean =>
@@ -57,7 +59,7 @@ export function arrange(game: Game, table: Table, overrides: Overrides): void {
       claims = claims.filter((claim) => !isReplaced(claim.place))
       if (value === REST && leaf.kind === 'pile' && leaf.of !== undefined) chosen.set(leaf.of, leaf)
       else if (leaf.kind === 'pile' || leaf.kind === 'slot') claims.push(readClaim(place, value))
-      else setNumbers(table, place, value)
+      else setNumbers(table, place, value, paths)
     })
   }
   const names = new Names(game, table)
@@ -89,14 +91,22 @@ function within<T>(path: string, act: () => T): T {
 /** A value for a message. */
 const shown = (value: Json): string => shortened(JSON.stringify(value))
 
-function wholeNumber(value: Json): number {
+function wholeNumber(value: Json, what = 'a whole number'): number {
   if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 0x8000_0000) return value
-  throw new Error(`expected a whole number, found ${shown(value)}`)
+  throw new Error(`expected ${what}, found ${shown(value)}`)
 }
 
-function setNumbers(table: Table, { leaf, part }: Place, value: Json): void {
+/** A number, which may be given as the name of a thing or a seat where the field says which one is meant. */
+function namedNumber(value: Json, leaf: Leaf, paths: Paths): number {
+  const kind = paths.kindOf(leaf)
+  const isNamed = kind !== undefined && paths.names.of(kind).length > 0
+  if (isNamed && typeof value === 'string') return paths.names.findOne(kind, value)
+  return wholeNumber(value, isNamed ? `a whole number, or the name of a ${kind}` : undefined)
+}
+
+function setNumbers(table: Table, { leaf, part }: Place, value: Json, paths: Paths): void {
   if (leaf.kind === 'stream') throw new Error('a random stream cannot be set; script it in "rolls"')
-  if (leaf.kind === 'int') table.cells[leaf.at] = wholeNumber(value)
+  if (leaf.kind === 'int') table.cells[leaf.at] = namedNumber(value, leaf, paths)
   else if (typeof part === 'number') table.cells[leaf.at + part] = wholeNumber(value)
   else {
     if (!Array.isArray(value) || value.length !== leaf.cells)

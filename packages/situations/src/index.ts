@@ -1,7 +1,7 @@
 /** The public names of situations. Nothing here needs Node or a test runner. */
 export { compare, formatMismatches } from './compare.ts'
 export type { Mismatch } from './compare.ts'
-export type { Match } from './find-choice.ts'
+export type { FoundChoice } from './find-choice.ts'
 export { Names, normal } from './names.ts'
 export { misplacedThings, thingsIn, uncountedKinds } from './one-place.ts'
 export { parseSituation } from './parse.ts'
@@ -11,7 +11,6 @@ export { runSituation, SituationPlayer } from './player.ts'
 export type { SituationFailure, SituationResult } from './player.ts'
 export { gameOf, Scene, scene } from './scene.ts'
 export type { SceneSpec } from './scene.ts'
-export { ScriptedStream } from './scripted-stream.ts'
 export { SituationError } from './situation.ts'
 export type {
   DoStep,
@@ -23,6 +22,7 @@ export type {
   Roll,
   Rolls,
   SayStep,
+  SeatName,
   Situation,
   SituationSetup,
   SituationStep,

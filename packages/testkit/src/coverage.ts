@@ -144,7 +144,7 @@ class Tally {
     const player = new SituationPlayer(this.game, situation)
     player.scene.onChoice = (table, index) => this.choose(table, index)
     while (!player.isDone && player.next().passed) this.hear(player.scene.table, player.scene.log)
-    player.scene.table.release()
+    player.scene.release()
   }
 
   report(games: number): CoverageReport {
