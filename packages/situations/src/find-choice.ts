@@ -112,3 +112,10 @@ export function refusalsOf(game: Game, table: Table, text: string, seat?: number
   const who = seat ?? (table.isOver ? 0 : table.choices.seatOf(0))
   return [text, ...withCopies(game, table, text)].map((one) => whyNot(game, table, who, one))
 }
+
+/** Whether a text means something now: it can be chosen, or the rules have a reason why not. */
+export function isOfferedOrRefused(game: Game, table: Table, text: string, seat?: number): boolean {
+  if (matchChoices(game, table, text, seat).length > 0) return true
+  const [unheardOf] = refusalsOf(game, table, '', seat)
+  return refusalsOf(game, table, text, seat).some((refusal) => refusal.text !== unheardOf.text)
+}

@@ -46,23 +46,25 @@ function checkPossible(game: Game, event: string): void {
   const kinds = game.events.map(({ name }) => name)
   if (kinds.includes(event)) return
   const phrases = [...game.phrases.events.values()]
-  if (phrases.some((parts) => new RegExp(`^${patternOf(parts)}$`).test(normal(event)))) return
+  if (phrases.some((parts) => readsLike(parts, event))) return
   const near = didYouMean(event, kinds)
   throw new Error(
     `no event of ${game.name} reads "${event}"${near || '; copy its words from the log, or give the name of its kind'}`,
   )
 }
 
-/** What the words of an event look like: any value may stand for any other. */
+/** Whether a phrase can say a text; any value may stand in the place of any other. */
+function readsLike(phrase: readonly TemplatePart[], text: string): boolean {
+  return new RegExp(`^${patternOf(phrase)}$`).test(normal(text))
+}
+
 function patternOf(parts: readonly TemplatePart[]): string {
   return parts
     .map((part) => {
       if ('optional' in part) return `(?:${patternOf(part.optional)})?`
       if ('value' in part) return '.+'
-      return part.text
-        .replace(/\s+/g, ' ')
-        .toLowerCase()
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const words = part.text.replace(/\s+/g, ' ').toLowerCase()
+      return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     })
     .join('')
 }

@@ -5,7 +5,7 @@ import { Match } from '@hearthkeep/match'
 import { arrange } from './arrange.ts'
 import { readPath } from './compare.ts'
 import { Dice } from './dice.ts'
-import { findOneChoice, matchChoices, refusalsOf } from './find-choice.ts'
+import { findOneChoice, isOfferedOrRefused, matchChoices, refusalsOf } from './find-choice.ts'
 import type { FoundChoice } from './find-choice.ts'
 import type { Heard } from './heard.ts'
 import type { Value } from './places.ts'
@@ -107,14 +107,16 @@ export class Scene {
     return this
   }
 
-  /** Takes choices that are the only ones, until what a notation means is offered; nothing if it is, or if there is more to choose. */
+  /**
+   * Takes choices that are the only ones there are, until what a notation means is offered. What the rules refuse for a reason is
+   * meant now, and waits for nothing.
+   */
   passForced(notation: string, seat?: SeatName): this {
-    const who = this.seatOf(seat)
     for (let left = MOST_FORCED; left > 0; left--) {
-      const offered = offeredChoices(this.game, this.table)
-      if (offered.length !== 1) break
-      if (matchChoices(this.game, this.table, notation, who).length > 0) break
-      this.take({ index: 0, ...offered[0] })
+      const [only, ...others] = offeredChoices(this.game, this.table)
+      if (only === undefined || others.length > 0) break
+      if (isOfferedOrRefused(this.game, this.table, notation, this.seatOf(seat))) break
+      this.take({ index: 0, ...only })
     }
     return this
   }

@@ -24,6 +24,15 @@ describe('a choice that is the only one is taken by itself', () => {
     ).toBeUndefined()
   })
 
+  test('not where the rules refuse the step for a reason: it is meant now', () => {
+    expect(run({ do: 'enter Hall' }, { do: 'rest' }, { do: 'curtsy' })).toContain(
+      'step 3 (do): "curtsy" is refused',
+    )
+    expect(run({ do: 'enter Hall' }, { do: 'curtsy' }, { do: 'rest' })).toContain(
+      'step 2 (do): "curtsy" is refused: too-stiff forbids it [H2]; offered: bow',
+    )
+  })
+
   test('among the choices of the set-up as well', () => {
     const at = scene(house, { setup: { choices: [{ do: 'enter Hall' }, { do: 'rest' }] } })
     expect(at.read('turn')).toBe(2)

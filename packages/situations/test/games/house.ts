@@ -27,23 +27,26 @@ const rules = rulebook<null>()({
     dish: { name: (dish) => DISHES[dish] },
     cup: { name: (cup) => CUPS[cup], count: () => CUPS.length },
   },
-  choices: { enter: { room: 'room' }, rest: {}, bow: {}, fall: {} },
-  reasons: {},
+  choices: { enter: { room: 'room' }, rest: {}, bow: {}, curtsy: {}, fall: {} },
+  reasons: { 'too-stiff': 'H2' },
   events: {
     entered: { rule: 'H1', with: { who: 'player', room: 'room' } },
     bowed: { rule: 'H2', with: { who: 'player' } },
     fell: { rule: 'H3', with: { who: 'player' } },
   },
 })
-const { ask, choices, events, procedure, repeat } = rules
+const { ask, choices, events, procedure, reasons, repeat } = rules
 type Table = ReturnType<typeof rules.newTable>
 
 const greet = ask({
   name: 'greet',
   rule: 'H2',
   who: (t: Table) => t.turn % 2,
-  choices: (_: Table, out) => out.add(choices.bow),
-  take: { bow: (t: Table, { seat }) => t.log?.add(events.bowed, seat) },
+  choices(_: Table, out) {
+    out.add(choices.bow)
+    out.refuse(reasons['too-stiff'], choices.curtsy)
+  },
+  take: { bow: (t: Table, { seat }) => t.log?.add(events.bowed, seat), curtsy: () => undefined },
 })
 const entering = procedure('entering', [], [greet, greet])
 
