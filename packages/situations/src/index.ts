@@ -2,6 +2,8 @@
 export { compare, formatMismatches } from './compare.ts'
 export type { Mismatch } from './compare.ts'
 export type { FoundChoice } from './find-choice.ts'
+export { aboutTable } from './fields.ts'
+export type { FieldAbout, TableAbout } from './fields.ts'
 export { Names, normal } from './names.ts'
 export { misplacedThings, thingsIn, uncountedKinds } from './one-place.ts'
 export { parseSituation } from './parse.ts'
