@@ -48,6 +48,11 @@ describe('a record of a list or a number of a row goes by the name of its thing'
     [{ 'chips.Cook': 1 }, 'chips: "Cook" can mean Cook (chore 1) or Cook (dish 0); say which, by number'],
     [{ 'chips.Cup': 1 }, 'chips: "Cup" can mean Cup 1 (cup 0) or Cup 2 (cup 1); say which, by number'],
     [{ 'rooms.Hall.dsut': 1 }, 'no field of this name'],
+    // There are more rooms than guests: a row of guests cannot be one of rooms.
+    [
+      { 'rooms.Hall.guests.Kitchen': 1 },
+      'guests has a number for nothing called "Kitchen"; give its number, 0 to 1',
+    ],
     [{ 'rooms[7].dust': 1 }, 'rooms has 4, counted from 0'],
     [{ 'inn.gold': 1 }, 'inn has nothing called "gold"'],
   ])('what is not there says so: %j', (table, message) => {
