@@ -1,4 +1,4 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, begin, data, game, goOnTo, read, street } from './street-one.ts'

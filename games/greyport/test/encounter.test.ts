@@ -1,5 +1,5 @@
-import type { Roll, Scene } from '@hearthkeep/testkit'
-import { misplacedThings } from '@hearthkeep/testkit'
+import type { Roll, Scene } from '@hearthkeep/situations'
+import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, begin, data, encounter, game, goOnTo, read, seatsAsked, street } from './street-one.ts'

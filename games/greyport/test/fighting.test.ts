@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import type { Table } from '../src/rulebook.ts'
 import { allDone, damageOn, data, die, goOnTo, seatsAsked, street } from './street-one.ts'
 

@@ -1,6 +1,6 @@
 /** Streets arranged for the tests of the location, the ends of rounds and encounters, recruiting and winning. */
-import { scene } from '@hearthkeep/testkit'
-import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { STATE } from '../src/people.ts'

@@ -1,5 +1,5 @@
 import { start } from '@hearthkeep/engine'
-import { scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/rulebook.ts'
 import { endRound, game, hpOf, play, read, street } from './street-two.ts'

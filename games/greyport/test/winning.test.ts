@@ -1,4 +1,4 @@
-import { scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'

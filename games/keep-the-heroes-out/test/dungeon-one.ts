@@ -1,6 +1,6 @@
 /** Dungeons arranged for the tests of the rules, with the box of dungeon-one-cards.ts. */
-import { scene } from '@hearthkeep/testkit'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import { CLASSES, RESOURCES } from '../src/content/schema.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, game } from './dungeon-one-cards.ts'

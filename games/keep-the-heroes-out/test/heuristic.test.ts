@@ -1,4 +1,4 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { heuristic } from '../src/heuristic.ts'
 import { rules } from '../src/rulebook.ts'

@@ -1,5 +1,5 @@
 import { SPECTATOR, sightOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { ACTION } from '../src/content/actions.ts'
 import { CLASSES } from '../src/content/schema.ts'

@@ -1,5 +1,5 @@
-import { scene } from '@hearthkeep/testkit'
-import type { Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { mapOf } from '../src/dungeon.ts'
 import { ANYHOW, data, dungeon, game, happened, invade, pile, placeAt, room } from './dungeon-one.ts'

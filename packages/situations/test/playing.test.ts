@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseSituation, runSituation, scene, SituationPlayer } from '../src/index.ts'
+import { runSituation, scene, SituationPlayer } from '../src/index.ts'
 import type { Json, Rolls, SituationResult } from '../src/index.ts'
-import { brokenGame } from './games/broken.ts'
-import { camp } from './games/camp.ts'
-import { duel } from './games/duel.ts'
-import { tokens } from './games/tokens.ts'
-import { whispers } from './games/whispers.ts'
-
-const parse = (situation: { readonly [key: string]: Json }) =>
-  parseSituation(JSON.stringify({ title: 'A test', rules: [], ...situation }), 'a.json')
+import { brokenGame, camp, duel, tokens, whispers } from '@hearthkeep/testkit/games'
+import { parse } from './parse.ts'
 
 describe('scripted dice', () => {
   const roll = (rolls: Rolls) => scene(tokens, { rolls })
@@ -41,7 +35,7 @@ describe('scripted dice', () => {
   })
 
   test.each<[Rolls, string, string]>([
-    [{}, 'roll', 'rolls "dice": the rules want a number below 6, but nothing is scripted'],
+    [{ dice: [] }, 'roll', 'rolls "dice": the rules want a number below 6, but nothing is scripted'],
     [{ dice: [6] }, 'roll', 'rolls "dice", number 1: expected a number from 0 to 5, the script says 6'],
     [{ dice: [{ shuffle: [] }] }, 'roll', 'rolls "dice", number 1: expected a number below 6'],
     [{ bagDice: [3] }, 'shuffle', 'rolls "bagDice", number 1: expected a shuffle of bag, the script says 3'],
@@ -57,6 +51,36 @@ describe('scripted dice', () => {
         .do('roll')
         .do('roll'),
     ).toThrow('but all 1 are used')
+  })
+
+  test('a stream without a script draws from the seed, whatever is scripted beside it', () => {
+    const drawn = (seed: number, rolls: Rolls): unknown =>
+      scene(tokens, { setup: { seed }, table: { numbers: [1, 2, 3, 4, 5, 6] }, rolls })
+        .do('shuffle')
+        .do('roll')
+        .read('numbers')
+    expect(drawn(1, { dice: [3] })).toEqual(drawn(1, {}))
+    expect(drawn(2, { dice: [3] })).not.toEqual(drawn(1, { dice: [3] }))
+  })
+
+  test('what is taken back can be rolled again, and rolls as scripted', () => {
+    const at = roll({ dice: [5, 0, 2] })
+      .do('roll')
+      .do('roll')
+    at.goBack(1)
+    expect([at.read('sum'), at.unusedRolls()]).toEqual([6, ['rolls "dice": 2 not used: [0,2]']])
+    expect(at.do('roll').do('roll').read('sum')).toBe(10)
+  })
+
+  test('what a choice would do is shown without the script, which nobody at the table knows', () => {
+    const at = roll({ dice: [5] })
+    const dice = tokens.layout.leaves.find((leaf) => leaf.path === 'sum')?.at ?? 0
+    const foreseen = Array.from({ length: 5 }, (_, seed) => {
+      const other = scene(tokens, { setup: { seed }, rolls: { dice: [5] } })
+      return other.match.preview(0, 'roll')?.[dice]
+    })
+    expect(new Set(foreseen).size).toBeGreaterThan(1)
+    expect([at.unusedRolls(), at.do('roll').read('sum')]).toEqual([['rolls "dice": 1 not used: [5]'], 6])
   })
 
   test('rolls that are left over fail the situation', () => {

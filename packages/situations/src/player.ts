@@ -1,10 +1,11 @@
 /** Plays a situation step by step: at once as a test, one by one as a lesson. */
 import { didYouMean } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
-import { normal } from '../names.ts'
 import { compare, formatMismatches } from './compare.ts'
-import type { Match } from './find-choice.ts'
 import { matchChoices } from './find-choice.ts'
+import type { FoundChoice } from './find-choice.ts'
+import { checkHappened, checkNotHappened } from './heard.ts'
+import type { Heard } from './heard.ts'
 import { gameOf, Scene } from './scene.ts'
 import { SituationError } from './situation.ts'
 import type { DoStep, ExpectStep, RefuseStep, Situation, SituationStep } from './situation.ts'
@@ -23,12 +24,23 @@ export interface SituationResult {
   readonly failure?: SituationFailure
 }
 
+/** How many choices of the match there were when a step became the next one. */
+interface Moment {
+  /** Before forced choices were taken that the step does not name, and after. */
+  readonly from: number
+  readonly ready: number
+  /** The choices that the last `do` stands for: its own, and the forced ones before it. */
+  readonly last: readonly [from: number, to: number]
+  /** What went wrong with a forced choice. */
+  readonly fault?: Error
+}
+
 /** A situation being played. The client shows `say`, offers `wanted`, and calls `next` when it is done. */
 export class SituationPlayer {
   readonly situation: Situation
   readonly scene: Scene
-  /** How many steps are done. */
-  done = 0
+  /** When each step became the next one, up to now. */
+  private readonly moments: Moment[] = []
 
   /** Arranges the table; throws a `SituationError` if the situation does not fit its game. */
   constructor(game: Game | GameModule, situation: Situation) {
@@ -39,6 +51,12 @@ export class SituationPlayer {
     } catch (error) {
       throw new SituationError([`${situation.file}, ${(error as Error).message}`])
     }
+    this.begin([0, 0])
+  }
+
+  /** How many steps are done. */
+  get done(): number {
+    return this.moments.length - 1
   }
 
   /** Whether all steps are done. */
@@ -57,26 +75,47 @@ export class SituationPlayer {
   }
 
   /** The choice that the step to be done next makes, for a client to point at; undefined if it makes none. */
-  get wanted(): Match | undefined {
+  get wanted(): FoundChoice | undefined {
     const { step } = this
     return step !== undefined && 'do' in step ? this.scene.find(step.do, step.seat) : undefined
   }
 
   /** Does the next step; after the last one all scripted rolls must have been used. */
   next(): SituationResult {
-    const { step } = this
+    const { step, scene } = this
     if (step === undefined) return { passed: true }
+    let { last } = this.moments[this.done]
     try {
-      if ('do' in step) this.make(step)
+      if ('do' in step) last = this.make(step)
       else if ('refuse' in step) this.refuse(step)
       else if ('expect' in step) this.expect(step)
-      const left = this.done + 1 === this.situation.steps.length ? this.scene.unusedRolls() : []
+      const left = this.done + 1 === this.situation.steps.length ? scene.unusedRolls() : []
       if (left.length > 0) throw new Error(`after the last step: ${left.join('; ')}`)
     } catch (error) {
       return this.failure(step, error as Error)
     }
-    this.done++
+    this.begin(last)
     return { passed: true }
+  }
+
+  /** Goes back to before step number `done`, from 0; what was chosen since is taken back. */
+  goBack(done: number): void {
+    this.moments.length = done + 1
+    this.scene.goBack(this.moments[done].ready)
+  }
+
+  /** The next step begins; forced choices that lead to what it names are taken. */
+  private begin(last: Moment['last']): void {
+    const { match } = this.scene
+    const from = match.steps
+    const step = this.situation.steps.at(this.moments.length)
+    let fault: Error | undefined
+    try {
+      if (step !== undefined && 'do' in step) this.scene.passForced(step.do, step.seat)
+    } catch (error) {
+      fault = error as Error // told when the step is done
+    }
+    this.moments.push({ from, ready: match.steps, last, ...(fault && { fault }) })
   }
 
   private failure(step: SituationStep, error: Error): SituationResult {
@@ -86,16 +125,29 @@ export class SituationPlayer {
     return { passed: false, failure: { step: number, message } }
   }
 
-  private make(step: DoStep): void {
-    this.scene.do(step.do, step.seat)
-    const happened = this.scene.events()
-    let at = 0
-    for (const event of step.events ?? []) {
-      const found = happened.findIndex((text, i) => i >= at && normal(text) === normal(event))
-      if (found < 0)
-        throw new Error(`expected the event "${event}", found:\n  ${happened.slice(at).join('\n  ')}`)
-      at = found + 1
+  private make(step: DoStep): Moment['last'] {
+    const { scene } = this
+    const { from, ready, fault } = this.moments[this.done]
+    if (fault !== undefined) throw fault
+    const passed = scene.chosen(from, ready)
+    try {
+      scene.do(step.do, step.seat)
+    } catch (error) {
+      if (passed.length === 0) throw error
+      const first = passed.map((notation) => `"${notation}"`).join(', ')
+      throw new Error(`${(error as Error).message} (after ${first}: there was nothing else to choose)`)
     }
+    const last = [from, scene.match.steps] as const
+    this.checkEvents(step, scene.heard(...last))
+    return last
+  }
+
+  private checkEvents(
+    { events = [], noEvents = [] }: Pick<DoStep, 'events' | 'noEvents'>,
+    heard: readonly Heard[],
+  ): void {
+    checkHappened(heard, events)
+    checkNotHappened(this.scene.game, heard, noEvents)
   }
 
   private refuse(step: RefuseStep): void {
@@ -109,14 +161,16 @@ export class SituationPlayer {
   }
 
   private expect(step: ExpectStep): void {
-    const { game, table } = this.scene
+    const { scene } = this
+    const { game, table } = scene
     const mismatches = compare(game, table, step.expect)
     const lacking = (step.offers ?? []).filter((text) => matchChoices(game, table, text).length === 0)
     const lines = [
       ...(mismatches.length > 0 ? [formatMismatches(mismatches)] : []),
-      ...lacking.map((text) => `"${text}" is not offered; offered: ${this.scene.offers().join(', ')}`),
+      ...lacking.map((text) => `"${text}" is not offered; offered: ${scene.offers().join(', ')}`),
     ]
     if (lines.length > 0) throw new Error(`\n${lines.join('\n')}`.replaceAll('\n', '\n  '))
+    this.checkEvents(step, scene.heard(...this.moments[this.done].last))
   }
 }
 
@@ -145,6 +199,6 @@ export function runSituation(game: Game | GameModule, situation: Situation): Sit
     }
     return { passed: true }
   } finally {
-    player.scene.table.release()
+    player.scene.release()
   }
 }

@@ -15,11 +15,13 @@ export type Roll = number | { readonly shuffle: readonly (string | number)[] }
 /** Scripted rolls by the name of the random stream, in the order in which they fall. */
 export type Rolls = { readonly [stream: string]: readonly Roll[] }
 
+/** A seat: its number from 1, as in records, or the name of who sits there. */
+export type SeatName = number | string
+
 /** A choice made before the table is arranged. */
 export interface EarlyChoice {
   readonly do: string
-  /** Counts from 1, as in records. */
-  readonly seat?: number | undefined
+  readonly seat?: SeatName | undefined
 }
 
 /** How the game is started before the table is arranged. */
@@ -44,18 +46,20 @@ interface Captioned {
 /** Makes a choice. */
 export interface DoStep extends Captioned {
   readonly do: string
-  /** Who makes it, from 1; may be left out if only one seat can. */
-  readonly seat?: number | undefined
+  /** Who makes it; may be left out if only one seat can. */
+  readonly seat?: SeatName | undefined
   /** Events in words that must follow, in this order, others between them allowed. */
   readonly events?: readonly string[] | undefined
+  /** Events, in words or by kind, that must not follow. */
+  readonly noEvents?: readonly string[] | undefined
 }
 
 /** Tries something that must be refused under a rule. */
 export interface RefuseStep extends Captioned {
   readonly refuse: string
   readonly rule: string
-  /** Who tries it, from 1; the first that is asked if left out. */
-  readonly seat?: number | undefined
+  /** Who tries it; the first that is asked if left out. */
+  readonly seat?: SeatName | undefined
 }
 
 /** Compares the table. */
@@ -63,6 +67,9 @@ export interface ExpectStep extends Captioned {
   readonly expect: Overrides
   /** Choices that must be among those offered. */
   readonly offers?: readonly string[] | undefined
+  /** What the last `do` must have brought, and what it must not; as there. */
+  readonly events?: readonly string[] | undefined
+  readonly noEvents?: readonly string[] | undefined
 }
 
 /** Says something and does nothing. */

@@ -1,5 +1,5 @@
 /** Situations from strangers. */
-import { parseSituation } from '@hearthkeep/testkit'
+import { parseSituation } from '../src/index.ts'
 import { describe, expect, test } from 'vitest'
 
 const SOUND = '"game": "g", "title": "t", "rules": [], "steps": [{ "say": "x" }]'

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { misplacedThings, scene } from '../src/index.ts'
 import type { Overrides, SceneSpec } from '../src/index.ts'
-import { boxes } from './games/boxes.ts'
-import { camp } from './games/camp.ts'
+import { boxes, camp, tokens, whispers } from '@hearthkeep/testkit/games'
+import { bags } from './games/bags.ts'
 import { shelf } from './games/shelf.ts'
-import { tokens } from './games/tokens.ts'
-import { whispers } from './games/whispers.ts'
 
 const whisper = (table: Overrides, spec: SceneSpec = {}) => scene(whispers, { ...spec, table })
 
@@ -69,6 +67,20 @@ describe('a table is arranged', () => {
     const at = whisper({ deck: ['Red 1'], discard: 'rest' })
     expect(at.read('deck')).toEqual(['Red 1'])
     expect(misplacedThings(whispers, at.table)).toEqual([])
+  })
+
+  test('of several, each takes what is pushed aside in its own record; the first takes what is pushed aside elsewhere', () => {
+    const at = scene(bags, {
+      table: {
+        players: [
+          { hand: ['Bean 7'], bag: 'rest' },
+          { hand: [], bag: 'rest' },
+        ],
+        floor: [],
+      },
+    })
+    expect(at.read('players[0].bag')).toEqual(['Bean 1', 'Bean 2', 'Bean 5', 'Bean 6', 'Bean 8'])
+    expect(at.read('players[1].bag')).toEqual(['Bean 3', 'Bean 4'])
   })
 
   test('what is pushed aside goes each to the first pile of its own that is free and has room', () => {

@@ -51,14 +51,27 @@ export class Names {
 
   /** The numbers of the things a text can mean: one if it is a full name, all copies if it is a name without number. */
   find(kind: string, text: string): number[] {
+    const found = this.lookUp(kind, text)
+    if (found.length > 0) return found
+    throw new Error(`no ${kind} is called "${shortened(text)}"${didYouMean(text, this.of(kind))}`)
+  }
+
+  /** The same; nothing if there is none. */
+  lookUp(kind: string, text: string): number[] {
     const wanted = normal(text)
     const names = this.spelt.get(kind) ?? this.of(kind).map(normal)
     this.spelt.set(kind, names)
     const exact = names.indexOf(wanted)
     if (exact >= 0) return [exact]
-    const copies = names.flatMap((name, thing) => (baseName(name) === wanted ? [thing] : []))
-    if (copies.length > 0) return copies
-    throw new Error(`no ${kind} is called "${shortened(text)}"${didYouMean(text, this.of(kind))}`)
+    return names.flatMap((name, thing) => (baseName(name) === wanted ? [thing] : []))
+  }
+
+  /** The number of the one thing that a text means; throws if there is none, or several. */
+  findOne(kind: string, text: string): number {
+    const found = this.find(kind, text)
+    if (found.length === 1) return found[0]
+    const [one, other] = found.map((thing) => this.nameOf(kind, thing))
+    throw new Error(`"${shortened(text)}" can mean ${one} or ${other}; say which`)
   }
 
   private listNames(kind: string): string[] {

@@ -1,6 +1,6 @@
 /** A shelf: books of two languages that are pushed aside each to its own box, one that is read, one that nobody has. */
 import { int, layout, open, pile, pointer, rulebook, WON } from '@hearthkeep/engine'
-import { quickGame } from './make.ts'
+import { quickGame } from '@hearthkeep/testkit/games'
 
 const BOOKS = 8
 const LEFT_OUT = 7

@@ -1,10 +1,12 @@
 /** Compares a table with what a situation expects of it. */
 import { didYouMean, OUTCOMES, shortened } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
-import { baseName, Names, normal } from '../names.ts'
-import { findPlace, readPlace } from '../places.ts'
-import type { Place, Value } from '../places.ts'
 import { flatten } from './arrange.ts'
+import { baseName, normal } from './names.ts'
+import type { Names } from './names.ts'
+import { Paths } from './paths.ts'
+import { readPlace } from './places.ts'
+import type { Place, Value } from './places.ts'
 import type { Json, Overrides } from './situation.ts'
 
 /** One field that is not as expected. */
@@ -19,27 +21,38 @@ export function readPath(
   game: Game,
   table: Table,
   path: string,
-  names: Names = new Names(game, table),
+  paths: Paths = new Paths(game, table),
 ): Value {
   if (path === 'outcome') return OUTCOMES[table.outcome]
   if (path === 'question') return table.question?.name ?? null
-  return readPlace(table, findPlace(game.layout, path), names)
+  return readPlace(table, paths.find(path), paths.names)
 }
 
 /** The fields that are not as expected. */
 export function compare(game: Game, table: Table, expected: Overrides): Mismatch[] {
-  const names = new Names(game, table) // one for all: to list them takes longer than to compare a field
-  return flatten(game.layout, expected).flatMap(([path, value]) => {
+  const paths = new Paths(game, table) // one for all: to list names takes longer than to compare a field
+  return flatten(paths, expected).flatMap(([path, value]) => {
     try {
-      const found = readPath(game, table, path, names)
-      return isAsExpected(game, names, path, value, found) ? [] : [{ path, expected: value, found }]
+      const found = asGiven(paths, path, value, readPath(game, table, path, paths))
+      return isAsExpected(paths, path, value, found) ? [] : [{ path, expected: value, found }]
     } catch (error) {
       throw new Error(`"${shortened(path)}": ${(error as Error).message}`)
     }
   })
 }
 
-function isAsExpected(game: Game, names: Names, path: string, expected: Json, found: Value): boolean {
+/** A number by the name of what it means, if that is how it is expected. */
+function asGiven(paths: Paths, path: string, expected: Json, found: Value): Value {
+  if (typeof expected !== 'string' || typeof found !== 'number') return found
+  const { leaf } = paths.find(path)
+  const kind = paths.kindOf(leaf)
+  if (kind === undefined) return found
+  paths.names.findOne(kind, expected)
+  return paths.names.nameOf(kind, found)
+}
+
+function isAsExpected(paths: Paths, path: string, expected: Json, found: Value): boolean {
+  const { game } = paths
   if (path === 'outcome' || path === 'question') {
     const known: readonly string[] = path === 'outcome' ? OUTCOMES : game.asks.map((ask) => ask.name)
     if (expected !== null && !known.includes(expected as string))
@@ -48,8 +61,8 @@ function isAsExpected(game: Game, names: Names, path: string, expected: Json, fo
       )
     return expected === found
   }
-  const place = findPlace(game.layout, path)
-  checkNames(names, place, expected)
+  const place = paths.find(path)
+  checkNames(paths.names, place, expected)
   if (!Array.isArray(found)) return isSame(expected, found)
   const list: readonly Json[] = found
   if (!Array.isArray(expected))

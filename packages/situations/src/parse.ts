@@ -3,7 +3,7 @@ import { JsonTextError, parseJson, parseSeed } from '@hearthkeep/engine'
 import type { JsonLimits } from '@hearthkeep/engine'
 import { Reader } from './reader.ts'
 import { SituationError } from './situation.ts'
-import type { EarlyChoice, Json, Roll, Rolls, Situation, SituationStep } from './situation.ts'
+import type { EarlyChoice, Json, Roll, Rolls, SeatName, Situation, SituationStep } from './situation.ts'
 
 /** The longest situation of a game has some 10,000 characters and 400 values; every value is looked up on the table. */
 const LIMITS: JsonLimits = { characters: 200_000, values: 10_000 }
@@ -11,9 +11,9 @@ const LIMITS: JsonLimits = { characters: 200_000, values: 10_000 }
 const KEYS = ['game', 'title', 'rules', 'setup', 'table', 'rolls', 'steps']
 const SETUP_KEYS = ['seats', 'seed', 'options', 'carried', 'rolls', 'choices']
 const STEP_KEYS = {
-  do: ['do', 'seat', 'events', 'say'],
+  do: ['do', 'seat', 'events', 'noEvents', 'say'],
   refuse: ['refuse', 'rule', 'seat', 'say'],
-  expect: ['expect', 'offers', 'say'],
+  expect: ['expect', 'offers', 'events', 'noEvents', 'say'],
 } as const
 const ALL_STEP_KEYS = [...new Set(Object.values(STEP_KEYS).flat())]
 
@@ -70,8 +70,10 @@ function readSeed(read: Reader, value: Json, place: string): number | string {
   }
 }
 
-function readSeat(read: Reader, value: Json | undefined, place: string): number | undefined {
-  return read.maybe(value, `${place}.seat`, (one, at) => read.whole(one, at, 1))
+function readSeat(read: Reader, value: Json | undefined, place: string): SeatName | undefined {
+  return read.maybe(value, `${place}.seat`, (one, at) =>
+    typeof one === 'string' ? read.text(one, at) : read.whole(one, at, 1),
+  )
 }
 
 function readEarlyChoice(read: Reader, value: Json, place: string): EarlyChoice {
@@ -118,6 +120,7 @@ function readStep(read: Reader, value: Json, place: string): SituationStep {
       do: read.text(step.do, `${place}.do`),
       seat: readSeat(read, step.seat, place),
       events: texts('events'),
+      noEvents: texts('noEvents'),
       say,
     }
   if (kind === 'refuse')
@@ -127,5 +130,11 @@ function readStep(read: Reader, value: Json, place: string): SituationStep {
       seat: readSeat(read, step.seat, place),
       say,
     }
-  return { expect: read.object(step.expect, `${place}.expect`, null), offers: texts('offers'), say }
+  return {
+    expect: read.object(step.expect, `${place}.expect`, null),
+    offers: texts('offers'),
+    events: texts('events'),
+    noEvents: texts('noEvents'),
+    say,
+  }
 }

@@ -1,11 +1,11 @@
 /** Finds choices by notation in which copy numbers may be left out. */
 import { LONGEST_NOTATION, offeredChoices, shortened, whyNot } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, Refusal, Table, ThingRef } from '@hearthkeep/engine'
-import { baseName, Names, normal } from '../names.ts'
-import { thingsIn } from '../one-place.ts'
+import { baseName, Names, normal } from './names.ts'
+import { thingsIn } from './one-place.ts'
 
 /** A choice that a text can mean. */
-export interface Match {
+export interface FoundChoice {
   /** Its number among the table's choices. */
   readonly index: number
   readonly seat: number
@@ -40,12 +40,12 @@ function spellings(choice: OfferedChoice, names: Names): { text: string; loose: 
 }
 
 /** All choices that a text can mean, for a seat (from 0) or for any. An exact notation means only itself. */
-export function matchChoices(game: Game, table: Table, text: string, seat?: number): Match[] {
+export function matchChoices(game: Game, table: Table, text: string, seat?: number): FoundChoice[] {
   if (text.length > LONGEST_NOTATION)
     throw new Error(`"${shortened(text)}" is too long: a choice has ${LONGEST_NOTATION} characters at most`)
   const wanted = normal(text)
   const names = new Names(game, table)
-  const matches: Match[] = []
+  const matches: FoundChoice[] = []
   offeredChoices(game, table).forEach((choice, index) => {
     if (seat !== undefined && choice.seat !== seat) return
     const found = spellings(choice, names).find((one) => one.text === wanted)
@@ -67,7 +67,7 @@ function placeOf(game: Game, table: Table, thing: ThingRef): string {
  * The one choice that a text means. Copies that lie in the same pile are the same to it; otherwise it must say
  * which one it means. Throws an error that gives the reason and the rule if there is none.
  */
-export function findOneChoice(game: Game, table: Table, text: string, seat?: number): Match {
+export function findOneChoice(game: Game, table: Table, text: string, seat?: number): FoundChoice {
   const matches = matchChoices(game, table, text, seat)
   if (matches.length === 0) {
     const { rule, text: why } = refusalsOf(game, table, text, seat)[1]
@@ -77,11 +77,11 @@ export function findOneChoice(game: Game, table: Table, text: string, seat?: num
       `"${text}" is refused: ${why}${rule === '' ? '' : ` [${rule}]`}; offered: ${shown || 'nothing'}`,
     )
   }
-  const meaning = (match: Match): string =>
+  const meaning = (match: FoundChoice): string =>
     [match.seat, ...match.loose.map((thing) => placeOf(game, table, thing))].join(' ')
   const other = matches.find((match) => meaning(match) !== meaning(matches[0]))
   if (other === undefined) return matches[0]
-  const who = (match: Match): string => `${match.notation} (seat ${match.seat + 1})`
+  const who = (match: FoundChoice): string => `${match.notation} (seat ${match.seat + 1})`
   throw new Error(`"${text}" can mean ${who(matches[0])} or ${who(other)}; say which`)
 }
 
@@ -111,4 +111,11 @@ function withCopies(game: Game, table: Table, text: string): string[] {
 export function refusalsOf(game: Game, table: Table, text: string, seat?: number): Refusal[] {
   const who = seat ?? (table.isOver ? 0 : table.choices.seatOf(0))
   return [text, ...withCopies(game, table, text)].map((one) => whyNot(game, table, who, one))
+}
+
+/** Whether a text means something now: it can be chosen, or the rules have a reason why not. */
+export function isOfferedOrRefused(game: Game, table: Table, text: string, seat?: number): boolean {
+  if (matchChoices(game, table, text, seat).length > 0) return true
+  const [unheardOf] = refusalsOf(game, table, '', seat)
+  return refusalsOf(game, table, text, seat).some((refusal) => refusal.text !== unheardOf.text)
 }

@@ -1,22 +1,23 @@
 /** Arranges a table by hand: numbers are set, things are moved from wherever they are. */
 import { NONE, shortened } from '@hearthkeep/engine'
-import type { Game, Layout, Leaf, Table } from '@hearthkeep/engine'
-import { Names } from '../names.ts'
-import { misplacedThings, thingsIn } from '../one-place.ts'
-import { findPlace, isListPath } from '../places.ts'
-import type { Place } from '../places.ts'
+import type { Game, Leaf, Table } from '@hearthkeep/engine'
+import { Names } from './names.ts'
+import { misplacedThings, thingsIn } from './one-place.ts'
+import { Paths } from './paths.ts'
+import { findPlace } from './places.ts'
+import type { Place } from './places.ts'
 import { isObject } from './reader.ts'
 import type { Json, Overrides } from './situation.ts'
 
 /** Nested objects and lists of objects as single paths with their values. */
-export function flatten(layout: Layout, value: Json, path = ''): [path: string, value: Json][] {
+export function flatten(paths: Paths, value: Json, path = ''): [path: string, value: Json][] {
   if (isObject(value)) {
     return Object.entries(value).flatMap(([key, one]) =>
-      flatten(layout, one, path === '' ? key : `${path}.${key}`),
+      flatten(paths, one, path === '' ? key : `${path}.${key}`),
     )
   }
-  if (Array.isArray(value) && isListPath(layout, path)) {
-    return value.flatMap((one: Json, i) => (one === null ? [] : flatten(layout, one, `${path}[${i}]`)))
+  if (Array.isArray(value) && paths.isList(path)) {
+    return value.flatMap((one: Json, i) => (one === null ? [] : flatten(paths, one, `${path}[${i}]`)))
   }
   return [[path, value]]
 }
@@ -29,35 +30,43 @@ interface Claim {
   things: number[]
 }
 
-/** The value that makes a pile the one to which things go that are pushed aside. */
+/** The value that makes a pile one to which things go that are pushed aside, those of its own record first of all. */
 const REST = 'rest'
 
+/** A thing that is pushed aside, and out of which field. */
+interface Aside {
+  readonly thing: number
+  readonly from: Leaf
+}
+
 /** Where a thing may go that is pushed aside. */
-type RestOf = (thing: number) => readonly Leaf[]
+type RestOf = (aside: Aside) => readonly Leaf[]
 
 /** Arranges a table; throws an error that names the path and what was expected there. */
 export function arrange(game: Game, table: Table, overrides: Overrides): void {
   let claims: Claim[] = []
-  const chosen = new Map<string, Leaf>()
+  const chosen: Leaf[] = []
   const restOf =
     (kind: string): RestOf =>
-    (thing) => {
-      const [own, rest] = [chosen.get(kind), game.rest[kind] ?? []]
-      if (own !== undefined) return [own]
+    ({ thing, from }) => {
+      const rest = game.rest[kind] ?? []
+      const own = chosen.filter((leaf) => leaf.of === kind)
+      if (own.length > 0) return [own.find((leaf) => recordOf(leaf) === recordOf(from)) ?? own[0]]
       const paths = typeof rest === 'function' ? rest(thing, table) : [rest].flat()
       return paths.map((path) => findPlace(game.layout, path).leaf)
     }
-  for (const [path, value] of flatten(game.layout, overrides)) {
+  const paths = new Paths(game, table)
+  for (const [path, value] of flatten(paths, overrides)) {
     within(path, () => {
-      const place = findPlace(game.layout, path)
+      const place = paths.find(path)
       const { leaf } = place
       // What is said of a place later replaces what was said of it before, as with numbers.
       const isReplaced = (one: Place): boolean =>
         one.leaf === leaf && (place.part === 'all' || one.part === place.part)
       claims = claims.filter((claim) => !isReplaced(claim.place))
-      if (value === REST && leaf.kind === 'pile' && leaf.of !== undefined) chosen.set(leaf.of, leaf)
+      if (value === REST && leaf.kind === 'pile' && leaf.of !== undefined) chosen.push(leaf)
       else if (leaf.kind === 'pile' || leaf.kind === 'slot') claims.push(readClaim(place, value))
-      else setNumbers(table, place, value)
+      else setNumbers(table, place, value, paths)
     })
   }
   const names = new Names(game, table)
@@ -71,6 +80,11 @@ export function arrange(game: Game, table: Table, overrides: Overrides): void {
   table.refresh()
   const wrong = misplacedThings(game, table)
   if (wrong.length > 0) throw new Error(wrong.join('; '))
+}
+
+/** The record that a field belongs to: `players[0]`. */
+function recordOf({ path }: Leaf): string {
+  return path.slice(0, path.lastIndexOf('.') + 1)
 }
 
 /** Whether what lies in a leaf are pieces of which there are only so many; a pointer only says which one is meant. */
@@ -89,14 +103,22 @@ function within<T>(path: string, act: () => T): T {
 /** A value for a message. */
 const shown = (value: Json): string => shortened(JSON.stringify(value))
 
-function wholeNumber(value: Json): number {
+function wholeNumber(value: Json, what = 'a whole number'): number {
   if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 0x8000_0000) return value
-  throw new Error(`expected a whole number, found ${shown(value)}`)
+  throw new Error(`expected ${what}, found ${shown(value)}`)
 }
 
-function setNumbers(table: Table, { leaf, part }: Place, value: Json): void {
+/** A number, which may be given as the name of a thing or a seat where the field says which one is meant. */
+function namedNumber(value: Json, leaf: Leaf, paths: Paths): number {
+  const kind = paths.kindOf(leaf)
+  const isNamed = kind !== undefined && paths.names.of(kind).length > 0
+  if (isNamed && typeof value === 'string') return paths.names.findOne(kind, value)
+  return wholeNumber(value, isNamed ? `a whole number, or the name of a ${kind}` : undefined)
+}
+
+function setNumbers(table: Table, { leaf, part }: Place, value: Json, paths: Paths): void {
   if (leaf.kind === 'stream') throw new Error('a random stream cannot be set; script it in "rolls"')
-  if (leaf.kind === 'int') table.cells[leaf.at] = wholeNumber(value)
+  if (leaf.kind === 'int') table.cells[leaf.at] = namedNumber(value, leaf, paths)
   else if (typeof part === 'number') table.cells[leaf.at + part] = wholeNumber(value)
   else {
     if (!Array.isArray(value) || value.length !== leaf.cells)
@@ -199,7 +221,9 @@ function move(game: Game, table: Table, claims: readonly Claim[], restOf: RestOf
     writeLeaf(table, leaf, left)
   }
   const whole = claims.filter((claim) => claim.place.part === 'all')
-  const aside = whole.flatMap((claim) => thingsIn(claim.place.leaf, table.cells))
+  const aside = whole.flatMap(({ place: { leaf: from } }) =>
+    thingsIn(from, table.cells).map((thing) => ({ thing, from })),
+  )
   for (const claim of whole) put(table, claim)
   pushAside(table, aside, restOf, { kind, whole, names })
   for (const claim of claims) if (claim.place.part === 'top') put(table, claim)
@@ -208,18 +232,18 @@ function move(game: Game, table: Table, claims: readonly Claim[], restOf: RestOf
 /** Puts what was pushed aside to the bottom of its rest, unless the situation says all that lies there. */
 function pushAside(
   table: Table,
-  aside: readonly number[],
+  aside: readonly Aside[],
   restOf: RestOf,
   { kind, whole, names }: { kind: string; whole: readonly Claim[]; names: Names },
 ): void {
   const isFree = (leaf: Leaf): boolean => whole.every((claim) => claim.place.leaf !== leaf)
   const hasRoom = (leaf: Leaf): boolean => table.cells[leaf.at] < leaf.cells - 1
   // From the last on, as each goes to the bottom: so they lie there in their order.
-  for (const thing of aside.toReversed()) {
-    const places = restOf(thing)
+  for (const one of aside.toReversed()) {
+    const places = restOf(one)
     const free = places.filter(isFree)
     const rest = free.find(hasRoom)
-    const left = aside.map((one) => names.nameOf(kind, one)).join(', ')
+    const left = aside.map(({ thing }) => names.nameOf(kind, thing)).join(', ')
     if (places.length === 0) throw new Error(`no place for ${left}: the game names no rest for its ${kind}s`)
     if (free.length === 0)
       throw new Error(
@@ -227,6 +251,6 @@ function pushAside(
       )
     if (rest === undefined)
       throw new Error(`"${free[0].path}": has no room for ${left}; give another pile as "rest"`)
-    writeLeaf(table, rest, [thing, ...thingsIn(rest, table.cells)])
+    writeLeaf(table, rest, [one.thing, ...thingsIn(rest, table.cells)])
   }
 }
