@@ -17,22 +17,22 @@ import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
 import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
-import './cells.ts'
-import './combined-actions.ts'
+import './rules/cells.ts'
+import './rules/combined-actions.ts'
 import { loadContent } from './content/data.ts'
 import { pack } from './content/schema.ts'
-import { describe } from './describe.ts'
-import { setUp } from './game.ts'
-import { glossary } from './glossary.ts'
-import './guild-cards.ts'
-import { heuristic } from './heuristic.ts'
-import './heroes.ts'
-import './invasion.ts'
-import './placing.ts'
-import { game as main } from './procedures.ts'
-import './renewal.ts'
+import { describe } from './words/describe.ts'
+import { setUp } from './rules/game.ts'
+import { glossary } from './words/glossary.ts'
+import './rules/guild-cards.ts'
+import { heuristic } from './bot/heuristic.ts'
+import './rules/heroes.ts'
+import './rules/invasion.ts'
+import './rules/placing.ts'
+import { game as main } from './rules/procedures.ts'
+import './rules/renewal.ts'
 import { rules } from './rulebook.ts'
-import './turn.ts'
+import './rules/turn.ts'
 
 function create(files: Files): Game {
   const data = loadContent(files)

@@ -1,7 +1,7 @@
 /** The box as it comes: what must hold of the real cards, rooms and maps, however they are balanced. */
 import { describe, expect, test } from 'vitest'
 import { ACTION } from '../src/content/actions.ts'
-import type { DungeonMap } from '../src/content/dungeon.ts'
+import type { DungeonMap } from '../src/content/maps.ts'
 import { ABILITIES, BACKS, CLASSES, CRAFTS, DEEDS, EVENTS, TYPES } from '../src/content/schema.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
