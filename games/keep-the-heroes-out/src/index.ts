@@ -17,39 +17,31 @@ import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
 import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
-import './rules/cells.ts'
-import './rules/combined-actions.ts'
-import { loadContent } from './content/data.ts'
-import { pack } from './content/schema.ts'
-import { describe } from './words/describe.ts'
-import { setUp } from './rules/game.ts'
-import { glossary } from './words/glossary.ts'
-import './rules/guild-cards.ts'
 import { heuristic } from './bot/heuristic.ts'
-import './rules/heroes.ts'
-import './rules/invasion.ts'
-import './rules/placing.ts'
-import { game as main } from './rules/procedures.ts'
-import './rules/renewal.ts'
+import { loadContent } from './content/load.ts'
+import { pack } from './content/schema.ts'
 import { rules } from './rulebook.ts'
-import './rules/turn.ts'
+import type { Table } from './rulebook.ts'
+import { game as main, setUp } from './rules/game.ts'
+import { describe } from './words/describe.ts'
+import { glossary } from './words/glossary.ts'
 
 function create(files: Files): Game {
-  const data = loadContent(files)
-  const scenarios = data.files.scenarios.map(({ id }) => id)
-  const difficulties = data.files.difficulties.map(({ id }) => id)
+  const { data, procedures, hash, components, text } = loadContent(files)
+  const scenarios = data.scenarios.map(({ id }) => id)
+  const { difficultyIds } = data
   return defineGame({
     id: 'keep-the-heroes-out',
     name: 'Keep the Heroes Out!',
     about: 'You are the monsters. The heroes are at the door, and they want the great chest.',
     version: '1.0.0',
-    contentHash: data.hash,
+    contentHash: hash,
     seats: [1, 4],
     options: {
       scenario: { values: scenarios, default: scenarios[0], about: 'Which dungeon you defend.' },
       difficulty: {
-        values: difficulties,
-        default: difficulties[0],
+        values: difficultyIds,
+        default: difficultyIds[0],
         about: 'How many heroes come at a time.',
       },
       rooms: {
@@ -58,12 +50,10 @@ function create(files: Files): Game {
         about: 'The ten rooms, or the Laboratory and the Builder as well.',
       },
     },
-    components: data.components,
-    rules,
-    data,
-    text: data.files.words,
-    main,
-    setUp,
+    components,
+    // The course of the game, from which all chapters follow, and what the cards of this content do.
+    ...{ rules, main, setUp, data, procedures },
+    text,
     describe,
     glossary: glossary(data),
     rulesText,
@@ -96,44 +86,21 @@ export const keepTheHeroesOut: GameModule = {
   schemas: () => jsonSchema(pack),
 }
 
-export {
-  ABILITIES,
-  ACTION,
-  activeIn,
-  BACKS,
-  CARDS_PER_CLAN,
-  CLASSES,
-  CRAFTS,
-  DEEDS,
-  EVENT,
-  EVENTS,
-  GUILD_HEROES,
-  hasEvent,
-  hasMonster,
-  heroesIn,
-  levelsOf,
-  mapOf,
-  neededFor,
-  openTable,
-  PHASE,
-  PORTAL,
-  RESOURCES,
-  threats,
-  TRAP_CARGO,
-  TYPES,
-} from './drawing.ts'
-export type {
-  Action,
-  Card,
-  Clan,
-  Data,
-  DungeonMap,
-  GuildCard,
-  Player,
-  Room,
-  RoomView,
-  Scenario,
-  Table,
-  Threat,
-  Treasure,
-} from './drawing.ts'
+/** A table of the game with its fields by name: a `Game` keeps them to itself. */
+export function openTable(game: Game): Table {
+  return game.newTable() as Table
+}
+
+// What a client that draws this game's table needs besides.
+export type { Card, Clan, Data, DungeonMap, GuildCard, Room, Scenario, Treasure } from './content/data.ts'
+export { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './content/kinds.ts'
+export { CARDS_PER_CLAN, GUILD_HEROES } from './content/limits.ts'
+export { TRAP_CARGO } from './rulebook.ts'
+export type { Player, RoomView, Table } from './rulebook.ts'
+export { ABILITIES } from './rules/abilities.ts'
+export { activeIn, EVENT, hasEvent, hasMonster, heroesIn, mapOf, neededFor, PORTAL } from './rules/dungeon.ts'
+export { levelsOf } from './rules/guild-deck.ts'
+export { DEEDS } from './rules/rooms.ts'
+export { PHASE } from './table.ts'
+export { threats } from './words/threats.ts'
+export type { Threat } from './words/threats.ts'

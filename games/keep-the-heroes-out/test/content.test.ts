@@ -1,8 +1,9 @@
 /** The box as it comes: what must hold of the real cards, rooms and maps, however they are balanced. */
 import { describe, expect, test } from 'vitest'
-import { ACTION } from '../src/content/actions.ts'
-import type { DungeonMap } from '../src/content/maps.ts'
-import { ABILITIES, BACKS, CLASSES, CRAFTS, DEEDS, EVENTS, TYPES } from '../src/content/schema.ts'
+import type { DungeonMap } from '../src/content/data.ts'
+import { BACKS, CLASSES, CRAFTS, EVENTS, TYPES } from '../src/content/kinds.ts'
+import { ABILITIES } from '../src/rules/abilities.ts'
+import { DEEDS } from '../src/rules/rooms.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { CARDS, CLANS, FIRST_CRAFT, GUILD_CARDS, ROOMS, SCENARIOS } from './box.ts'
@@ -68,7 +69,7 @@ describe('components', () => {
   test('[A14, D3] every clan has at least two cards with Summon or Ambush', () => {
     const kinds = (card: (typeof data.cards)[number]) => card.sides.flat().map((one) => data.actions[one])
     const brings = data.cards.filter((card) =>
-      kinds(card).some(({ kind }) => kind === ACTION.SUMMON || kind === ACTION.AMBUSH),
+      kinds(card).some(({ word }) => word === 'summon' || word === 'ambush'),
     )
     const counts = tally(brings.filter(({ clan }) => clan >= 0).map(({ clan }) => CLANS[clan]))
     for (const clan of CLANS) expect(counts[clan], clan).toBeGreaterThanOrEqual(2)
@@ -82,7 +83,7 @@ describe('components', () => {
     )
     expect(heroes.map((one) => `${CLASSES[one.class]} ${TYPES[one.type]}`).sort()).toEqual(pairs.sort())
     const scenarios = data.guild.slice(GUILD_HEROES)
-    expect(scenarios.every(({ class: hero, effects }) => hero === -1 && effects.length > 0)).toBe(true)
+    expect(scenarios.every(({ class: hero, text }) => hero === -1 && text !== '')).toBe(true)
     expect(tally(scenarios.map(({ scenario }) => SCENARIOS[scenario]))).toEqual(
       Object.fromEntries(SCENARIOS.slice(1).map((id) => [id, 2])),
     )

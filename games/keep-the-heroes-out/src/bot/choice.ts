@@ -1,87 +1,55 @@
 /** What a choice that the table offers comes to on the heuristic player's picture of the dungeon. */
-import { ABILITIES, DEEDS } from '../content/schema.ts'
-import { PORTAL } from '../rules/dungeon.ts'
-import { here, restore, save } from './picture.ts'
-import { doAction, swarm } from './plan.ts'
-import { apply, STEP } from './steps.ts'
-import { value } from './value.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
+import { abilityOf } from '../rules/abilities.ts'
+import { deedOf } from '../rules/rooms.ts'
+import { game, restore, save } from './picture.ts'
+import { doAction, swarm } from './plan.ts'
+import { steps } from './steps.ts'
+import type { Step } from './steps.ts'
+import { value } from './value.ts'
 
-const { portal } = here
 const { choices: kinds } = rules
+const beginAction = kinds['begin-action'].id
+
+/** By kind of choice. */
+const imagined: { readonly [K in keyof typeof kinds]?: Step } = {
+  draw: steps.draw,
+  move: steps.move,
+  melee: steps.melee,
+  ranged: steps.ranged,
+  'place-resource': steps.place,
+  'place-trap': steps.trap,
+  'place-portal': steps.portal,
+  'complete-portal': steps.portal,
+  summon: steps.summon,
+  'place-meeple': steps.summon,
+  'clear-event': steps.clear,
+  'use-builder': steps.build,
+  'use-room': (room, card) =>
+    deedOf(game.table, room).imagine?.(steps, room, game.table.data.rooms[room], card),
+  'use-ability': (room, to, cargo) =>
+    abilityOf(game.table, game.table.active).imagine(steps, room, to, cargo),
+  swarm: (action, room) => swarm(game.table.data.actions[action].swarm, room),
+}
+const byKind: readonly (Step | undefined)[] = Object.keys(kinds).map(
+  (kind) => imagined[kind as keyof typeof kinds],
+)
 
 /** The value after a choice that the table offers; NaN if it is none of the steps known here. */
 export function valueOfChoice(t: Table, i: number): number {
   const { choices } = t
   const a = choices.paramOf(i, 0)
-  const b = choices.paramOf(i, 1)
-  const c = choices.paramOf(i, 2)
+  const kind = choices.kindOf(i)
   save(0)
-  switch (choices.kindOf(i)) {
-    case kinds.draw.id:
-      apply(t, STEP.DRAW, a, b, c)
-      break
-    case kinds.move.id:
-      apply(t, STEP.MOVE, a, b, c)
-      break
-    case kinds.melee.id:
-      apply(t, STEP.MELEE, a, b, c)
-      break
-    case kinds.ranged.id:
-      apply(t, STEP.RANGED, a, b, c)
-      break
-    case kinds['place-resource'].id:
-      apply(t, STEP.PLACE, a, b, c)
-      break
-    case kinds['place-trap'].id:
-      apply(t, STEP.TRAP, a, b, c)
-      break
-    case kinds['place-portal'].id:
-    case kinds['complete-portal'].id:
-      apply(t, STEP.PORTAL, a, b, c)
-      if (b >= 0) portal[b] = PORTAL.NONE
-      break
-    case kinds.summon.id:
-    case kinds['place-meeple'].id:
-      apply(t, STEP.SUMMON, a, b, c)
-      break
-    case kinds['clear-event'].id:
-      apply(t, STEP.CLEAR, a, b, c)
-      break
-    case kinds['use-builder'].id:
-      apply(t, STEP.BUILD, a, b, t.data.builder)
-      if (c >= 0) portal[c] = PORTAL.NONE
-      break
-    case kinds['use-room'].id: {
-      const { deed, resource } = t.data.rooms[a]
-      const does = DEEDS[deed]
-      if (does === 'place') apply(t, STEP.PLACE, resource, a, c)
-      else if (does === 'trap') apply(t, STEP.TRAP, a, b, c)
-      else apply(t, does === 'craft' ? STEP.CRAFT : STEP.LABORATORY, a, b, c)
-      break
-    }
-    case kinds['use-ability'].id: {
-      const ability = ABILITIES[t.data.clans[t.players[choices.seatOf(i)].clan].ability]
-      if (ability === 'place-meeple') apply(t, STEP.SUMMON, a, b, c)
-      else if (ability === 'place-bone') apply(t, STEP.PLACE, 2, a, c)
-      else if (ability === 'move') apply(t, STEP.MOVE, a, b, c)
-      else apply(t, ability === 'mend' ? STEP.MEND : STEP.DRAW, a, b, c)
-      break
-    }
-    case kinds.swarm.id:
-      swarm(t, t.data.actions[a].a, b)
-      break
-    case kinds['begin-action'].id: {
-      const now = value()
-      const reached = doAction(t, a, now)
-      restore(0)
-      return reached
-    }
-    default:
-      return NaN
+  let reached = NaN
+  if (kind === beginAction) reached = doAction(t, a, value())
+  else {
+    const step = byKind[kind]
+    if (step === undefined) return NaN
+    step(a, choices.paramOf(i, 1), choices.paramOf(i, 2))
+    reached = value()
   }
-  const reached = value()
   restore(0)
   return reached
 }

@@ -1,7 +1,7 @@
 /** Which Guild cards may come next, as far as the heuristic player can know. */
-import { TYPES } from '../content/schema.ts'
+import { TYPES } from '../content/kinds.ts'
 import { mapOf } from '../rules/dungeon.ts'
-import { levelsOf } from '../rules/invasion.ts'
+import { levelsOf } from '../rules/guild-deck.ts'
 import type { Table } from '../rulebook.ts'
 
 const typeCount = 4

@@ -1,11 +1,12 @@
 /** How many heroes the cards in hand could hit. */
-import { ACTION } from '../content/actions.ts'
-import type { Card } from '../content/cards.ts'
+import type { Card } from '../content/data.ts'
 import { here, OF } from './picture.ts'
 import type { Table } from '../rulebook.ts'
 
 const { self } = here
-const { MELEE, RANGED, SWARM, SURGE } = ACTION
+/** The ways to hit a hero. */
+export const HITS = ['melee', 'ranged'] as const
+type Hit = (typeof HITS)[number]
 
 /** How many hits the cards in hand could give, Melee and Ranged, with or without what is left of the card in play. */
 export function countHits(t: Table, seat: number, isWithRest: boolean): void {
@@ -15,32 +16,29 @@ export function countHits(t: Table, seat: number, isWithRest: boolean): void {
   self[OF.RANGED] = 0
   for (let i = 0, size = hand.size; i < size; i++) {
     const card = cards[hand.get(i)]
-    self[OF.MELEE] += hitsOf(t, card, MELEE)
-    self[OF.RANGED] += hitsOf(t, card, RANGED)
+    self[OF.MELEE] += hitsOf(t, card, 'melee')
+    self[OF.RANGED] += hitsOf(t, card, 'ranged')
   }
   if (t.card < 0 || !isWithRest) return
   const side = cards[t.card].sides[t.side]
   for (let i = 0; i < side.length; i++) {
     if (((t.left >> i) & 1) === 0) continue
-    self[OF.MELEE] += hits(t, side[i], MELEE)
-    self[OF.RANGED] += hits(t, side[i], RANGED)
+    self[OF.MELEE] += hits(t, side[i], 'melee')
+    self[OF.RANGED] += hits(t, side[i], 'ranged')
   }
 }
 
-function hits(t: Table, design: number, kind: number): number {
-  const action = t.data.actions[design]
-  if (action.kind === kind) return 1
-  if (action.kind === SURGE && (action.a === kind || action.b === kind)) return 1
-  return action.kind === SWARM && action.a === kind ? 2 : 0
+function hits(t: Table, design: number, kind: Hit): number {
+  return t.data.actions[design][kind]
 }
 
-export function hitsOf(t: Table, card: Card, kind: number): number {
+export function hitsOf(t: Table, card: Card, kind: Hit): number {
   let most = 0
   for (const side of card.sides) most = Math.max(most, hitsOfSide(t, side, kind))
   return most
 }
 
-export function hitsOfSide(t: Table, side: readonly number[], kind: number): number {
+export function hitsOfSide(t: Table, side: readonly number[], kind: Hit): number {
   let sum = 0
   for (const design of side) sum += hits(t, design, kind)
   return sum

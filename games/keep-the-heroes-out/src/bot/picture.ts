@@ -1,6 +1,6 @@
 /** The dungeon as the heuristic player sees it: a few numbers for each room. */
 import { MOST_ROOMS } from '../content/limits.ts'
-import { CLASSES, RESOURCES } from '../content/schema.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import { EVENT, hasEvent, mapOf, neededFor } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
 import type { Table } from '../rulebook.ts'
@@ -50,8 +50,9 @@ export function restore(level: number): void {
 }
 const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesLeft, self } = here
 
-/** The map for the game at hand. */
+/** The game at hand, and its map. */
 export const game = {
+  table: null as unknown as Table,
   /** How many rooms there are, and which the rules name. */
   rooms: 0,
   vault: 0,
@@ -80,6 +81,7 @@ function orderOf(distance: readonly number[]): readonly number[] {
 /** Reads the table for a seat. */
 export function look(t: Table, seat: number): void {
   const map = mapOf(t)
+  game.table = t
   game.neighbours = map.neighbours
   game.distance = map.distance
   game.order = orderOf(map.distance)

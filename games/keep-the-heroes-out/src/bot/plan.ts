@@ -1,35 +1,26 @@
 /** What the actions of a card come to at best, tried on the heuristic player's picture of the dungeon. */
-import { ACTION } from '../content/actions.ts'
-import type { Card } from '../content/cards.ts'
-import { EVENT, hasEvent, mapOf } from '../rules/dungeon.ts'
-import { hitsOf, hitsOfSide } from './hits.ts'
-import { here, OF, restore, save } from './picture.ts'
-import { apply, STEP } from './steps.ts'
-import { value } from './value.ts'
-import { anywhere, list, listAction, Variants } from './variants.ts'
+import type { Card } from '../content/data.ts'
 import type { Table } from '../rulebook.ts'
+import { anywhere, mapOf } from '../rules/dungeon.ts'
+import { simple } from '../rules/simple-actions.ts'
+import { HITS, hitsOf, hitsOfSide } from './hits.ts'
+import { game, here, OF, restore, save } from './picture.ts'
+import { value } from './value.ts'
+import { Variants } from './ways.ts'
 
 const { mine, heroes, self } = here
-const { MELEE, RANGED, SURGE } = ACTION
 const LEAST = 0.01
-const outer = new Variants()
-const inner = new Variants()
-
-/** Does a step, however long. */
-function perform(t: Table, step: number, a: number, b: number, c: number): void {
-  if (step === STEP.SWARM) swarm(t, a, b)
-  else if (step === STEP.AMBUSH) ambush(t, a, b)
-  else apply(t, step, a, b, c)
-}
+const outer = new Variants({ swarm, ambush })
+const inner = new Variants({ swarm, ambush })
 
 /** The best of some variants, done if it is better than nothing; returns the value reached. */
-function takeBest(t: Table, variants: Variants, now: number, level: number): number {
-  const { list, count } = variants
+function takeBest(variants: Variants, now: number, level: number): number {
+  const { count } = variants
   let most = now + LEAST
   let best = -1
   save(level)
   for (let i = 0; i < count; i++) {
-    perform(t, list[4 * i], list[4 * i + 1], list[4 * i + 2], list[4 * i + 3])
+    variants.perform(i)
     const reached = value()
     restore(level)
     if (reached <= most) continue
@@ -37,13 +28,14 @@ function takeBest(t: Table, variants: Variants, now: number, level: number): num
     best = i
   }
   if (best < 0) return now
-  perform(t, list[4 * best], list[4 * best + 1], list[4 * best + 2], list[4 * best + 3])
+  variants.perform(best)
   return most
 }
 
 /** Every meeple of the room in turn does the best it can. */
-export function swarm(t: Table, action: number, room: number): void {
-  if (action === MELEE) {
+export function swarm(action: number, room: number): void {
+  const { melee, plan } = simple[action]
+  if (melee !== undefined) {
     const hit = Math.min(mine[room], heroes[room])
     heroes[room] -= hit
     self[OF.MELEE] = Math.max(0, self[OF.MELEE] - 2)
@@ -52,20 +44,19 @@ export function swarm(t: Table, action: number, room: number): void {
   let now = value()
   for (let left = mine[room]; left > 0; left--) {
     inner.count = 0
-    list(t, inner, action, room)
-    const reached = takeBest(t, inner, now, 1)
+    plan(inner, room)
+    const reached = takeBest(inner, now, 1)
     if (reached <= now) return
     now = reached
   }
 }
 
-function ambush(t: Table, count: number, type: number): void {
+function ambush(count: number, type: number): void {
   let now = value()
   for (let left = Math.min(count, self[OF.SUPPLY]); left > 0; left--) {
     inner.count = 0
-    for (const room of mapOf(t).ofType[type])
-      if (!hasEvent(t, room, EVENT.CROAK)) inner.add(STEP.SUMMON, room)
-    const reached = takeBest(t, inner, now, 1)
+    for (const room of mapOf(game.table).ofType[type]) inner.summon(room)
+    const reached = takeBest(inner, now, 1)
     if (reached <= now) return
     now = reached
   }
@@ -77,9 +68,9 @@ export function valueOfSide(t: Table, card: Card, which: number, now: number): n
   let isLess = false
   save(0)
   // With this side the card has no more hits than the side has.
-  for (const kind of [MELEE, RANGED] as const) {
+  for (const kind of HITS) {
     const lost = hitsOf(t, card, kind) - hitsOfSide(t, side, kind)
-    const of = kind === MELEE ? OF.MELEE : OF.RANGED
+    const of = kind === 'melee' ? OF.MELEE : OF.RANGED
     if (lost === 0) continue
     self[of] -= lost
     isLess = true
@@ -128,18 +119,14 @@ function isBefore(side: readonly number[], left: number, place: number): boolean
   return false
 }
 
+/** Does an action as well as can be, by stages if it has several; returns the value reached. */
 export function doAction(t: Table, design: number, now: number): number {
-  const { kind, a, b } = t.data.actions[design]
-  if (kind !== SURGE) {
+  for (const plan of t.data.actions[design].plans) {
     outer.count = 0
-    listAction(t, outer, design)
-    return takeBest(t, outer, now, 2)
+    plan(outer, anywhere)
+    const reached = takeBest(outer, now, 2)
+    if (reached <= now) return now
+    now = reached
   }
-  outer.count = 0
-  list(t, outer, a, anywhere)
-  const first = takeBest(t, outer, now, 2)
-  if (first <= now) return now
-  outer.count = 0
-  list(t, outer, b, anywhere)
-  return takeBest(t, outer, first, 2)
+  return now
 }

@@ -1,86 +1,81 @@
 /** The steps that actions come to, as done on the heuristic player's picture of the dungeon. */
+import type { Imagined } from '../content/facts.ts'
+import { TRAP_CARGO } from '../rulebook.ts'
 import { PORTAL } from '../rules/dungeon.ts'
 import { game, here, OF, resourceCount } from './picture.ts'
 import { craftWorth, WORTH } from './worth.ts'
-import { TRAP_CARGO } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 
 const { mine, stand, heroes, traps, portal, events, resources, resourcesLeft, self } = here
 
-/** A step by number, as variants are listed. */
-export const STEP = {
-  ...{ DRAW: 0, MOVE: 1, MELEE: 2, RANGED: 3, TRAP: 4, PORTAL: 5, SUMMON: 6, PLACE: 7, CRAFT: 8, MEND: 9 },
-  ...{ CLEAR: 10, SWARM: 11, REINFORCE: 12, LABORATORY: 13, BUILD: 14, AMBUSH: 15, SURGE: 16 },
-} as const
+/** A step; what its numbers are is its own affair. */
+export type Step = (a: number, b: number, c: number) => void
 
 /** A meeple of mine, in wounds it can take. */
 function unit(): number {
   return self[OF.HEALTH] > 1 ? self[OF.HEALTH] - self[OF.WOUNDS] : 1
 }
 
-/** Does a step on the picture, but for Swarm and Ambush, which are planned. */
-export function apply(t: Table, step: number, a: number, b: number, c: number): void {
-  switch (step) {
-    case STEP.DRAW:
-      here.gained += WORTH.card
-      break
-    case STEP.MOVE:
-      mine[a]--
-      mine[b]++
-      stand[a] -= unit()
-      stand[b] += unit()
-      if (c === TRAP_CARGO) {
-        traps[a]--
-        traps[b]++
-      } else if (c >= 0) {
-        resources[a * resourceCount + c]--
-        resources[b * resourceCount + c]++
-      }
-      break
-    case STEP.MELEE:
-      heroes[a]--
-      if (self[OF.MELEE] > 0) self[OF.MELEE]--
-      break
-    case STEP.RANGED:
-      heroes[a]--
-      if (self[OF.RANGED] > 0) self[OF.RANGED]--
-      break
-    case STEP.TRAP:
-      traps[a]++
-      self[OF.TRAPS]--
-      break
-    case STEP.PORTAL:
-      portal[a] = PORTAL.COMPLETED
-      break
-    case STEP.SUMMON:
-      mine[a]++
-      stand[a] += self[OF.HEALTH]
-      self[OF.SUPPLY]--
-      break
-    case STEP.PLACE:
-      resources[b * resourceCount + a]++
-      resourcesLeft[a]--
-      break
-    case STEP.CRAFT:
-      resources[a * resourceCount + t.data.rooms[a].resource]--
-      here.gained += craftWorth(t, b)
-      break
-    case STEP.MEND:
-      for (let room = 0; room < game.rooms; room++) if (mine[room] > 0) stand[room] += self[OF.WOUNDS]
-      self[OF.WOUNDS] = 0
-      break
-    case STEP.CLEAR:
-      events[a]--
-      break
-    case STEP.REINFORCE:
-      here.gained += WORTH.card * 1.2
-      break
-    case STEP.LABORATORY:
-      here.gained += craftWorth(t, b) - 0.6
-      break
-    case STEP.BUILD:
-      resources[c * resourceCount + a]--
-      portal[b] = PORTAL.COMPLETED
-      break
-  }
-}
+export const steps = {
+  /** Cards gained, in hundredths. */
+  cards(hundredths: number): void {
+    here.gained += WORTH.card * (hundredths / 100)
+  },
+  draw: () => steps.cards(100),
+  move(from, to, cargo) {
+    mine[from]--
+    mine[to]++
+    stand[from] -= unit()
+    stand[to] += unit()
+    if (cargo === TRAP_CARGO) {
+      traps[from]--
+      traps[to]++
+    } else if (cargo >= 0) {
+      resources[from * resourceCount + cargo]--
+      resources[to * resourceCount + cargo]++
+    }
+  },
+  melee(room: number): void {
+    heroes[room]--
+    if (self[OF.MELEE] > 0) self[OF.MELEE]--
+  },
+  ranged(room: number): void {
+    heroes[room]--
+    if (self[OF.RANGED] > 0) self[OF.RANGED]--
+  },
+  trap(room) {
+    traps[room]++
+    self[OF.TRAPS]--
+  },
+  /** A Portal in a room, taken from another if none is left. */
+  portal(room: number, from: number): void {
+    portal[room] = PORTAL.COMPLETED
+    if (from >= 0) portal[from] = PORTAL.NONE
+  },
+  summon(room) {
+    mine[room]++
+    stand[room] += self[OF.HEALTH]
+    self[OF.SUPPLY]--
+  },
+  place(resource, room) {
+    resources[room * resourceCount + resource]++
+    resourcesLeft[resource]--
+  },
+  craft(room, card) {
+    resources[room * resourceCount + game.table.data.rooms[room].resource]--
+    here.gained += craftWorth(game.table, card)
+  },
+  brew(card) {
+    here.gained += craftWorth(game.table, card) - 0.6
+  },
+  mend() {
+    for (let room = 0; room < game.rooms; room++) if (mine[room] > 0) stand[room] += self[OF.WOUNDS]
+    self[OF.WOUNDS] = 0
+  },
+  clear(room: number): void {
+    events[room]--
+  },
+  build(resource: number, to: number, from: number): void {
+    resources[game.table.data.builder * resourceCount + resource]--
+    steps.portal(to, from)
+  },
+} satisfies Imagined & Readonly<Record<string, Step>>

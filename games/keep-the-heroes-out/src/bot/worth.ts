@@ -1,6 +1,5 @@
 /** What things are worth to the heuristic player. */
-import { ACTION } from '../content/actions.ts'
-import type { Card } from '../content/cards.ts'
+import type { Card } from '../content/data.ts'
 import type { Data } from '../content/data.ts'
 import type { Table } from '../rulebook.ts'
 
@@ -32,8 +31,6 @@ export const WORTH = {
   cells: 0.7,
 }
 
-/** What one action is worth on a card that is not looked at in detail. */
-const ACTION_WORTH = [0.7, 0.7, 0.55, 0.9, 1.1, 1, 0.2, 0.9, 0.2, 0.5, 1.6, 1, 0.7, 1.5]
 const strengths = new WeakMap<Card, number>()
 
 /** How strong a card is: its better side. */
@@ -43,10 +40,7 @@ export function strengthOf(data: Data, card: Card): number {
   most = 0
   for (const side of card.sides) {
     let sum = 0
-    for (const design of side) {
-      const { kind, a } = data.actions[design]
-      sum += ACTION_WORTH[kind] * (kind === ACTION.AMBUSH ? a : 1)
-    }
+    for (const design of side) sum += data.actions[design].worth
     most = Math.max(most, sum)
   }
   if (card.sides.length > 1) most += 0.25

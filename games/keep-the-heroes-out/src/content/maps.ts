@@ -1,42 +1,8 @@
-/** Rooms, maps and scenarios as the rules read them [G2, G8, S1]. */
-import { CRAFTS, DEEDS, EVENTS, RESOURCES, TYPES } from './schema.ts'
+/** Rooms, maps and scenarios by number [G2, G8, S1]. */
+import { DEEDS } from '../rules/rooms.ts'
+import type { DungeonMap, Room, Scenario } from './data.ts'
+import { CRAFTS, EVENTS, RESOURCES, TYPES } from './kinds.ts'
 import type { Content } from './schema.ts'
-
-export interface Room {
-  readonly id: string
-  readonly name: string
-  readonly type: number
-  readonly deed: number
-  readonly resource: number
-  readonly crafts: number
-}
-
-/** The rooms and passages of a scenario with or without the optional rooms. */
-export interface DungeonMap {
-  readonly isIn: readonly boolean[]
-  readonly neighbours: readonly (readonly number[])[]
-  /** Passages to the Vault. */
-  readonly distance: readonly number[]
-  /** The rooms of each type. */
-  readonly ofType: readonly (readonly number[])[]
-}
-
-export interface Scenario {
-  readonly id: string
-  readonly name: string
-  readonly story: string
-  readonly rule: string
-  readonly map: DungeonMap
-  /** With the optional rooms: the Laboratory, the Builder and those of a pack. */
-  readonly largeMap: DungeonMap
-  /** The value of the chest in each room, 0 for none. */
-  readonly chests: readonly number[]
-  readonly portals: readonly number[]
-  /** Whether everybody goes to lunch when a level begins [Q62]. */
-  readonly hasLunch: boolean
-  readonly events: number
-  readonly eventsAt: readonly number[]
-}
 
 /** The rooms of a pack by number. */
 export function roomsOf(data: Content): Room[] {

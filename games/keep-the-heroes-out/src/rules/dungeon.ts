@@ -1,11 +1,13 @@
 /** The dungeon: rooms, who is where, tokens [G1] to [G8], [O1] to [O4]. */
-import { ACTION } from '../content/actions.ts'
-import type { DungeonMap } from '../content/maps.ts'
-import { CLASSES, EVENTS, RESOURCES } from '../content/schema.ts'
+import type { Choices } from '@hearthkeep/engine'
+import type { DungeonMap } from '../content/data.ts'
+import { CLASSES, EVENTS, RESOURCES } from '../content/kinds.ts'
 import { rules } from '../rulebook.ts'
 import type { RoomView, Table } from '../rulebook.ts'
 
-const { events } = rules
+const { choices, events } = rules
+/** In place of a room. */
+export const anywhere = -1
 export const PORTAL = { NONE: 0, INCOMPLETE: 1, COMPLETED: 2 } as const
 /** What event tokens mean, by number as in `EVENTS`. */
 export const EVENT = {
@@ -18,7 +20,6 @@ export const EVENT = {
 const classCount = CLASSES.length
 const resourceCount = RESOURCES.length
 const { COMPLETED } = PORTAL
-const { DEFEND } = ACTION
 
 /** The map of this game. */
 export function mapOf(t: Table): DungeonMap {
@@ -55,6 +56,19 @@ export function heroesIn(room: RoomView, hero: number): number {
   return room.active[hero] + room.exhausted[hero]
 }
 
+/** Whether any hero is in a room. */
+export function hasHero(t: Table, room: number): boolean {
+  const { active, exhausted } = t.rooms[room]
+  for (let hero = 0; hero < classCount; hero++) if (active[hero] + exhausted[hero] > 0) return true
+  return false
+}
+
+/** Whether meeples can be placed in some room of a type. */
+export function hasRoomFor(t: Table, type: number): boolean {
+  for (const room of mapOf(t).ofType[type]) if (!hasEvent(t, room, EVENT.CROAK)) return true
+  return false
+}
+
 /** Whether a player has a meeple in the dungeon [A16]. */
 export function isInDungeon(t: Table, seat: number): boolean {
   return t.players[seat].supply < t.data.clans[t.players[seat].clan].meeples
@@ -62,7 +76,7 @@ export function isInDungeon(t: Table, seat: number): boolean {
 
 /** Whether a player has a meeple in a room; `only` is the one room that counts, -1 if any does. */
 export function isMine(t: Table, seat: number, room: number, only: number): boolean {
-  return (only === -1 || only === room) && t.rooms[room].monsters[seat] > 0
+  return (only === anywhere || only === room) && t.rooms[room].monsters[seat] > 0
 }
 
 /** Whether a Move leads from one room to another: a passageway, or two completed Portals [A3, O2]. */
@@ -81,6 +95,13 @@ export function inspire(t: Table, room: number): number {
     exhausted[hero] = 0
   }
   return count
+}
+
+/** Turns one active hero to its exhausted side. */
+export function exhaust(t: Table, room: number, hero: number): void {
+  const { active, exhausted } = t.rooms[room]
+  active[hero]--
+  exhausted[hero]++
 }
 
 /** A hero leaves the dungeon for the Supply [A15]. */
@@ -117,6 +138,19 @@ export function placeResource(t: Table, resource: number, room: number): void {
 export function takeResource(t: Table, resource: number, room: number): void {
   t.rooms[room].resources[resource]--
   t.resources[resource]++
+}
+
+/** The same, taken by somebody. */
+export function loseResource(t: Table, resource: number, room: number): void {
+  takeResource(t, resource, room)
+  t.log?.add(events['resource-lost'], resource, room)
+}
+
+/** Lists the resources of a room, one of which is lost [Q14]. */
+export function offerResources(t: Table, out: Choices, room: number): void {
+  const { resources } = t.rooms[room]
+  for (let resource = 0; resource < resourceCount; resource++)
+    if (resources[resource] > 0) out.add(choices['lose-resource'], resource)
 }
 
 export function resourcesIn(room: RoomView): number {
@@ -201,7 +235,10 @@ export function renewOffer(t: Table): void {
   refillOffer(t)
 }
 
-/** Whether an action can be done at all from a card being played; Defend is a reaction. */
-export function isPlayable(kind: number): boolean {
-  return kind !== DEFEND
+/** A card of the offer goes to the discard pile of who crafted it [M1]. */
+export function craft(t: Table, seat: number, card: number): void {
+  t.offer.take(card)
+  t.players[seat].discard.push(card)
+  t.log?.add(events['card-crafted'], seat, card)
+  refillOffer(t)
 }

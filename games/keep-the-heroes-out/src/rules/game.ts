@@ -1,22 +1,25 @@
 /** The game from set-up to its end [S1] to [S13]. */
 import type { Setup } from '@hearthkeep/engine'
 import { CARDS_PER_CLAN, PORTALS, TREASURES, valueOf } from '../content/limits.ts'
-import { CLASSES, RESOURCES } from '../content/schema.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import { drawCard, PORTAL, refillOffer } from './dungeon.ts'
-import { game, invasion, lunch, placeMeeples, renewal, turn } from './procedures.ts'
+import { invasion } from './invasion.ts'
+import { lunch, placeMeeples } from './placing.ts'
+import { renewal } from './renewal.ts'
+import { turn } from './turn.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 
-const { ask, choices, define, events, repeat, repeatWhile, when } = rules
+const { ask, choices, events, procedure, repeat, repeatWhile, when } = rules
 const HAND = 5
 const TOKENS = 5
 const EVENT_TOKENS = 3
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
-  const { cards, files, firstCraft, guild, scenarios } = t.data
-  t.scenario = files.scenarios.findIndex(({ id }) => id === options['scenario'])
-  t.difficulty = files.difficulties.findIndex(({ id }) => id === options['difficulty'])
+  const { cards, difficultyIds, firstCraft, guild, scenarios } = t.data
+  t.scenario = scenarios.findIndex(({ id }) => id === options['scenario'])
+  t.difficulty = difficultyIds.indexOf(options['difficulty'])
   t.isLarge = options['rooms'] === 'twelve' ? 1 : 0
   for (let seat = 0; seat < seats; seat++) t.players[seat].clan = -1
   for (let resource = 0; resource < RESOURCES.length; resource++) t.resources[resource] = TOKENS
@@ -88,61 +91,65 @@ function firstPlayer(t: Table): number {
   return first
 }
 
-define(game, [
-  repeatWhile(
-    (t, my) => my.seat < t.seats,
-    [
-      ask({
-        name: 'choose-clan',
-        rule: 'S6',
-        who: (_, my: { seat: number; count: number }) => my.seat,
-        choices(t, out) {
-          for (let clan = 0; clan < t.data.clans.length; clan++)
-            if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
+export const game = procedure(
+  'game',
+  ['seat', 'count'],
+  [
+    repeatWhile(
+      (t, my) => my.seat < t.seats,
+      [
+        ask({
+          name: 'choose-clan',
+          rule: 'S6',
+          who: (_, my: { seat: number; count: number }) => my.seat,
+          choices(t, out) {
+            for (let clan = 0; clan < t.data.clans.length; clan++)
+              if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
+          },
+          take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
+        }),
+        (_, my) => {
+          my.seat++
         },
-        take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
-      }),
-      (_, my) => {
-        my.seat++
-      },
-    ],
-  ),
-  // The cards of an unused clan join the Craft deck if there is a Laboratory [S12, Q60].
-  when(
-    (t) => t.isLarge === 1,
-    [
-      ask({
-        name: 'choose-laboratory-clan',
-        rule: 'S12',
-        who: () => 0,
-        choices(t, out) {
-          for (let clan = 0; clan < t.data.clans.length; clan++)
-            if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
-        },
-        take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
-      }),
-    ],
-  ),
-  (t, my) => {
-    t.craftDice.shuffle(t.craftDeck)
-    refillOffer(t) // [S2]
-    my.seat = 0
-  },
-  placeMeeples,
-  (t) => {
-    for (let seat = 0; seat < t.seats; seat++) {
-      t.cardDice.shuffle(t.players[seat].deck)
-      for (let i = 0; i < HAND; i++) drawCard(t, seat) // [S9]
-    }
-    t.active = firstPlayer(t)
-  },
-  repeat([
-    turn,
-    renewal,
-    invasion,
-    when((t) => t.isNoon === 1, [lunch]),
-    (t) => {
-      t.active = t.active + 1 < t.seats ? t.active + 1 : 0
+      ],
+    ),
+    // The cards of an unused clan join the Craft deck if there is a Laboratory [S12, Q60].
+    when(
+      (t) => t.isLarge === 1,
+      [
+        ask({
+          name: 'choose-laboratory-clan',
+          rule: 'S12',
+          who: () => 0,
+          choices(t, out) {
+            for (let clan = 0; clan < t.data.clans.length; clan++)
+              if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
+          },
+          take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
+        }),
+      ],
+    ),
+    (t, my) => {
+      t.craftDice.shuffle(t.craftDeck)
+      refillOffer(t) // [S2]
+      my.seat = 0
     },
-  ]),
-])
+    placeMeeples,
+    (t) => {
+      for (let seat = 0; seat < t.seats; seat++) {
+        t.cardDice.shuffle(t.players[seat].deck)
+        for (let i = 0; i < HAND; i++) drawCard(t, seat) // [S9]
+      }
+      t.active = firstPlayer(t)
+    },
+    repeat([
+      turn,
+      renewal,
+      invasion,
+      when((t) => t.isNoon === 1, [lunch]),
+      (t) => {
+        t.active = t.active + 1 < t.seats ? t.active + 1 : 0
+      },
+    ]),
+  ],
+)

@@ -1,125 +1,27 @@
-/** Revealed Guild cards: heroes in two rooms of a type, or what a scenario says [H1]. */
-import { DOES } from '../content/guild.ts'
-import type { ScenarioEffect } from '../content/guild.ts'
-import { RESOURCES } from '../content/schema.ts'
+/** What Guild cards do when they are revealed: heroes in the rooms of a type, or what a scenario says [H1]. */
+import { effectWords, whole, z } from '@hearthkeep/content'
+import { CLASSES, RESOURCES, TYPES } from '../content/kinds.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { attack } from './attacks.ts'
+import { cursePlayers } from './chests.ts'
 import {
   clearEvent,
   hasMonster,
   inspire,
+  loseResource,
   mapOf,
   PORTAL,
   renewOffer,
-  takeResource,
   takeTrap,
 } from './dungeon.ts'
-import { attack, cursePlayers, rebel, resolveHeroes, revealGuildCard } from './procedures.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { resolveHeroes } from './invasion.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, events, procedure, repeatWhile } = rules
 const resourceCount = RESOURCES.length
 /** In place of a resource: event tokens strike. */
 const EVENTS_STRIKE = -1
-
-/** The rooms of a type, a bit each; all of the dungeon for -1. */
-function roomsOf(t: Table, type: number): number {
-  let bits = 0
-  for (let room = 0; room < t.data.rooms.length; room++)
-    if (mapOf(t).isIn[room] && (type < 0 || t.data.rooms[room].type === type)) bits |= 1 << room
-  return bits
-}
-
-/** Does something in every room of a type. */
-function inRooms(t: Table, type: number, run: (room: number) => void): void {
-  const bits = roomsOf(t, type)
-  for (let room = 0; room < t.data.rooms.length; room++) if (((bits >> room) & 1) === 1) run(room)
-}
-
-/** One thing a scenario card does; some go on in procedures of their own. */
-function carryOut(t: Table, { does, a, type }: ScenarioEffect): void {
-  switch (does) {
-    case DOES.HEROES:
-      t.summonClass = a
-      t.summonRooms = roomsOf(t, type)
-      t.call(resolveHeroes)
-      break
-    case DOES.INSPIRE:
-      inRooms(t, type, (room) => {
-        const count = inspire(t, room)
-        if (count > 0) t.log?.add(events['heroes-inspired'], room, count)
-      })
-      break
-    case DOES.EVENT:
-      inRooms(t, type, (room) => {
-        if (t.events === 0) return
-        t.events--
-        t.rooms[room].events++
-        t.log?.add(events['event-placed'], room)
-      })
-      break
-    case DOES.CLEAR_EVENTS:
-      inRooms(t, -1, (room) => {
-        while (t.rooms[room].events > 0) clearEvent(t, room)
-      })
-      break
-    case DOES.CURSE:
-      t.call(cursePlayers, a)
-      break
-    case DOES.LOSE_TRAPS:
-      inRooms(t, type, (room) => {
-        while (t.rooms[room].traps > 0) {
-          takeTrap(t, room)
-          t.log?.add(events['trap-removed'], room)
-        }
-      })
-      break
-    case DOES.LOSE_RESOURCES:
-      inRooms(t, type, (room) => {
-        for (let resource = 0; resource < resourceCount; resource++) {
-          while (t.rooms[room].resources[resource] > 0) {
-            takeResource(t, resource, room)
-            t.log?.add(events['resource-lost'], resource, room)
-          }
-        }
-      })
-      break
-    case DOES.REBEL:
-      t.call(rebel, 0, 0, a)
-      break
-    case DOES.CLOSE_PORTALS:
-      inRooms(t, -1, (room) => {
-        if (t.rooms[room].portal !== PORTAL.COMPLETED) return
-        t.rooms[room].portal = PORTAL.INCOMPLETE
-        t.log?.add(events['portal-closed'], room)
-      })
-      break
-    case DOES.RENEW_OFFER:
-      renewOffer(t)
-      break
-    case DOES.STRIKE_EVENTS:
-      t.call(rebel, 0, 0, EVENTS_STRIKE)
-      break
-  }
-}
-
-define(revealGuildCard, [
-  (t, my) => {
-    const { class: hero, type } = t.data.guild[my.card]
-    if (hero < 0) return
-    t.summonClass = hero
-    t.summonRooms = roomsOf(t, type) // [Q42]
-  },
-  repeatWhile(
-    (t, my) => my.effect < t.data.guild[my.card].effects.length,
-    [
-      (t, my) => {
-        const effect = t.data.guild[my.card].effects[my.effect]
-        my.effect++
-        carryOut(t, effect)
-      },
-    ],
-  ),
-])
+const EVERYWHERE = 'everywhere'
 
 /** How often something strikes in a room: once for each resource that rebels, once if there are event tokens. */
 function strikesIn(t: Table, room: number, resource: number): number {
@@ -128,36 +30,147 @@ function strikesIn(t: Table, room: number, resource: number): number {
 }
 
 /** Tokens turn on the monsters of their room: each gives one of them a wound. */
-define(rebel, [
-  repeatWhile(
-    (t, my) => my.room < t.data.rooms.length,
-    [
-      (t, my) => {
-        my.left = strikesIn(t, my.room, my.resource)
-      },
-      repeatWhile(
-        (t, my) => my.left > 0 && hasMonster(t, my.room),
-        [
-          ask({
-            name: 'rebel-strikes',
-            rule: 'W4',
-            who: (t, _: { room: number; left: number; resource: number }) => t.active,
-            choices(t, out, my) {
-              for (let seat = 0; seat < t.seats; seat++)
-                if (t.rooms[my.room].monsters[seat] > 0) out.add(choices['wound-monster'], seat)
-            },
-            take: {
-              'wound-monster': (t, { player }, my) => {
-                my.left--
-                t.call(attack, player, my.room)
+const rebel = procedure(
+  'rebel',
+  ['room', 'left', 'resource'],
+  [
+    repeatWhile(
+      (t, my) => my.room < t.data.rooms.length,
+      [
+        (t, my) => {
+          my.left = strikesIn(t, my.room, my.resource)
+        },
+        repeatWhile(
+          (t, my) => my.left > 0 && hasMonster(t, my.room),
+          [
+            ask({
+              name: 'rebel-strikes',
+              rule: 'W4',
+              who: (t, _: { room: number; left: number; resource: number }) => t.active,
+              choices(t, out, my) {
+                for (let seat = 0; seat < t.seats; seat++)
+                  if (t.rooms[my.room].monsters[seat] > 0) out.add(choices['wound-monster'], seat)
               },
-            },
-          }),
-        ],
-      ),
-      (_, my) => {
-        my.room++
+              take: {
+                'wound-monster': (t, { player }, my) => {
+                  my.left--
+                  t.call(attack, player, my.room)
+                },
+              },
+            }),
+          ],
+        ),
+        (_, my) => {
+          my.room++
+        },
+      ],
+    ),
+  ],
+)
+
+/** What is to be known of a Guild card before it comes: whom it brings, and where it wakes heroes. */
+interface GuildFacts {
+  readonly brings?: { readonly hero: number; readonly type: number }
+  readonly wakes?: number
+}
+
+const types = z.enum(TYPES)
+const places = z.enum([...TYPES, EVERYWHERE])
+
+/** The number of a type; -1 for everywhere. */
+function typeOf(place: z.infer<typeof places>): number {
+  return place === EVERYWHERE ? -1 : TYPES.indexOf(place)
+}
+
+/** Does something in every room of a type, or everywhere. */
+function inRooms(place: z.infer<typeof places>, run: (t: Table, room: number) => void): (t: Table) => void {
+  const type = typeOf(place)
+  return (t) => {
+    const { isIn } = mapOf(t)
+    for (let room = 0; room < t.data.rooms.length; room++)
+      if (isIn[room] && (type < 0 || t.data.rooms[room].type === type)) run(t, room)
+  }
+}
+
+const tools = effectWords<Table, GuildFacts | undefined>()([])
+const { word } = tools
+
+export const scenarioWords = tools.words({
+  lists: false,
+  title: 'scenario-effect',
+  effects: {
+    heroes: word(
+      { heroes: z.enum(CLASSES), at: types.describe('One in each room of the type.') },
+      (e) => {
+        const hero = CLASSES.indexOf(e.heroes)
+        const mark = inRooms(e.at, (t, room) => {
+          t.summonRooms |= 1 << room
+        })
+        return [
+          (t) => {
+            t.summonClass = hero
+            t.summonRooms = 0
+            mark(t) // [Q42]
+          },
+          resolveHeroes,
+        ]
       },
-    ],
-  ),
-])
+      (e) => ({ brings: { hero: CLASSES.indexOf(e.heroes), type: typeOf(e.at) } }),
+    ),
+    inspire: word(
+      { inspire: places.describe('Exhausted heroes become active.') },
+      (e) =>
+        inRooms(e.inspire, (t, room) => {
+          const count = inspire(t, room)
+          if (count > 0) t.log?.add(events['heroes-inspired'], room, count)
+        }),
+      (e) => ({ wakes: typeOf(e.inspire) }),
+    ),
+    event: word(
+      { event: types.describe('An event token in each room of the type, as far as they go.') },
+      (e) =>
+        inRooms(e.event, (t, room) => {
+          if (t.events === 0) return
+          t.events--
+          t.rooms[room].events++
+          t.log?.add(events['event-placed'], room)
+        }),
+    ),
+    'clear-events': word({}, () =>
+      inRooms(EVERYWHERE, (t, room) => {
+        while (t.rooms[room].events > 0) clearEvent(t, room)
+      }),
+    ),
+    curse: word(
+      { curse: whole(1, 2).describe('Cards every player discards, of their choice.') },
+      (e) => (t) => t.call(cursePlayers, e.curse),
+    ),
+    'lose-traps': word({ 'lose-traps': places }, (e) =>
+      inRooms(e['lose-traps'], (t, room) => {
+        while (t.rooms[room].traps > 0) {
+          takeTrap(t, room)
+          t.log?.add(events['trap-removed'], room)
+        }
+      }),
+    ),
+    'lose-resources': word({ 'lose-resources': places }, (e) =>
+      inRooms(e['lose-resources'], (t, room) => {
+        for (let resource = 0; resource < resourceCount; resource++)
+          while (t.rooms[room].resources[resource] > 0) loseResource(t, resource, room)
+      }),
+    ),
+    rebel: word(
+      { rebel: z.enum(RESOURCES).describe('Each such token wounds a monster in its room.') },
+      (e) => (t) => t.call(rebel, 0, 0, RESOURCES.indexOf(e.rebel)),
+    ),
+    'close-portals': word({}, () =>
+      inRooms(EVERYWHERE, (t, room) => {
+        if (t.rooms[room].portal !== PORTAL.COMPLETED) return
+        t.rooms[room].portal = PORTAL.INCOMPLETE
+        t.log?.add(events['portal-closed'], room)
+      }),
+    ),
+    'renew-offer': word({}, () => renewOffer),
+    'strike-events': word({}, () => (t) => t.call(rebel, 0, 0, EVENTS_STRIKE)),
+  },
+})

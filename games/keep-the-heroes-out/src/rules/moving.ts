@@ -1,6 +1,6 @@
 /** Moving [A3, A18]: through passageways and from Portal to Portal [O2], with a token if the player likes. */
 import type { Choices } from '@hearthkeep/engine'
-import { RESOURCES } from '../content/schema.ts'
+import { RESOURCES } from '../content/kinds.ts'
 import { EVENT, hasEvent, isMine, isWay } from './dungeon.ts'
 import { rules, TRAP_CARGO } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'

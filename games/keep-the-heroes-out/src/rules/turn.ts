@@ -1,59 +1,22 @@
 /** A player's turn [P1] to [P4], [P9]: cards are played, one after the other. */
-import type { Choices } from '@hearthkeep/engine'
-import { offerAction, strike } from './actions.ts'
-import { useAbility } from './activating.ts'
-import { offerCells } from './cells.ts'
-import { offerCombined } from './combined-actions.ts'
-import { ACTION } from '../content/actions.ts'
-import { clearEvent, drawCard, placeMeeple, placePortal, placeResource, placeTrap } from './dungeon.ts'
-import { moveMeeple } from './moving.ts'
-import { ambush, reinforce, surge, swarm, turn, useCells } from './procedures.ts'
-import { build, useRoom } from './rooms.ts'
-import { rules } from '../rulebook.ts'
+import type { Choices, Procedure } from '@hearthkeep/engine'
+import type { Action } from '../content/data.ts'
+import { doingFirst, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { PHASE } from '../table.ts'
+import { actionTakes } from './action-words.ts'
+import { offerCells, useCells } from './cells.ts'
+import { anywhere } from './dungeon.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
-const { MOVE, MELEE, RANGED, TRAP, PORTAL: PUT_PORTAL, SUMMON, DRAW, ACTIVATE } = ACTION
-const { PLACE, REINFORCE, AMBUSH } = ACTION
-const anywhere = -1
-
-/** Uses up the first action of the card in play that is of a kind; `a` says which of it, where that matters. */
-function useUp(t: Table, kind: number, a = -1): void {
-  if (t.card < 0) return
-  const side = t.data.cards[t.card].sides[t.side]
-  for (let i = 0; i < side.length; i++) {
-    const action = t.data.actions[side[i]]
-    if (((t.left >> i) & 1) === 0 || action.kind !== kind || (a >= 0 && action.a !== a)) continue
-    t.left &= ~(1 << i)
-    return
-  }
-}
-
-/** Uses up an action by its design. */
-function useUpDesign(t: Table, design: number): void {
-  const side = t.data.cards[t.card].sides[t.side]
-  for (let i = 0; i < side.length; i++) {
-    if (((t.left >> i) & 1) === 0 || side[i] !== design) continue
-    t.left &= ~(1 << i)
-    return
-  }
-}
+const { ask, choices, events, procedure, repeatWhile } = rules
 
 /** What can be done with the rest of the card in play, in any order [P3]. */
 function offerRest(t: Table, out: Choices, seat: number): void {
   if (t.card < 0) return
   const side = t.data.cards[t.card].sides[t.side]
   for (let i = 0; i < side.length; i++) {
-    if (((t.left >> i) & 1) === 0) continue
-    if (isOffered(t, side, i)) continue
-    const { kind, a } = t.data.actions[side[i]]
-    if (kind <= SUMMON) offerAction(t, out, seat, kind, anywhere)
-    else if (kind === PLACE) {
-      for (let room = 0; room < t.data.rooms.length; room++)
-        if (t.rooms[room].monsters[seat] > 0 && t.resources[a] > 0)
-          out.add(choices['place-resource'], a, room)
-    } else offerCombined(t, out, seat, side[i])
+    if (((t.left >> i) & 1) === 0 || isOffered(t, side, i)) continue
+    t.data.actions[side[i]].offer(t as never, out, seat, anywhere, side[i])
   }
 }
 
@@ -61,6 +24,36 @@ function offerRest(t: Table, out: Choices, seat: number): void {
 function isOffered(t: Table, side: readonly number[], place: number): boolean {
   for (let i = 0; i < place; i++) if (((t.left >> i) & 1) === 1 && side[i] === side[place]) return true
   return false
+}
+
+/** Whether a choice of a kind uses an action up. */
+function isMeant(
+  { chosenAs, resource }: Action,
+  kind: string,
+  answer: { readonly resource?: number },
+): boolean {
+  return chosenAs.includes(kind) && (resource < 0 || resource === answer.resource)
+}
+
+/** Uses up the first action of the card in play that a choice may come of. */
+function useUp(t: Table, kind: string, answer: object): void {
+  const side = t.data.cards[t.card].sides[t.side]
+  for (let i = 0; i < side.length; i++) {
+    if (((t.left >> i) & 1) === 0 || !isMeant(t.data.actions[side[i]], kind, answer)) continue
+    t.left &= ~(1 << i)
+    return
+  }
+}
+
+/** Begins an action by its design, in a room if it is done in one, and uses it up. */
+function begin(t: Table, seat: number, action: number, room: number): void {
+  const side = t.data.cards[t.card].sides[t.side]
+  for (let i = 0; i < side.length; i++) {
+    if (((t.left >> i) & 1) === 0 || side[i] !== action) continue
+    t.left &= ~(1 << i)
+    break
+  }
+  t.call(t.data.actions[action].effect as Procedure, seat, room, action)
 }
 
 /** Begins a card: which of its sides is used is said at once [P4]. */
@@ -100,82 +93,26 @@ const acts = ask({
     'end-play': (_, __, my) => {
       my.isOver = 1
     },
-    draw: (t, { seat }) => {
-      useUp(t, DRAW)
-      drawCard(t, seat)
-    },
-    move: (t, { seat, from, to, cargo }) => {
-      useUp(t, MOVE)
-      moveMeeple(t, seat, from, to, cargo)
-    },
-    melee: (t, { room, hero }) => {
-      useUp(t, MELEE)
-      strike(t, room, hero)
-    },
-    ranged: (t, { room, hero }) => {
-      useUp(t, RANGED)
-      strike(t, room, hero)
-    },
-    'place-resource': (t, { resource, room }) => {
-      useUp(t, PLACE, resource)
-      placeResource(t, resource, room)
-    },
-    'place-trap': (t, { room }) => {
-      useUp(t, TRAP)
-      placeTrap(t, room)
-    },
-    'place-portal': (t, { room, from }) => {
-      useUp(t, PUT_PORTAL)
-      placePortal(t, room, from)
-    },
-    summon: (t, { seat, room }) => {
-      useUp(t, SUMMON)
-      placeMeeple(t, seat, room)
-    },
-    'use-ability': (t, { seat, room, to, cargo }) => {
-      useUp(t, ACTIVATE)
-      useAbility(t, seat, room, to, cargo)
-    },
-    'use-room': (t, { seat, room, card }) => {
-      useUp(t, ACTIVATE)
-      useRoom(t, seat, room, card)
-    },
-    'use-builder': (t, { resource, to, from }) => {
-      useUp(t, ACTIVATE)
-      build(t, resource, to, from)
-    },
-    'complete-portal': (t, { room }) => {
-      useUp(t, ACTIVATE)
-      placePortal(t, room, -1)
-    },
-    'clear-event': (t, { room }) => {
-      useUp(t, ACTIVATE)
-      clearEvent(t, room)
-    },
-    swarm: (t, { seat, action, room }) => {
-      useUpDesign(t, action)
-      t.call(swarm, seat, t.data.actions[action].a, room, t.rooms[room].monsters[seat])
-    },
-    'begin-action': (t, { seat, action }) => {
-      useUpDesign(t, action)
-      const { kind, a, b } = t.data.actions[action]
-      if (kind === REINFORCE) t.call(reinforce, seat, a)
-      else if (kind === AMBUSH) t.call(ambush, seat, a, b)
-      else t.call(surge, seat, action)
-    },
+    ...doingFirst((t, _: Turn, kind, answer) => useUp(t, kind, answer), actionTakes),
+    swarm: (t, { seat, action, room }) => begin(t, seat, action, room),
+    'begin-action': (t, { seat, action }) => begin(t, seat, action, anywhere),
   },
 })
 
-define(turn, [
-  (t) => {
-    t.phase = PHASE.PLAY
-    t.turn++
-    t.players[t.active].cellsUsed = 0
-    t.log?.add(events['turn-started'], t.turn, t.active)
-  },
-  repeatWhile((_, my) => my.isOver === 0, [acts]),
-  (t) => {
-    t.card = -1
-    t.left = 0
-  },
-])
+export const turn = procedure(
+  'turn',
+  ['isOver'],
+  [
+    (t) => {
+      t.phase = PHASE.PLAY
+      t.turn++
+      t.players[t.active].cellsUsed = 0
+      t.log?.add(events['turn-started'], t.turn, t.active)
+    },
+    repeatWhile((_, my) => my.isOver === 0, [acts]),
+    (t) => {
+      t.card = -1
+      t.left = 0
+    },
+  ],
+)

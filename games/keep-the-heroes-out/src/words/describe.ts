@@ -11,7 +11,7 @@ import {
   playZone,
 } from './describe-cards.ts'
 import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
-import { levelsOf } from '../rules/invasion.ts'
+import { levelsOf } from '../rules/guild-deck.ts'
 import type { Table } from '../rulebook.ts'
 import { PHASE } from '../table.ts'
 

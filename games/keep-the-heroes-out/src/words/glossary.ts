@@ -2,7 +2,7 @@
 import { plainText } from '@hearthkeep/content'
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
-import { BACKS, CLASSES, CRAFTS, TYPES } from '../content/schema.ts'
+import { BACKS, CLASSES, CRAFTS, TYPES } from '../content/kinds.ts'
 import { abilityOf, deckOf } from './describe-cards.ts'
 import { deedOf, guildText, passages } from './describe-dungeon.ts'
 
@@ -102,7 +102,7 @@ function tokens(data: Data): GlossaryEntry[] {
 
 /** All of it. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const { difficulties, files, levels, say } = data
+  const { difficulties, keywords, levels, say } = data
   return [
     ...charts(data),
     ...clans(data),
@@ -115,7 +115,7 @@ export function glossary(data: Data): GlossaryEntry[] {
       ...{ name, kind: say('difficulty') },
       text: say('about-difficulty', { levels: levels[i].join(say('between')) }),
     })),
-    ...Object.entries(files.actionText.keywords).map(([name, text]) => ({
+    ...Object.entries(keywords).map(([name, text]) => ({
       ...{ name, kind: say('action'), text },
     })),
   ]

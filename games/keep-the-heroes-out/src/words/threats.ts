@@ -1,6 +1,5 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
-import { DOES } from '../content/guild.ts'
-import { CLASSES } from '../content/schema.ts'
+import { CLASSES } from '../content/kinds.ts'
 import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from '../rules/dungeon.ts'
 import type { Table } from '../rulebook.ts'
 
@@ -60,15 +59,12 @@ function roomsOf(t: Table, type: number): readonly number[] {
 
 /** What a card brings: of a scenario card only the heroes who appear and those who become active are looked at. */
 function comingOf(t: Table, card: number): Coming {
-  const { class: hero, type, effects } = t.data.guild[card]
-  if (hero >= 0) return { card, hero, rooms: roomsOf(t, type), wakes: [] }
-  const heroes = effects.find(({ does }) => does === DOES.HEROES)
-  const wake = effects.find(({ does }) => does === DOES.INSPIRE)
+  const { brings, wakes } = t.data.guild[card]
   return {
     card,
-    hero: heroes?.a ?? -1,
-    rooms: heroes === undefined ? [] : roomsOf(t, heroes.type),
-    wakes: wake === undefined ? [] : roomsOf(t, wake.type),
+    hero: brings?.hero ?? -1,
+    rooms: brings === undefined ? [] : roomsOf(t, brings.type),
+    wakes: wakes === undefined ? [] : roomsOf(t, wakes),
   }
 }
 
