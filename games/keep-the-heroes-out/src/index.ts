@@ -1,4 +1,4 @@
-/** Keep the Heroes Out! */
+/** Keep the Heroes Out!, put together: its content, the course of the game (from which all chapters follow), its words, a player. */
 import { jsonSchema } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
@@ -92,13 +92,12 @@ export function openTable(game: Game): Table {
 }
 
 // What a client that draws this game's table needs besides.
-export type { Card, Clan, Data, DungeonMap, GuildCard, Room, Scenario, Treasure } from './content/data.ts'
+export type { Card, Room } from './content/data.ts'
 export { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './content/kinds.ts'
-export { CARDS_PER_CLAN, GUILD_HEROES } from './content/limits.ts'
-export { TRAP_CARGO } from './rulebook.ts'
-export type { Player, RoomView, Table } from './rulebook.ts'
+export { CARDS_PER_CLAN } from './content/limits.ts'
+export type { Player, Table } from './rulebook.ts'
 export { ABILITIES } from './rules/abilities.ts'
-export { activeIn, EVENT, hasEvent, hasMonster, heroesIn, mapOf, neededFor, PORTAL } from './rules/dungeon.ts'
+export { heroesIn, mapOf, neededFor } from './rules/dungeon.ts'
 export { levelsOf } from './rules/guild-deck.ts'
 export { DEEDS } from './rules/rooms.ts'
 export { PHASE } from './table.ts'

@@ -142,20 +142,21 @@ export type Player = Table['players'][number]
 export type RoomView = Table['rooms'][number]
 /** What comes of choices, by kind. */
 export type Takes<M = unknown> = Parameters<typeof rules.ask<M>>[0]['take']
+/** A choice, of whatever kind, as far as it names something. */
+type Answered = Readonly<Partial<Record<'action' | 'resource' | 'room' | 'from' | 'to', number>>>
+type Take<M> = (t: Table, answer: Answered, my: M) => void
 
 /** The same with something done first. */
 export function doingFirst<M>(
-  first: (t: Table, my: M, kind: string, answer: object) => void,
+  first: (t: Table, my: M, answer: Answered, kind: string) => void,
   takes: Takes,
 ): Takes<M> {
-  const all = Object.entries(takes as Readonly<Record<string, (t: Table, answer: object, my: M) => void>>)
-  return Object.fromEntries(
-    all.map(([kind, take]) => [
-      kind,
-      (t: Table, answer: object, my: M): void => {
-        first(t, my, kind, answer)
-        take(t, answer, my)
-      },
-    ]),
-  )
+  const after =
+    (kind: string, take: Take<M>): Take<M> =>
+    (t, answer, my) => {
+      first(t, my, answer, kind)
+      take(t, answer, my)
+    }
+  const all = Object.entries(takes) as [string, Take<M>][]
+  return Object.fromEntries(all.map(([kind, take]) => [kind, after(kind, take)]))
 }

@@ -23,13 +23,9 @@ export function countHits(t: Table, seat: number, isWithRest: boolean): void {
   const side = cards[t.card].sides[t.side]
   for (let i = 0; i < side.length; i++) {
     if (((t.left >> i) & 1) === 0) continue
-    self[OF.MELEE] += hits(t, side[i], 'melee')
-    self[OF.RANGED] += hits(t, side[i], 'ranged')
+    self[OF.MELEE] += t.data.actions[side[i]].melee
+    self[OF.RANGED] += t.data.actions[side[i]].ranged
   }
-}
-
-function hits(t: Table, design: number, kind: Hit): number {
-  return t.data.actions[design][kind]
 }
 
 export function hitsOf(t: Table, card: Card, kind: Hit): number {
@@ -40,6 +36,6 @@ export function hitsOf(t: Table, card: Card, kind: Hit): number {
 
 export function hitsOfSide(t: Table, side: readonly number[], kind: Hit): number {
   let sum = 0
-  for (const design of side) sum += hits(t, design, kind)
+  for (const design of side) sum += t.data.actions[design][kind]
   return sum
 }

@@ -1,7 +1,7 @@
 /** What the actions of a card come to at best, tried on the heuristic player's picture of the dungeon. */
 import type { Card } from '../content/data.ts'
 import type { Table } from '../rulebook.ts'
-import { anywhere, mapOf } from '../rules/dungeon.ts'
+import { anywhere, isBefore, mapOf } from '../rules/dungeon.ts'
 import { simple } from '../rules/simple-actions.ts'
 import { HITS, hitsOf, hitsOfSide } from './hits.ts'
 import { game, here, OF, restore, save } from './picture.ts'
@@ -111,12 +111,6 @@ function isAlike(side: readonly number[], left: number): boolean {
     one = side[i]
   }
   return true
-}
-
-/** Whether an equal action stands before. */
-function isBefore(side: readonly number[], left: number, place: number): boolean {
-  for (let i = 0; i < place; i++) if (((left >> i) & 1) === 1 && side[i] === side[place]) return true
-  return false
 }
 
 /** Does an action as well as can be, by stages if it has several; returns the value reached. */

@@ -17,11 +17,11 @@ function unit(): number {
 
 export const steps = {
   /** Cards gained, in hundredths. */
-  cards(hundredths: number): void {
+  cards: (hundredths: number) => {
     here.gained += WORTH.card * (hundredths / 100)
   },
   draw: () => steps.cards(100),
-  move(from, to, cargo) {
+  move: (from, to, cargo) => {
     mine[from]--
     mine[to]++
     stand[from] -= unit()
@@ -34,47 +34,47 @@ export const steps = {
       resources[to * resourceCount + cargo]++
     }
   },
-  melee(room: number): void {
+  melee: (room: number) => {
     heroes[room]--
     if (self[OF.MELEE] > 0) self[OF.MELEE]--
   },
-  ranged(room: number): void {
+  ranged: (room: number) => {
     heroes[room]--
     if (self[OF.RANGED] > 0) self[OF.RANGED]--
   },
-  trap(room) {
+  trap: (room) => {
     traps[room]++
     self[OF.TRAPS]--
   },
   /** A Portal in a room, taken from another if none is left. */
-  portal(room: number, from: number): void {
+  portal: (room: number, from: number) => {
     portal[room] = PORTAL.COMPLETED
     if (from >= 0) portal[from] = PORTAL.NONE
   },
-  summon(room) {
+  summon: (room) => {
     mine[room]++
     stand[room] += self[OF.HEALTH]
     self[OF.SUPPLY]--
   },
-  place(resource, room) {
+  place: (resource, room) => {
     resources[room * resourceCount + resource]++
     resourcesLeft[resource]--
   },
-  craft(room, card) {
+  craft: (room, card) => {
     resources[room * resourceCount + game.table.data.rooms[room].resource]--
     here.gained += craftWorth(game.table, card)
   },
-  brew(card) {
+  brew: (card) => {
     here.gained += craftWorth(game.table, card) - 0.6
   },
-  mend() {
+  mend: () => {
     for (let room = 0; room < game.rooms; room++) if (mine[room] > 0) stand[room] += self[OF.WOUNDS]
     self[OF.WOUNDS] = 0
   },
-  clear(room: number): void {
+  clear: (room: number) => {
     events[room]--
   },
-  build(resource: number, to: number, from: number): void {
+  build: (resource: number, to: number, from: number) => {
     resources[game.table.data.builder * resourceCount + resource]--
     steps.portal(to, from)
   },

@@ -102,11 +102,8 @@ export class Variants implements Ways {
   }
 
   traps(only: number): void {
-    for (let room = 0; room < game.rooms; room++) if (isMine(room, only)) this.trap(room)
-  }
-
-  trap(room: number): void {
-    if (self[OF.TRAPS] > 0) this.add(steps.trap, room)
+    if (self[OF.TRAPS] === 0) return
+    for (let room = 0; room < game.rooms; room++) if (isMine(room, only)) this.add(steps.trap, room)
   }
 
   portals(only: number): void {
@@ -131,12 +128,10 @@ export class Variants implements Ways {
     if (self[OF.SUPPLY] > 0 && !hasEvent(game.table, room, EVENT.CROAK)) this.add(steps.summon, room)
   }
 
-  resources(resource: number): void {
-    for (let room = 0; room < game.rooms; room++) if (mine[room] > 0) this.place(resource, room)
-  }
-
-  place(resource: number, room: number): void {
-    if (resourcesLeft[resource] > 0) this.add(steps.place, resource, room)
+  resources(resource: number, only: number): void {
+    if (resourcesLeft[resource] === 0) return
+    for (let room = 0; room < game.rooms; room++)
+      if (isMine(room, only)) this.add(steps.place, resource, room)
   }
 
   craft(room: number): void {

@@ -11,53 +11,38 @@ type Word = Sides[number][number]
 
 const nothing = (): void => undefined
 
-/** Numbers the actions that cards show: equal ones are one design. */
-class Designs {
-  readonly actions: Action[] = []
-  private readonly numbers = new Map<string, number>()
-  private readonly book: EffectBook
-  private readonly clause: (word: Word) => string
-
-  constructor(book: EffectBook, clause: (word: Word) => string) {
-    this.book = book
-    this.clause = clause
-  }
-
-  numberOf(word: Word): number {
-    const key = JSON.stringify(word)
-    const known = this.numbers.get(key)
-    if (known !== undefined) return known
-    this.numbers.set(key, this.actions.length)
-    return this.actions.push(this.actionOf(word)) - 1
-  }
-
-  private actionOf(word: Word): Action {
-    const entry = actionWords.wordOf(word)
-    if (entry === undefined) throw new Error(`${JSON.stringify(word)}: a side is a list of actions`)
-    const { clause } = this
-    const text = plainText(clause(word))
-    return {
-      word: typeof word === 'string' ? word : (actionWords.kinds.find((kind) => kind in word) ?? ''),
-      text,
-      offer: actionWords.offerOf(word) ?? nothing,
-      effect: this.book.compile(actionWords, [word], { owner: text, clause }),
-      ...entry.facts(word as never),
-    }
-  }
-}
-
 /** The cards of a pack, those of the clans before the crafts; the actions they show by design, and the names of their sides. */
 export function cardsOf(
   content: Content,
   book: EffectBook,
 ): Pick<Data, 'cards' | 'firstCraft' | 'actions' | 'options'> {
   const actionText = textWriter(actionWords, content.actionText, { data: content })
-  const designs = new Designs(book, (word) => actionText.clause(word))
+  const clause = (word: Word): string => actionText.clause(word)
+  const actions: Action[] = []
+  const keys: string[] = []
+  const actionOf = (word: Word): Action => {
+    const entry = actionWords.wordOf(word)
+    if (entry === undefined) throw new Error(`${JSON.stringify(word)}: a side is a list of actions`)
+    const text = plainText(clause(word))
+    return {
+      word: typeof word === 'string' ? word : (actionWords.kinds.find((kind) => kind in word) ?? ''),
+      ...{ text, offer: actionWords.offerOf(word) ?? nothing },
+      effect: book.compile(actionWords, [word], { owner: text, clause }),
+      ...entry.facts(word as never),
+    }
+  }
+  /** Equal actions are one design. */
+  const designOf = (word: Word): number => {
+    const key = JSON.stringify(word)
+    if (keys.includes(key)) return keys.indexOf(key)
+    actions.push(actionOf(word))
+    return keys.push(key) - 1
+  }
   const options: string[] = []
   const sidesOf = (sides: Sides) => {
-    const texts = sides.map((side) => side.map((word) => actionText.clause(word)).join(', '))
-    const numbers = sides.map((side) => side.map((word) => designs.numberOf(word)))
-    const all = numbers.flat().map((one) => designs.actions[one])
+    const texts = sides.map((side) => side.map(clause).join(', '))
+    const numbers = sides.map((side) => side.map(designOf))
+    const all = numbers.flat().map((one) => actions[one])
     return {
       sides: numbers,
       sideNames: texts.map((text) => options.push(plainText(text)) - 1),
@@ -79,5 +64,5 @@ export function cardsOf(
     ...{ id, name, title, design: content.clans.length * 100 + place, clan: -1 },
     ...{ craft: CRAFTS.indexOf(craft), ...sidesOf(sides) },
   }))
-  return { cards: [...clanCards, ...crafts], firstCraft: clanCards.length, actions: designs.actions, options }
+  return { cards: [...clanCards, ...crafts], firstCraft: clanCards.length, actions, options }
 }

@@ -100,7 +100,7 @@ export interface Clan {
   readonly symbol: number
 }
 
-export interface Treasure {
+interface Treasure {
   readonly name: string
   readonly value: number
   readonly back: number

@@ -24,18 +24,14 @@ export interface Ways {
   traps: (only: number) => void
   portals: (only: number) => void
   summons: () => void
-  /** A token of a resource, in any room of one's own. */
-  resources: (resource: number) => void
+  resources: (resource: number, only: number) => void
   /** A simple action, by number, by all meeples of a room. */
   swarms: (action: number) => void
   /** So many meeples in rooms of a type. */
   ambush: (count: number, type: number) => void
-  // In a room.
+  // For abilities and rooms.
   summon: (room: number) => void
-  place: (resource: number, room: number) => void
-  trap: (room: number) => void
   craft: (room: number) => void
-  /** The Dragon's wounds go. */
   mend: () => void
 }
 

@@ -14,7 +14,7 @@ import { pack } from './schema.ts'
 import type { Content } from './schema.ts'
 
 /** A pack that has been loaded: what the rules read, and what else makes a game of it. */
-export interface Loaded {
+interface Loaded {
   readonly data: Data
   /** The procedures of the rules and of all cards. */
   readonly procedures: readonly Procedure[]

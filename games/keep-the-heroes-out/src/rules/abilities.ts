@@ -53,7 +53,7 @@ const abilities = {
           if (t.rooms[room].monsters[seat] > 0) out.add(chosen, room)
     },
     use: (t, _, room) => placeResource(t, BONE, room),
-    planIn: (ways, room) => ways.place(BONE, room),
+    planIn: (ways, room) => ways.resources(BONE, room),
     imagine: (on, room) => on.place(BONE, room),
   },
   move: {

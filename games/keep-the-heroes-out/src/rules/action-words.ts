@@ -1,5 +1,6 @@
 /** The words of cards: the simple actions, Place and Defend, and actions made of others [A1] to [A14]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
+import type { Procedure } from '@hearthkeep/engine'
 import { actionFacts } from '../content/facts.ts'
 import type { ActionFacts, Ways } from '../content/facts.ts'
 import { RESOURCES, TYPES } from '../content/kinds.ts'
@@ -17,33 +18,34 @@ const { offering, word } = tools
 const numberOf = (name: SimpleName): number => SIMPLE.indexOf(name)
 
 /** A simple action as a word of its own. */
-function alone<const N extends SimpleName>(name: N) {
-  const { offer, take, worth, plan, melee, ranged }: SimpleAction = simpleActions[name]
-  return offering({}, { offer: () => offer }, () =>
-    actionFacts({
-      ...{ chosenAs: Object.keys(take), shows: [name], worth, plans: [plan] },
-      ...{ melee: melee ?? 0, ranged: ranged ?? 0 },
-    }),
-  )
+function alone(name: SimpleName) {
+  const { offer, take, worth, plan, melee = 0, ranged = 0 }: SimpleAction = simpleActions[name]
+  const facts = { chosenAs: Object.keys(take), shows: [name], worth, plans: [plan], melee, ranged }
+  return offering({}, { offer: () => offer }, () => actionFacts(facts))
+}
+const simpleWords = Object.fromEntries(SIMPLE.map((name) => [name, alone(name)])) as Readonly<
+  Record<SimpleName, ReturnType<typeof alone>>
+>
+
+/** Begins an action by its design. */
+function begin(t: Table, seat: number, action: number, room: number): void {
+  t.call(t.data.actions[action].effect as Procedure, seat, room, action)
 }
 
-/** What comes of the choices that Place lists. */
-const placed: Takes = {
+/** What comes of the choices that actions list. */
+export const actionTakes: Takes = {
+  ...simpleTakes,
   'place-resource': (t, { resource, room }) => placeResource(t, resource, room),
+  swarm: (t, { seat, action, room }) => begin(t, seat, action, room),
+  'begin-action': (t, { seat, action }) => begin(t, seat, action, anywhere),
 }
-/** What comes of all choices that actions list, but for those that are begun. */
-export const actionTakes: Takes = { ...simpleTakes, ...placed }
 
 /** The actions on a card; the list of a side is what its icons show, from the left. */
 export const actionWords = tools.words({
   lists: false,
   title: 'action',
   effects: {
-    draw: alone('draw'),
-    activate: alone('activate'),
-    move: alone('move'),
-    melee: alone('melee'),
-    ranged: alone('ranged'),
+    ...simpleWords,
     place: offering(
       { place: z.enum(RESOURCES) },
       {
@@ -58,8 +60,8 @@ export const actionWords = tools.words({
       },
       ({ place }) => {
         const resource = RESOURCES.indexOf(place)
-        const plans = [(ways: Ways) => ways.resources(resource)]
-        return actionFacts({ chosenAs: Object.keys(placed), resource, worth: 0.2, plans })
+        const plans = [(ways: Ways) => ways.resources(resource, anywhere)]
+        return actionFacts({ chosenAs: ['place-resource'], resource, worth: 0.2, plans })
       },
     ),
     // A reaction: nothing to do with it in one's own turn.
@@ -68,8 +70,6 @@ export const actionWords = tools.words({
       () => [],
       () => actionFacts({ chosenAs: [], isDefence: true, worth: 0.5, plans: [] }),
     ),
-    trap: alone('trap'),
-    portal: alone('portal'),
     swarm: offering(
       { swarm: z.enum(['move', 'melee', 'ranged', 'trap']) },
       {
@@ -141,6 +141,5 @@ export const actionWords = tools.words({
         })
       },
     ),
-    summon: alone('summon'),
   },
 })

@@ -3,8 +3,8 @@ import type { Choices } from '@hearthkeep/engine'
 import { rules } from '../rulebook.ts'
 import type { Table, Takes } from '../rulebook.ts'
 import { abilityOf } from './abilities.ts'
-import { clearEvent, isInDungeon, placePortal, PORTAL } from './dungeon.ts'
-import { build, deedOf } from './rooms.ts'
+import { clearEvent, isInDungeon, placePortal, PORTAL, takeResource } from './dungeon.ts'
+import { deedOf } from './rooms.ts'
 
 const { choices } = rules
 
@@ -24,7 +24,10 @@ export function offerActivations(t: Table, out: Choices, seat: number): void {
 export const activated = {
   'use-ability': (t, { seat, room, to, cargo }) => abilityOf(t, seat).use(t, seat, room, to, cargo),
   'use-room': (t, { seat, room, card }) => deedOf(t, room).use(t, seat, room, card),
-  'use-builder': (t, { resource, to, from }) => build(t, resource, to, from),
+  'use-builder': (t, { resource, to, from }) => {
+    takeResource(t, resource, t.data.builder) // [Q52]
+    placePortal(t, to, from)
+  },
   'complete-portal': (t, { room }) => placePortal(t, room, -1),
   'clear-event': (t, { room }) => clearEvent(t, room),
 } as const satisfies Takes

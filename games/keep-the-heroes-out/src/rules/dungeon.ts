@@ -219,6 +219,12 @@ export function takeTop(t: Table, seat: number): number {
   return deck.pop()
 }
 
+/** A card of a player's hand goes to the discard pile. */
+export function discard(t: Table, seat: number, card: number): void {
+  t.players[seat].hand.take(card)
+  t.players[seat].discard.push(card)
+}
+
 /** Fills the offer up to five [S2, Q38]. */
 export function refillOffer(t: Table): void {
   while (t.offer.size < 5 && !t.craftDeck.isEmpty) {
@@ -241,4 +247,10 @@ export function craft(t: Table, seat: number, card: number): void {
   t.players[seat].discard.push(card)
   t.log?.add(events['card-crafted'], seat, card)
   refillOffer(t)
+}
+
+/** Whether an equal action further to the left of a side is still unused: the two are one choice. */
+export function isBefore(side: readonly number[], left: number, place: number): boolean {
+  for (let i = 0; i < place; i++) if (((left >> i) & 1) === 1 && side[i] === side[place]) return true
+  return false
 }

@@ -10,7 +10,7 @@ import { turn } from './turn.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 
-const { ask, choices, events, procedure, repeat, repeatWhile, when } = rules
+const { ask, choices, declare, define, events, repeat, repeatWhile, when } = rules
 const HAND = 5
 const TOKENS = 5
 const EVENT_TOKENS = 3
@@ -91,65 +91,62 @@ function firstPlayer(t: Table): number {
   return first
 }
 
-export const game = procedure(
-  'game',
-  ['seat', 'count'],
-  [
-    repeatWhile(
-      (t, my) => my.seat < t.seats,
-      [
-        ask({
-          name: 'choose-clan',
-          rule: 'S6',
-          who: (_, my: { seat: number; count: number }) => my.seat,
-          choices(t, out) {
-            for (let clan = 0; clan < t.data.clans.length; clan++)
-              if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
-          },
-          take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
-        }),
-        (_, my) => {
-          my.seat++
+export const game = declare('game', ['seat', 'count'])
+define(game, [
+  repeatWhile(
+    (t, my) => my.seat < t.seats,
+    [
+      ask({
+        name: 'choose-clan',
+        rule: 'S6',
+        who: (_, my: { seat: number; count: number }) => my.seat,
+        choices(t, out) {
+          for (let clan = 0; clan < t.data.clans.length; clan++)
+            if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
         },
-      ],
-    ),
-    // The cards of an unused clan join the Craft deck if there is a Laboratory [S12, Q60].
-    when(
-      (t) => t.isLarge === 1,
-      [
-        ask({
-          name: 'choose-laboratory-clan',
-          rule: 'S12',
-          who: () => 0,
-          choices(t, out) {
-            for (let clan = 0; clan < t.data.clans.length; clan++)
-              if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
-          },
-          take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
-        }),
-      ],
-    ),
-    (t, my) => {
-      t.craftDice.shuffle(t.craftDeck)
-      refillOffer(t) // [S2]
-      my.seat = 0
-    },
-    placeMeeples,
-    (t) => {
-      for (let seat = 0; seat < t.seats; seat++) {
-        t.cardDice.shuffle(t.players[seat].deck)
-        for (let i = 0; i < HAND; i++) drawCard(t, seat) // [S9]
-      }
-      t.active = firstPlayer(t)
-    },
-    repeat([
-      turn,
-      renewal,
-      invasion,
-      when((t) => t.isNoon === 1, [lunch]),
-      (t) => {
-        t.active = t.active + 1 < t.seats ? t.active + 1 : 0
+        take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
+      }),
+      (_, my) => {
+        my.seat++
       },
-    ]),
-  ],
-)
+    ],
+  ),
+  // The cards of an unused clan join the Craft deck if there is a Laboratory [S12, Q60].
+  when(
+    (t) => t.isLarge === 1,
+    [
+      ask({
+        name: 'choose-laboratory-clan',
+        rule: 'S12',
+        who: () => 0,
+        choices(t, out) {
+          for (let clan = 0; clan < t.data.clans.length; clan++)
+            if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
+        },
+        take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
+      }),
+    ],
+  ),
+  (t, my) => {
+    t.craftDice.shuffle(t.craftDeck)
+    refillOffer(t) // [S2]
+    my.seat = 0
+  },
+  placeMeeples,
+  (t) => {
+    for (let seat = 0; seat < t.seats; seat++) {
+      t.cardDice.shuffle(t.players[seat].deck)
+      for (let i = 0; i < HAND; i++) drawCard(t, seat) // [S9]
+    }
+    t.active = firstPlayer(t)
+  },
+  repeat([
+    turn,
+    renewal,
+    invasion,
+    when((t) => t.isNoon === 1, [lunch]),
+    (t) => {
+      t.active = t.active + 1 < t.seats ? t.active + 1 : 0
+    },
+  ]),
+])

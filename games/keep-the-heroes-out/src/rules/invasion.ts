@@ -4,7 +4,6 @@ import { CLASSES } from '../content/kinds.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { PHASE } from '../table.ts'
-import { attack } from './attacks.ts'
 import { loot } from './chests.ts'
 import {
   activeIn,
@@ -18,9 +17,9 @@ import {
   takeTrap,
 } from './dungeon.ts'
 import { checkWon, flipGuildCard, levelsOf } from './guild-deck.ts'
-import { showOff } from './heroes.ts'
+import { attack, showOff } from './heroes.ts'
 
-const { ask, choices, events, procedure, repeatWhile } = rules
+const { ask, choices, declare, define, events, repeatWhile } = rules
 const classCount = CLASSES.length
 
 /** Whether a hero is still to appear or to act. */
@@ -68,108 +67,99 @@ function arrive(t: Table, hero: number, room: number): void {
 }
 
 /** A hero appears, shows off, meets traps, inspires [H1] to [H3]; a loud room brings one more. */
-const summonHero = procedure(
-  'summon-hero',
-  ['hero', 'room', 'again'],
-  [
-    repeatWhile(
-      (t, my) => my.again < 2 && t.heroes[my.hero] > 0,
-      [
-        (t, my) => {
-          t.heroes[my.hero]--
-          t.rooms[my.room].active[my.hero]++
-          t.log?.add(events['hero-appeared'], my.hero, my.room)
-          t.call(showOff, my.hero, my.room)
-        },
-        (t, my) => {
-          arrive(t, my.hero, my.room)
-          my.again = my.again === 0 && hasEvent(t, my.room, EVENT.LOUD) ? 1 : 2
-        },
-      ],
-    ),
-  ],
-)
-
-export const resolveHeroes = procedure(
-  'resolve-heroes',
-  [],
-  [
-    repeatWhile(isUnsettled, [
-      (t) => {
-        // Nobody of this class is left to appear [Q11].
-        if (t.summonRooms === 0 || t.heroes[t.summonClass] > 0) return
-        t.log?.add(events['hero-missing'], t.summonClass)
-        t.summonRooms = 0
+const summonHero = declare('summon-hero', ['hero', 'room', 'again'])
+define(summonHero, [
+  repeatWhile(
+    (t, my) => my.again < 2 && t.heroes[my.hero] > 0,
+    [
+      (t, my) => {
+        t.heroes[my.hero]--
+        t.rooms[my.room].active[my.hero]++
+        t.log?.add(events['hero-appeared'], my.hero, my.room)
+        t.call(showOff, my.hero, my.room)
       },
-      ask({
-        name: 'next-hero',
-        rule: 'H0',
-        who: (t) => t.active,
-        choices(t, out) {
-          for (let room = 0; room < t.data.rooms.length; room++)
-            if (((t.summonRooms >> room) & 1) === 1) out.add(choices['summon-hero'], t.summonClass, room)
-          for (let room = 0; room < t.data.rooms.length; room++) offerSteps(t, out, room)
-        },
-        take: {
-          'summon-hero': (t, { hero, room }) => {
-            t.summonRooms &= ~(1 << room)
-            t.call(summonHero, hero, room)
-          },
-          'hero-attacks': (t, { hero, room, player }) => {
-            exhaust(t, room, hero)
-            t.log?.add(events['hero-attacked'], hero, room, player)
-            t.call(attack, player, room)
-          },
-          'heroes-loot': (t, { room }) => t.call(loot, room, neededFor(t, room)),
-          'heroes-wait': (t, { room }) => {
-            const { active, exhausted } = t.rooms[room]
-            t.log?.add(events['heroes-waited'], room, activeIn(t.rooms[room]), neededFor(t, room))
-            for (let hero = 0; hero < classCount; hero++) {
-              exhausted[hero] += active[hero]
-              active[hero] = 0
-            }
-          },
-          'hero-charges': (t, { hero, room, to }) => {
-            t.rooms[room].active[hero]--
-            t.rooms[to].active[hero]++
-            t.log?.add(events['hero-charged'], hero, to, mapOf(t).distance[to])
-            arrive(t, hero, to)
-          },
-        },
-        ifNone: 'skip',
-      }),
-    ]),
-  ],
-)
+      (t, my) => {
+        arrive(t, my.hero, my.room)
+        my.again = my.again === 0 && hasEvent(t, my.room, EVENT.LOUD) ? 1 : 2
+      },
+    ],
+  ),
+])
 
-export const invasion = procedure(
-  'invasion',
-  [],
-  [
+export const resolveHeroes = declare('resolve-heroes', [])
+define(resolveHeroes, [
+  repeatWhile(isUnsettled, [
     (t) => {
-      t.phase = PHASE.INVASION
-      t.toReveal = levelsOf(t)[t.level]
-      t.log?.add(events['invasion-started'], t.toReveal)
+      // Nobody of this class is left to appear [Q11].
+      if (t.summonRooms === 0 || t.heroes[t.summonClass] > 0) return
+      t.log?.add(events['hero-missing'], t.summonClass)
+      t.summonRooms = 0
     },
-    repeatWhile(
-      (t) => t.toReveal > 0 && !t.guildDeck.isEmpty,
-      [
-        (t) => {
-          t.toReveal--
-          const card = flipGuildCard(t)
-          t.guildCard = card
-          t.log?.add(events['guild-card-revealed'], card)
-          t.call(t.data.guild[card].effect)
+    ask({
+      name: 'next-hero',
+      rule: 'H0',
+      who: (t) => t.active,
+      choices(t, out) {
+        for (let room = 0; room < t.data.rooms.length; room++)
+          if (((t.summonRooms >> room) & 1) === 1) out.add(choices['summon-hero'], t.summonClass, room)
+        for (let room = 0; room < t.data.rooms.length; room++) offerSteps(t, out, room)
+      },
+      take: {
+        'summon-hero': (t, { hero, room }) => {
+          t.summonRooms &= ~(1 << room)
+          t.call(summonHero, hero, room)
         },
-        resolveHeroes,
-        (t) => {
-          t.guildCard = -1
-          checkWon(t)
+        'hero-attacks': (t, { hero, room, player }) => {
+          exhaust(t, room, hero)
+          t.log?.add(events['hero-attacked'], hero, room, player)
+          t.call(attack, player, room)
         },
-      ],
-    ),
-    (t) => {
-      t.toReveal = 0
-    },
-  ],
-)
+        'heroes-loot': (t, { room }) => t.call(loot, room, neededFor(t, room)),
+        'heroes-wait': (t, { room }) => {
+          const { active, exhausted } = t.rooms[room]
+          t.log?.add(events['heroes-waited'], room, activeIn(t.rooms[room]), neededFor(t, room))
+          for (let hero = 0; hero < classCount; hero++) {
+            exhausted[hero] += active[hero]
+            active[hero] = 0
+          }
+        },
+        'hero-charges': (t, { hero, room, to }) => {
+          t.rooms[room].active[hero]--
+          t.rooms[to].active[hero]++
+          t.log?.add(events['hero-charged'], hero, to, mapOf(t).distance[to])
+          arrive(t, hero, to)
+        },
+      },
+      ifNone: 'skip',
+    }),
+  ]),
+])
+
+export const invasion = declare('invasion', [])
+define(invasion, [
+  (t) => {
+    t.phase = PHASE.INVASION
+    t.toReveal = levelsOf(t)[t.level]
+    t.log?.add(events['invasion-started'], t.toReveal)
+  },
+  repeatWhile(
+    (t) => t.toReveal > 0 && !t.guildDeck.isEmpty,
+    [
+      (t) => {
+        t.toReveal--
+        const card = flipGuildCard(t)
+        t.guildCard = card
+        t.log?.add(events['guild-card-revealed'], card)
+        t.call(t.data.guild[card].effect)
+      },
+      resolveHeroes,
+      (t) => {
+        t.guildCard = -1
+        checkWon(t)
+      },
+    ],
+  ),
+  (t) => {
+    t.toReveal = 0
+  },
+])

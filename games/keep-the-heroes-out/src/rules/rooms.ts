@@ -6,7 +6,7 @@ import { CRAFTS, RESOURCES } from '../content/kinds.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { useLaboratory } from './cells.ts'
-import { craft, mapOf, placePortal, placeResource, placeTrap, PORTAL, takeResource } from './dungeon.ts'
+import { craft, mapOf, placeResource, placeTrap, PORTAL, takeResource } from './dungeon.ts'
 
 const { choices, reasons } = rules
 const chosen = choices['use-room']
@@ -54,7 +54,7 @@ const deeds = {
       else out.refuse(reasons['no-token-left'], chosen, room)
     },
     use: (t, _, room) => placeResource(t, t.data.rooms[room].resource, room),
-    plan: (ways, room, { resource }) => ways.place(resource, room),
+    plan: (ways, room, { resource }) => ways.resources(resource, room),
     imagine: (on, room, { resource }) => on.place(resource, room),
   },
   trap: {
@@ -63,7 +63,7 @@ const deeds = {
       else out.refuse(reasons['no-token-left'], chosen, room)
     },
     use: (t, _, room) => placeTrap(t, room),
-    plan: (ways, room) => ways.trap(room),
+    plan: (ways, room) => ways.traps(room),
     imagine: (on, room) => on.trap(room),
   },
   craft: {
@@ -97,10 +97,4 @@ const byNumber: readonly Deed[] = Object.values(deeds)
 /** What a room does. */
 export function deedOf(t: Table, room: number): Deed {
   return byNumber[t.data.rooms[room].deed]
-}
-
-/** Spends a resource of the Builder's room for a Portal [Q52]. */
-export function build(t: Table, resource: number, to: number, from: number): void {
-  takeResource(t, resource, t.data.builder)
-  placePortal(t, to, from)
 }

@@ -58,26 +58,6 @@ const whereIStand =
     return false
   }
 
-function offerTraps(t: Table, out: Choices, seat: number, only: number): void {
-  if (t.traps === 0) out.refuse(reasons['no-token-left'], choices['place-trap'])
-  else
-    for (let room = 0; room < t.data.rooms.length; room++)
-      if (isMine(t, seat, room, only)) out.add(choices['place-trap'], room)
-}
-
-function offerMelee(t: Table, out: Choices, seat: number, only: number): void {
-  let isAnybody = false
-  for (let room = 0; room < t.data.rooms.length; room++) {
-    for (let hero = 0; hero < classCount; hero++) {
-      if (heroesIn(t.rooms[room], hero) === 0) continue
-      isAnybody = true
-      if (isMine(t, seat, room, only)) out.add(choices.melee, room, hero)
-      else if (only === anywhere) out.refuse(reasons['no-meeple-there'], choices.melee, room, hero)
-    }
-  }
-  if (!isAnybody && only === anywhere) out.refuse(reasons['nobody-to-hit'], choices.melee)
-}
-
 /** Only by passageway, not through Portals, and not in the same room [A5, Q31]; from one room if that is given. */
 function offerRanged(t: Table, out: Choices, seat: number, only: number): void {
   const { neighbours } = mapOf(t)
@@ -107,35 +87,6 @@ function canShootFrom(t: Table, room: number): boolean {
   return false
 }
 
-/** The ways to put a Portal into a room [O3, Q52]. */
-function offerPortals(t: Table, out: Choices, seat: number, only: number): void {
-  for (let room = 0; room < t.data.rooms.length; room++) {
-    if (!isMine(t, seat, room, only) || t.rooms[room].portal === PORTAL.COMPLETED) continue
-    if (t.rooms[room].portal === PORTAL.INCOMPLETE || t.portals > 0) out.add(choices['place-portal'], room)
-    else
-      for (let from = 0; from < t.data.rooms.length; from++)
-        if (t.rooms[from].portal !== PORTAL.NONE) out.add(choices['place-portal'], room, from)
-  }
-}
-
-/** Where you have a meeple; with none in the dungeon, in any room of your symbol [Q5]. */
-function offerSummons(t: Table, out: Choices, seat: number, only: number): void {
-  const player = t.players[seat]
-  if (player.supply === 0) {
-    out.refuse(reasons['no-meeple-left'], choices.summon)
-    return
-  }
-  const isOut = !isInDungeon(t, seat)
-  const { symbol } = t.data.clans[player.clan]
-  for (let room = 0; room < t.data.rooms.length; room++) {
-    const isOpen = isOut
-      ? mapOf(t).isIn[room] && t.data.rooms[room].type === symbol && (only === anywhere || only === room)
-      : isMine(t, seat, room, only)
-    if (isOpen && hasEvent(t, room, EVENT.CROAK)) out.refuse(reasons['frogs-there'], choices.summon, room)
-    else if (isOpen) out.add(choices.summon, room)
-  }
-}
-
 /** All of them by name; a Swarm or a Surge in flight knows them by their place here. */
 export const simpleActions = {
   draw: {
@@ -159,7 +110,18 @@ export const simpleActions = {
     ...{ worth: 0.55, plan: (ways, only) => ways.moves(only) },
   },
   melee: {
-    offer: offerMelee,
+    offer(t, out, seat, only) {
+      let isAnybody = false
+      for (let room = 0; room < t.data.rooms.length; room++) {
+        for (let hero = 0; hero < classCount; hero++) {
+          if (heroesIn(t.rooms[room], hero) === 0) continue
+          isAnybody = true
+          if (isMine(t, seat, room, only)) out.add(choices.melee, room, hero)
+          else if (only === anywhere) out.refuse(reasons['no-meeple-there'], choices.melee, room, hero)
+        }
+      }
+      if (!isAnybody && only === anywhere) out.refuse(reasons['nobody-to-hit'], choices.melee)
+    },
     take: { melee: (t, { room, hero }) => killHero(t, room, hero) }, // [A4, A15]
     isLikely: whereIStand(hasHero),
     ...{ worth: 0.9, melee: 1, plan: (ways, only) => ways.melees(only) },
@@ -174,21 +136,52 @@ export const simpleActions = {
     ...{ worth: 1.1, ranged: 1, plan: (ways) => ways.shots() },
   },
   trap: {
-    offer: offerTraps,
+    offer(t, out, seat, only) {
+      if (t.traps === 0) out.refuse(reasons['no-token-left'], choices['place-trap'])
+      else
+        for (let room = 0; room < t.data.rooms.length; room++)
+          if (isMine(t, seat, room, only)) out.add(choices['place-trap'], room)
+    },
     take: { 'place-trap': (t, { room }) => placeTrap(t, room) },
     isLikely: whereIStand((t) => t.traps > 0),
     staysThere: true,
     ...{ worth: 1, plan: (ways, only) => ways.traps(only) },
   },
   portal: {
-    offer: offerPortals,
+    /** The ways to put a Portal into a room [O3, Q52]. */
+    offer(t, out, seat, only) {
+      for (let room = 0; room < t.data.rooms.length; room++) {
+        if (!isMine(t, seat, room, only) || t.rooms[room].portal === PORTAL.COMPLETED) continue
+        if (t.rooms[room].portal === PORTAL.INCOMPLETE || t.portals > 0)
+          out.add(choices['place-portal'], room)
+        else
+          for (let from = 0; from < t.data.rooms.length; from++)
+            if (t.rooms[from].portal !== PORTAL.NONE) out.add(choices['place-portal'], room, from)
+      }
+    },
     take: { 'place-portal': (t, { room, from }) => placePortal(t, room, from) },
     isLikely: whereIStand(always),
     staysThere: true,
     ...{ worth: 0.2, plan: (ways, only) => ways.portals(only) },
   },
   summon: {
-    offer: offerSummons,
+    /** Where you have a meeple; with none in the dungeon, in any room of your symbol [Q5]. */
+    offer(t, out, seat, only) {
+      const player = t.players[seat]
+      if (player.supply === 0) {
+        out.refuse(reasons['no-meeple-left'], choices.summon)
+        return
+      }
+      const isOut = !isInDungeon(t, seat)
+      const { symbol } = t.data.clans[player.clan]
+      for (let room = 0; room < t.data.rooms.length; room++) {
+        const isOpen = isOut
+          ? mapOf(t).isIn[room] && t.data.rooms[room].type === symbol && (only === anywhere || only === room)
+          : isMine(t, seat, room, only)
+        if (isOpen && hasEvent(t, room, EVENT.CROAK)) out.refuse(reasons['frogs-there'], choices.summon, room)
+        else if (isOpen) out.add(choices.summon, room)
+      }
+    },
     take: { summon: (t, { seat, room }) => placeMeeple(t, seat, room) },
     isLikely: (t, seat) => t.players[seat].supply > 0,
     staysThere: true,

@@ -16,7 +16,7 @@ function cardItem(data: Data, card: number, tags: readonly string[]): Item {
 }
 
 /** Titles with the number of copies: `Busy Paws x3, Two by Two`. */
-export function titles({ cards, say }: Data, numbers: readonly number[]): string {
+function titles({ cards, say }: Data, numbers: readonly number[]): string {
   const counts = new Map<string, number>()
   for (const card of numbers) counts.set(cards[card].title, (counts.get(cards[card].title) ?? 0) + 1)
   const list = [...counts].map(([name, count]) => (count === 1 ? name : say('copies', { name, count })))

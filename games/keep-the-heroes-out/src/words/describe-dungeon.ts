@@ -18,7 +18,7 @@ export function nameOf(t: Table, seat: number): string {
 }
 
 /** `Forge, Study and Vault` */
-export function roomList({ rooms, say }: Data, numbers: readonly number[]): string {
+function roomList({ rooms, say }: Data, numbers: readonly number[]): string {
   const names = numbers.map((room) => rooms[room].name)
   return [names.slice(0, -1).join(say('between')), ...names.slice(-1)].filter(Boolean).join(say('and'))
 }
