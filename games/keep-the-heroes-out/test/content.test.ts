@@ -75,6 +75,27 @@ describe('components', () => {
     for (const clan of CLANS) expect(counts[clan], clan).toBeGreaterThanOrEqual(2)
   })
 
+  test('[P3] every action is chosen in one way or answers an attack, and has steps if it is begun', () => {
+    for (const { text, chosenAs, isDefence, effect } of data.actions) {
+      const isBegun = chosenAs.includes('begin-action') || chosenAs.includes('swarm')
+      expect([text, chosenAs.length === 0, effect !== null]).toEqual([text, isDefence, isBegun])
+    }
+  })
+
+  test('[P3] equal actions are one design, in whatever order their fields stand', () => {
+    const cards = files['clan-cards.json'] as readonly { readonly sides: readonly (readonly unknown[])[] }[]
+    const turned = (action: unknown): unknown =>
+      typeof action === 'object' ? Object.fromEntries(Object.entries(action ?? {}).reverse()) : action
+    const other = create({
+      ...files,
+      'clan-cards.json': cards.map((card, i) =>
+        i % 2 === 0 ? card : { ...card, sides: card.sides.map((side) => side.map(turned)) },
+      ),
+    })
+    const { actions } = (other.newTable() as Table).data
+    expect(actions.map(({ text }) => text)).toEqual(data.actions.map(({ text }) => text))
+  })
+
   test('[S4, H1] hero cards: four classes by four types; scenario cards: two for each but the first', () => {
     expect(data.guild).toHaveLength(GUILD_CARDS)
     const heroes = data.guild.slice(0, GUILD_HEROES)

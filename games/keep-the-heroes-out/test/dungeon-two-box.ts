@@ -210,6 +210,6 @@ export const files: typeof real = {
   'guild-scenarios.json': guildScenarios,
   'guild-heroes.json': guildHeroes,
   'treasures.json': treasures,
-  'text-actions.json': { ...texts, effects: ACTIONS },
+  'text-actions.json': { ...texts, effects: { ...texts['effects'], ...ACTIONS } },
   'words.json': { ...words, choices: CHOICES, table: { ...words['table'], ...TABLE, ...HEROES } },
 }
