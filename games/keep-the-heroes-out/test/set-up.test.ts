@@ -1,7 +1,7 @@
 import { scene } from '@hearthkeep/situations'
 import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { mapOf } from '../src/dungeon.ts'
+import { mapOf } from '../src/rules/dungeon.ts'
 import { ANYHOW, data, dungeon, game, happened, invade, pile, placeAt, room } from './dungeon-one.ts'
 import type { RoomId, Table } from './dungeon-one.ts'
 import { CLANS, ROOMS } from './box.ts'
