@@ -125,8 +125,8 @@ class Compiler {
     const place = this.place(effect)
     const steps = word.steps(effect as never, place) as Steps<unknown, My>
     const list = isList(steps) ? steps : [steps]
-    const [first] = list
-    this.book.places[place].begins = 'condition' in first ? first.condition : first
+    const first = list.at(0) // a word that only lists choices has none
+    if (first !== undefined) this.book.places[place].begins = 'condition' in first ? first.condition : first
     return list
   }
 
