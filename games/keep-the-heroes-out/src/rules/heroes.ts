@@ -16,7 +16,7 @@ import {
 } from './dungeon.ts'
 import { flipGuildCard } from './guild-deck.ts'
 
-const { ask, choices, declare, define, events, repeatWhile, when } = rules
+const { ask, choices, declare, define, events, repeatWhile, when, window } = rules
 const WARRIOR = CLASSES.indexOf('warrior')
 const ROGUE = CLASSES.indexOf('rogue')
 const MAGE = CLASSES.indexOf('mage')
@@ -24,17 +24,17 @@ const ARCHER = CLASSES.indexOf('archer')
 const SMASHED = 2
 
 /** The owner may spend a card with Defend [A7, Q33]; otherwise the monster takes a wound [D1, D2]. */
-export const attack = declare('attack', ['seat', 'room'])
+export const attack = declare('attack', ['seat', 'room', 'passed'])
 define(attack, [
-  ask({
+  window({
     name: 'defend',
     rule: 'A7',
-    who: (_, my: { seat: number; room: number }) => my.seat,
+    who: (_, my: { seat: number; room: number; passed: number }) => my.seat,
+    passed: 'passed',
     choices(t, out, my) {
       const { hand } = t.players[my.seat]
       for (let i = 0; i < hand.size; i++)
         if (t.data.cards[hand.get(i)].canDefend) out.add(choices['defend-with'], hand.get(i))
-      if (out.count > 0) out.add(choices['take-wound'])
     },
     take: {
       'defend-with': (t, { card }, my) => {
@@ -42,9 +42,8 @@ define(attack, [
         t.log?.add(events['wound-defended'], my.seat, card)
         t.leave()
       },
-      'take-wound': () => undefined,
     },
-    ifNone: 'skip',
+    pass: 'take-wound',
   }),
   (t, my) => {
     const player = t.players[my.seat]
