@@ -59,7 +59,7 @@ export class EffectBook {
     return this.supplement.procedures
   }
 
-  /** Compiles a list of effects; null if there are none. */
+  /** Compiles a list of effects; null if there is nothing to do. */
   compile<
     T,
     L extends readonly string[],
@@ -76,6 +76,7 @@ export class EffectBook {
     const place = this.places.length
     const compiler = new Compiler(this, words as unknown as AnyWords, printed as Printed<unknown>)
     const steps = compiler.sequence(effects)
+    if (steps.length === 0) return null
     const locals = [...words.locals, ...compiler.loops] as unknown as L
     const name = `${words.title} ${this.procedures.length} of ${printed.owner}`
     const procedure = this.supplement.procedure(name, locals, steps)

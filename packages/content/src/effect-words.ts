@@ -2,7 +2,7 @@
  * The words of a game's effects, each one entry: its fields, what it does as steps of the engine, and what else the game wants
  * to know of it. Flow words (`if`, `choose`, `pay`, `times`, `each`) are the same for all games; a game says only how to ask.
  */
-import type { Locals, Step } from '@hearthkeep/engine'
+import type { Choices, Locals, Step } from '@hearthkeep/engine'
 import type { z } from 'zod'
 import type { CombinatorName } from './combinators.ts'
 import type { Fields, Kinds } from './effect-types.ts'
@@ -16,10 +16,15 @@ type Loaded<F extends Fields> = Frozen<z.output<z.ZodObject<F, z.core.$strict>>>
 /** One step or several. */
 export type Steps<T, M> = Step<T, M> | readonly Step<T, M>[]
 
+/** Lists choices; what the effect would be called with comes as plain numbers, so that listing allocates nothing. */
+export type Offer<T> = (table: T, out: Choices, ...my: number[]) => void
+
 /** A word: `place` is the number under which prompts know the effect that is carried out. */
 export interface Word<F extends Fields = Fields, T = never, M = never, X = unknown> {
   readonly fields: F
   steps(effect: Loaded<F>, place: number): Steps<T, M>
+  /** What lists the choices it makes possible, if it is there to be chosen; made once, when content is loaded. */
+  offer?(effect: Loaded<F>): Offer<T>
   facts(effect: Loaded<F>): X
 }
 
@@ -73,6 +78,8 @@ export interface EffectWords<
   readonly goesOn: ((table: T, my: Locals<L>) => void) | undefined
   /** The word that an effect is; undefined for a flow word or a list. */
   wordOf(effect: unknown): Word<Fields, T, Locals<L>, X> | undefined
+  /** What lists the choices of an effect; undefined if its word makes none possible, and for a flow word or a list. */
+  offerOf(effect: unknown): Offer<T> | undefined
   /** The condition that this is; undefined for several of which all or any must hold. */
   conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<L>, Y> | undefined
 }
@@ -100,6 +107,12 @@ interface Declaration<T, L extends readonly string[], W, C, G extends string, F>
   readonly goesOn?: (table: T, my: Locals<L>) => void
 }
 
+/** What a word lists, and what it does; without steps it does nothing but what its choices do. */
+interface Offering<F extends Fields, T, M> {
+  readonly offer: (effect: Loaded<F>) => Offer<T>
+  readonly steps?: (effect: Loaded<F>, place: number) => Steps<T, M>
+}
+
 /**
  * The tools to write words with, for tables `T`: call it as `effectWords<Table, Facts>()(['hero', 'target'])`. `X` and `Y` are
  * what the game wants to know of a word and of a condition beside what it does.
@@ -113,6 +126,12 @@ export function effectWords<T, X = undefined, Y = undefined>() {
         steps: (effect: Loaded<F>, place: number) => Steps<T, M>,
         ...facts: undefined extends X ? [((effect: Loaded<F>) => X)?] : [(effect: Loaded<F>) => X]
       ): Word<F, T, M, X> => ({ fields, steps, facts: facts[0] ?? (() => undefined as X) }),
+      /** A word that lists choices. */
+      offering: <const F extends Fields>(
+        fields: F,
+        { offer, steps = () => [] }: Offering<F, T, M>,
+        ...facts: undefined extends X ? [((effect: Loaded<F>) => X)?] : [(effect: Loaded<F>) => X]
+      ): Word<F, T, M, X> => ({ fields, steps, offer, facts: facts[0] ?? (() => undefined as X) }),
       condition: <const F extends Fields>(
         fields: F,
         holds: (condition: Loaded<F>) => (table: T, my: M) => boolean,
@@ -162,6 +181,7 @@ export function effectWords<T, X = undefined, Y = undefined>() {
           ...spoken,
           ...{ title, locals, flow, goesOn },
           wordOf: (effect: unknown) => found(effects, effect),
+          offerOf: (effect: unknown) => found(effects, effect)?.offer?.(effect as never),
           conditionOf: (condition: unknown) => found(conditions, condition),
         } as never
       },
