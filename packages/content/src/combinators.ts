@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { whole } from './fields.ts'
 
 /** The shared ways of building an effect out of others; a vocabulary lists the ones its rules carry out. */
-export const COMBINATORS = ['choose', 'may', 'pay', 'if', 'unless', 'repeat', 'each'] as const
+export const COMBINATORS = ['if', 'choose', 'pay', 'times', 'each'] as const
 
 /** The name of a shared combinator. */
 export type CombinatorName = (typeof COMBINATORS)[number]
@@ -21,11 +21,9 @@ export function combinatorFields(
 ): Record<CombinatorName, Record<string, z.ZodType>> {
   return {
     choose: { choose: z.array(effect).min(2).refine(areDifferent, 'effects that are all different') },
-    may: { may: effect },
     pay: { pay: price, do: effect },
     if: { if: condition, do: effect, else: effect.optional() },
-    unless: { unless: condition, do: effect },
-    repeat: { repeat: whole(2, 99), do: effect },
+    times: { times: whole(2, 99), do: effect },
     each: { each: z.enum(groups), do: effect },
   }
 }
