@@ -41,6 +41,15 @@ export interface Combinators<K extends Kinds, C extends Kinds, G extends string,
   each: { readonly each: G; readonly do: Effect<K, C, G, M> }
 }
 
+/** Any effect as loaded, for those who do not know the game's words: a bare word, an object, or a list. */
+export type AnyEffect = string | Readonly<Record<string, unknown>> | readonly AnyEffect[]
+
+/** Any flow word as loaded. */
+export type AnyFlow = Combinators<Kinds, Kinds, string, CombinatorName>
+
+/** Any condition as loaded. */
+export type AnyCondition = string | Condition<Kinds>
+
 /** One function for every form an effect can take; a list goes to `sequence`. */
 export type EffectHandlers<
   K extends Kinds,
