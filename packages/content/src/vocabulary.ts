@@ -116,7 +116,7 @@ function effectSchema({
   onlyPrices,
   lists,
 }: EffectSpec): EffectSchema {
-  const effect: z.ZodType = z.lazy(() => union.meta({ id }))
+  const effect: z.ZodType = z.lazy(() => union)
   const paid = kindsOf(effects, (name) => prices?.includes(name) === true)
   const all = combinatorFields(
     effect,
@@ -126,7 +126,8 @@ function effectSchema({
   )
   const shared = Object.fromEntries(combinators.map((name) => [name, all[name]]))
   const free = kindsOf(effects, (name) => !onlyPrices.includes(name))
-  const union = unionOf('an effect', { ...free, ...shared }, lists ? z.array(effect).min(1) : undefined)
+  const list = lists ? z.array(effect).min(1) : undefined
+  const union = unionOf('an effect', { ...free, ...shared }, list).meta({ id })
   return { effect, shared }
 }
 

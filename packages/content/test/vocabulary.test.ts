@@ -39,6 +39,14 @@ const load = (effect: unknown): Effect | undefined => loadPack(pack, files(effec
 const problems = (effect: unknown): string[] =>
   problemsOf(pack, files(effect)).map((line) => line.replace('cards.json, entry "bash", field ', ''))
 
+/** Loops inside each other, from the outermost. */
+function nested(...loops: ('times' | 'each')[]): unknown {
+  return loops.reduceRight<unknown>(
+    (body, loop) => (loop === 'times' ? { times: 2, do: body } : { each: 'player', do: [body] }),
+    'conceal',
+  )
+}
+
 describe('effects in JSON', () => {
   const sound: unknown[] = [
     { block: 5 },
@@ -54,6 +62,7 @@ describe('effects in JSON', () => {
     },
     { times: 4, do: { block: 1 } },
     { each: 'player', do: { summon: 'hydra' } },
+    nested('times', 'each', 'times'),
   ]
   test.each(sound.map((effect) => [JSON.stringify(effect), effect]))(
     '%s is loaded as it stands',
@@ -129,6 +138,13 @@ describe('effects in JSON', () => {
       'a list of conditions',
       { if: ['concealed'], do: 'conceal' },
       ['effect.if: expected a condition (concealed, equipped, all, any), found a list of 1'],
+    ],
+    [
+      'four loops inside each other',
+      { if: 'concealed', do: [{ block: 1 }, nested('times', 'each', 'times', 'each')] },
+      [
+        'effect.do[1].do: expected at most 3 of times and each inside each other, found an object with each, do',
+      ],
     ],
     [
       'a dangling reference',
