@@ -95,8 +95,8 @@ export interface Weighed<X, Y> {
   conditionOf(condition: unknown): Pick<ConditionWord<Fields, never, never, Y>, 'facts'> | undefined
 }
 
-/** What a vocabulary of words is declared with. */
-interface Declaration<T, M, W extends Entries, C extends Entries, P, F> {
+/** What a vocabulary of words is declared with: `F` is the flow that is given, `A` what it has to be. */
+interface Declaration<T, M, W extends Entries, C extends Entries, P, F, A> {
   /** The name under which its effects stand in the JSON Schema. */
   readonly title: string
   readonly effects: W
@@ -104,7 +104,7 @@ interface Declaration<T, M, W extends Entries, C extends Entries, P, F> {
   /** Words that can be paid with, of which `onlyPrices` are nothing else. */
   readonly prices?: readonly P[]
   readonly onlyPrices?: readonly NoInfer<P>[]
-  readonly flow?: F & { readonly [N in Exclude<keyof F, CombinatorName>]: never }
+  readonly flow?: F & A & { readonly [N in Exclude<keyof F, CombinatorName>]: never }
   /** Whether a list of effects can stand inside others; it can, unless said otherwise. */
   readonly lists?: boolean
   /** Before every word and every choice: leaves if nothing more is to happen. */
@@ -150,9 +150,9 @@ export function effectWords<T, X = undefined, Y = undefined>() {
         const W extends Words<T, M, X>,
         const C extends ConditionWords<T, M, Y> = Record<never, never>,
         const P extends keyof W & string = keyof W & string,
-        const F extends Flow<T, M, L, Prices<FieldsOf<W>, NoInfer<P>>> = Record<never, never>,
+        const F extends object = Record<never, never>,
       >(
-        declaration: Declaration<T, M, W, C, P, F>,
+        declaration: Declaration<T, M, W, C, P, F, Flow<T, M, L, Prices<FieldsOf<W>, P>>>,
       ): EffectWords<T, L, X, Y, FieldsOf<W>, FieldsOf<C>, GroupsOf<F>, FlowNames<C, F>> => {
         const { title, effects, goesOn, flow = {} } = declaration
         const conditions: ConditionWords<T, M, Y> = declaration.conditions ?? {}
@@ -173,7 +173,15 @@ const noFacts = (): never => undefined as never
 
 /** The schemas of what words are declared with. */
 function vocabularyOf<K extends Kinds, C extends Kinds, G extends string, N extends CombinatorName>(
-  declaration: Declaration<never, never, Entries, Entries, string, Flow<never, never, readonly string[]>>,
+  declaration: Declaration<
+    never,
+    never,
+    Entries,
+    Entries,
+    string,
+    object,
+    Flow<never, never, readonly string[]>
+  >,
 ): Vocabulary<K, C, G, N> {
   const { title, effects, conditions = {}, flow = {}, prices, onlyPrices = [], lists = true } = declaration
   if (flow.pay !== undefined && prices === undefined)
