@@ -1,4 +1,6 @@
 /** What effects mean to whoever weighs them: the facts of their words, as they follow and depend on each other. */
+import type { CombinatorName } from './combinators.ts'
+import type { AnyCondition, AnyEffect, AnyFlow } from './effect-types.ts'
 import type { Weighed } from './effect-words.ts'
 
 /** One part of an effect. */
@@ -20,48 +22,49 @@ export type ConditionMeaning<Y> =
   | { readonly type: 'one'; readonly facts: Y }
   | { readonly type: 'all' | 'any'; readonly of: readonly ConditionMeaning<Y>[] }
 
-/** The meaning of an effect or a list of effects. */
-export function meaningOf<X, Y>(words: Weighed<X, Y>, effect: unknown): readonly Meaning<X, Y>[] {
+/** The meaning of an effect or a list of effects; nothing if there is none. */
+export function meaningOf<X, Y>(
+  words: Weighed<X, Y>,
+  effect: AnyEffect | undefined,
+): readonly Meaning<X, Y>[] {
   if (effect === undefined) return []
-  if (Array.isArray(effect)) return effect.flatMap((one) => meaningOf(words, one))
+  if (Array.isArray(effect)) return effect.flatMap((one: AnyEffect) => meaningOf(words, one))
   const word = words.wordOf(effect)
   if (word !== undefined) return [{ type: 'word', facts: word.facts(effect as never) }]
-  return [flowMeaning(words, effect as Readonly<Record<string, unknown>>)]
+  return [flowMeaning(words, effect as AnyFlow[CombinatorName])]
 }
 
-function flowMeaning<X, Y>(words: Weighed<X, Y>, effect: Readonly<Record<string, unknown>>): Meaning<X, Y> {
-  const then = meaningOf(words, effect['do'])
-  if ('if' in effect)
-    return {
-      type: 'if',
-      condition: conditionMeaning(words, effect['if']),
-      then,
-      otherwise: meaningOf(words, effect['else']),
-    }
+function flowMeaning<X, Y>(words: Weighed<X, Y>, effect: AnyFlow[CombinatorName]): Meaning<X, Y> {
   if ('choose' in effect)
-    return {
-      type: 'choose',
-      options: (effect['choose'] as readonly unknown[]).map((option) => meaningOf(words, option)),
-    }
-  if ('pay' in effect) {
-    const price = words.wordOf(effect['pay'])
-    if (price !== undefined) return { type: 'pay', price: price.facts(effect['pay'] as never), then }
+    return { type: 'choose', options: effect.choose.map((option) => meaningOf(words, option)) }
+  const then = meaningOf(words, effect.do)
+  if ('if' in effect) {
+    const condition = conditionMeaning(words, effect.if)
+    return { type: 'if', condition, then, otherwise: meaningOf(words, effect.else) }
   }
-  if ('times' in effect) return { type: 'times', times: effect['times'] as number, then }
-  if ('each' in effect) return { type: 'each', group: effect['each'] as string, then }
+  if ('pay' in effect) return { type: 'pay', price: priceOf(words, effect.pay), then }
+  if ('times' in effect) return { type: 'times', times: effect.times, then }
+  if ('each' in effect) return { type: 'each', group: effect.each, then }
   throw new Error(`${JSON.stringify(effect)}: no word of ${words.title}`)
 }
 
-function conditionMeaning<X, Y>(words: Weighed<X, Y>, condition: unknown): ConditionMeaning<Y> {
-  const { all, any } = condition as { all?: unknown[]; any?: unknown[] }
-  if (all !== undefined) return { type: 'all', of: all.map((one) => conditionMeaning(words, one)) }
-  if (any !== undefined) return { type: 'any', of: any.map((one) => conditionMeaning(words, one)) }
-  const word = words.conditionOf(condition)
-  if (word === undefined) throw new Error(`${JSON.stringify(condition)}: no condition of ${words.title}`)
-  return { type: 'one', facts: word.facts(condition as never) }
+function priceOf<X, Y>(words: Weighed<X, Y>, price: AnyEffect): X {
+  const word = words.wordOf(price)
+  if (word === undefined) throw new Error(`${JSON.stringify(price)}: no price of ${words.title}`)
+  return word.facts(price as never)
 }
 
-/** The facts of all words in it, whatever they depend on. */
+function conditionMeaning<X, Y>(words: Weighed<X, Y>, condition: AnyCondition): ConditionMeaning<Y> {
+  const word = words.conditionOf(condition)
+  if (word !== undefined) return { type: 'one', facts: word.facts(condition as never) }
+  const { all, any } = condition as { readonly [N in 'all' | 'any']?: readonly AnyCondition[] }
+  const several = all ?? any
+  if (several === undefined) throw new Error(`${JSON.stringify(condition)}: no condition of ${words.title}`)
+  const of = several.map((one) => conditionMeaning(words, one))
+  return { type: all === undefined ? 'any' : 'all', of }
+}
+
+/** The facts of all words in it, whatever they depend on; prices are not among them. */
 export function factsIn<X, Y>(meaning: readonly Meaning<X, Y>[]): readonly X[] {
   return meaning.flatMap((part) => {
     if (part.type === 'word') return [part.facts]

@@ -27,8 +27,6 @@ export type Effect<K extends Kinds, C extends Kinds, G extends string, M extends
 export interface Combinators<K extends Kinds, C extends Kinds, G extends string, M extends CombinatorName> {
   /** One of the effects, as the player chooses. */
   choose: { readonly choose: readonly Effect<K, C, G, M>[] }
-  /** The effect, if the player wants it. */
-  may: { readonly may: Effect<K, C, G, M> }
   /** The first effect as the price of the second: without the one, not the other. */
   pay: { readonly pay: Effect<K, C, G, M>; readonly do: Effect<K, C, G, M> }
   /** The effect if the condition holds, otherwise the `else` effect if there is one. */
@@ -37,13 +35,20 @@ export interface Combinators<K extends Kinds, C extends Kinds, G extends string,
     readonly do: Effect<K, C, G, M>
     readonly else?: Effect<K, C, G, M> | undefined
   }
-  /** The effect if the condition does not hold. */
-  unless: { readonly unless: Condition<C>; readonly do: Effect<K, C, G, M> }
   /** The effect several times over. */
-  repeat: { readonly repeat: number; readonly do: Effect<K, C, G, M> }
+  times: { readonly times: number; readonly do: Effect<K, C, G, M> }
   /** The effect once for each member of a group the game knows, such as every player. */
   each: { readonly each: G; readonly do: Effect<K, C, G, M> }
 }
+
+/** Any effect as loaded, for those who do not know the game's words: a bare word, an object, or a list. */
+export type AnyEffect = string | Readonly<Record<string, unknown>> | readonly AnyEffect[]
+
+/** Any flow word as loaded. */
+export type AnyFlow = Combinators<Kinds, Kinds, string, CombinatorName>
+
+/** Any condition as loaded. */
+export type AnyCondition = string | Condition<Kinds>
 
 /** One function for every form an effect can take; a list goes to `sequence`. */
 export type EffectHandlers<

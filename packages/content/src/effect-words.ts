@@ -4,8 +4,9 @@
  */
 import type { Choices, Locals, Step } from '@hearthkeep/engine'
 import type { z } from 'zod'
+import { COMBINATORS } from './combinators.ts'
 import type { CombinatorName } from './combinators.ts'
-import type { Fields, Kinds } from './effect-types.ts'
+import type { Fields, Kind, Kinds } from './effect-types.ts'
 import type { Frozen } from './fields.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -35,30 +36,33 @@ export interface ConditionWord<F extends Fields = Fields, T = never, M = never, 
   facts(condition: Loaded<F>): Y
 }
 
-/** How a game carries out flow words; those it leaves out its cards cannot say. */
-export interface Flow<T, M, L extends readonly string[], G extends string> {
+/** How a game carries out flow words for prices `P`; those it leaves out its cards cannot say. */
+export interface Flow<T, M, L extends readonly string[], P = never> {
   /** Asks which option; the result is its place among them, from 0. */
   readonly choose?: (place: number) => Step<T, M>
   /** Asks whether a price is paid, and has it paid; the result is 1 if it was. */
-  readonly pay?: (price: never, place: number) => Step<T, M>
+  readonly pay?: (price: P, place: number) => Step<T, M>
   /** Whether things can be done several times. */
   readonly times?: true
-  /** What can be gone through: the local that holds the member at hand, and member number `index`, or a negative number. */
-  readonly each?: Readonly<Record<G, EachGroup<T, M, L>>>
+  /** What can be gone through, by name. */
+  readonly each?: Readonly<Record<string, EachGroup<T, M, L>>>
 }
 
 /** What `each` goes through. */
 export interface EachGroup<T, M, L extends readonly string[]> {
+  /** The local that holds the member at hand; after the last one it holds again what it held before. */
   readonly local: L[number]
+  /** Member number `index`, from 0, or a negative number if there is none; `my` is as before the first. */
   readonly member: (table: T, index: number, my: M) => number
 }
 
+type Entries = Readonly<Record<string, { readonly fields: Fields }>>
 type Words<T, M, X> = Readonly<Record<string, Word<Fields, T, M, X>>>
 type ConditionWords<T, M, Y> = Readonly<Record<string, ConditionWord<Fields, T, M, Y>>>
-type FieldsOf<W extends Readonly<Record<string, { readonly fields: Fields }>>> = {
-  readonly [N in keyof W]: W[N]['fields']
-}
-type FlowNames<F> = Extract<keyof F, CombinatorName>
+type FieldsOf<W extends Entries> = { readonly [N in keyof W]: W[N]['fields'] }
+type Prices<K extends Kinds, P extends keyof K> = { [N in P]: Kind<K, N> }[P]
+type GroupsOf<F> = F extends { readonly each: infer E } ? keyof E & string : never
+type FlowNames<C, F> = Extract<keyof F, CombinatorName> | (keyof C extends never ? never : 'if')
 
 /** All words of one kind of card: the schema of its effects and what the compiler needs. */
 export interface EffectWords<
@@ -74,7 +78,7 @@ export interface EffectWords<
   readonly title: string
   /** The locals of every effect, its arguments first. */
   readonly locals: L
-  readonly flow: Flow<T, Locals<L>, L, G>
+  readonly flow: Flow<T, Locals<L>, L>
   readonly goesOn: ((table: T, my: Locals<L>) => void) | undefined
   /** The word that an effect is; undefined for a flow word or a list. */
   wordOf(effect: unknown): Word<Fields, T, Locals<L>, X> | undefined
@@ -91,20 +95,20 @@ export interface Weighed<X, Y> {
   conditionOf(condition: unknown): Pick<ConditionWord<Fields, never, never, Y>, 'facts'> | undefined
 }
 
-/** What a vocabulary of words is declared with. */
-interface Declaration<T, L extends readonly string[], W, C, G extends string, F> {
+/** What a vocabulary of words is declared with: `F` is the flow that is given, `A` what it has to be. */
+interface Declaration<T, M, W extends Entries, C extends Entries, P, F, A> {
   /** The name under which its effects stand in the JSON Schema. */
   readonly title: string
   readonly effects: W
   readonly conditions?: C
-  readonly flow?: F & Flow<T, Locals<L>, L, G>
   /** Words that can be paid with, of which `onlyPrices` are nothing else. */
-  readonly prices?: readonly (keyof NoInfer<W> & string)[]
-  readonly onlyPrices?: readonly (keyof NoInfer<W> & string)[]
+  readonly prices?: readonly P[]
+  readonly onlyPrices?: readonly NoInfer<P>[]
+  readonly flow?: F & A & { readonly [N in Exclude<keyof F, CombinatorName>]: never }
   /** Whether a list of effects can stand inside others; it can, unless said otherwise. */
   readonly lists?: boolean
   /** Before every word and every choice: leaves if nothing more is to happen. */
-  readonly goesOn?: (table: T, my: Locals<L>) => void
+  readonly goesOn?: (table: T, my: M) => void
 }
 
 /** What a word lists, and what it does; without steps it does nothing but what its choices do. */
@@ -112,6 +116,11 @@ interface Offering<F extends Fields, T, M> {
   readonly offer: (effect: Loaded<F>) => Offer<T>
   readonly steps?: (effect: Loaded<F>, place: number) => Steps<T, M>
 }
+
+/** The function that tells the facts of an entry; it may be left out where they may be undefined. */
+type Facts<F extends Fields, X> = undefined extends X
+  ? [facts?: (entry: Loaded<F>) => X]
+  : [facts: (entry: Loaded<F>) => X]
 
 /**
  * The tools to write words with, for tables `T`: call it as `effectWords<Table, Facts>()(['hero', 'target'])`. `X` and `Y` are
@@ -124,71 +133,78 @@ export function effectWords<T, X = undefined, Y = undefined>() {
       word: <const F extends Fields>(
         fields: F,
         steps: (effect: Loaded<F>, place: number) => Steps<T, M>,
-        ...facts: undefined extends X ? [((effect: Loaded<F>) => X)?] : [(effect: Loaded<F>) => X]
-      ): Word<F, T, M, X> => ({ fields, steps, facts: facts[0] ?? (() => undefined as X) }),
+        ...[facts = noFacts]: Facts<F, X>
+      ): Word<F, T, M, X> => ({ fields, steps, facts }),
       /** A word that lists choices. */
       offering: <const F extends Fields>(
         fields: F,
         { offer, steps = () => [] }: Offering<F, T, M>,
-        ...facts: undefined extends X ? [((effect: Loaded<F>) => X)?] : [(effect: Loaded<F>) => X]
-      ): Word<F, T, M, X> => ({ fields, steps, offer, facts: facts[0] ?? (() => undefined as X) }),
+        ...[facts = noFacts]: Facts<F, X>
+      ): Word<F, T, M, X> => ({ fields, steps, offer, facts }),
       condition: <const F extends Fields>(
         fields: F,
         holds: (condition: Loaded<F>) => (table: T, my: M) => boolean,
-        ...facts: undefined extends Y ? [((condition: Loaded<F>) => Y)?] : [(condition: Loaded<F>) => Y]
-      ): ConditionWord<F, T, M, Y> => ({ fields, holds, facts: facts[0] ?? (() => undefined as Y) }),
+        ...[facts = noFacts]: Facts<F, Y>
+      ): ConditionWord<F, T, M, Y> => ({ fields, holds, facts }),
       words: <
         const W extends Words<T, M, X>,
         const C extends ConditionWords<T, M, Y> = Record<never, never>,
-        const G extends string = never,
+        const P extends keyof W & string = keyof W & string,
         const F extends object = Record<never, never>,
       >(
-        declaration: Declaration<T, L, W, C, G, F>,
-      ): EffectWords<
-        T,
-        L,
-        X,
-        Y,
-        FieldsOf<W>,
-        FieldsOf<C>,
-        G,
-        FlowNames<F> | (keyof C extends never ? never : 'if')
-      > => {
-        const { title, effects, goesOn } = declaration
+        declaration: Declaration<T, M, W, C, P, F, Flow<T, M, L, Prices<FieldsOf<W>, P>>>,
+      ): EffectWords<T, L, X, Y, FieldsOf<W>, FieldsOf<C>, GroupsOf<F>, FlowNames<C, F>> => {
+        const { title, effects, goesOn, flow = {} } = declaration
         const conditions: ConditionWords<T, M, Y> = declaration.conditions ?? {}
-        const flow = (declaration.flow ?? {}) as Flow<T, M, L, G>
-        const spoken = vocabulary<Kinds, Kinds, string, CombinatorName>({
-          ...{ title, effects: fieldsOf(effects), conditions: fieldsOf(conditions) },
-          groups: Object.keys(flow.each ?? {}),
-          combinators: [
-            ...(Object.keys(conditions).length > 0 ? (['if'] as const) : []),
-            ...(Object.keys(flow) as CombinatorName[]),
-          ],
-          ...(declaration.prices && { prices: declaration.prices }),
-          ...(declaration.onlyPrices && { onlyPrices: declaration.onlyPrices }),
-          lists: declaration.lists ?? true,
-        })
-        const found = <E>(entries: Readonly<Record<string, E>>, value: unknown): E | undefined => {
-          if (typeof value !== 'string' && (typeof value !== 'object' || Array.isArray(value)))
-            return undefined
-          const name =
-            typeof value === 'string'
-              ? value
-              : Object.keys(value as object).find((key) => Object.hasOwn(entries, key))
-          return name === undefined ? undefined : entries[name]
-        }
         return {
-          ...spoken,
+          ...vocabularyOf<FieldsOf<W>, FieldsOf<C>, GroupsOf<F>, FlowNames<C, F>>(declaration),
           ...{ title, locals, flow, goesOn },
-          wordOf: (effect: unknown) => found(effects, effect),
-          offerOf: (effect: unknown) => found(effects, effect)?.offer?.(effect as never),
-          conditionOf: (condition: unknown) => found(conditions, condition),
-        } as never
+          wordOf: (effect) => entryOf(effects, effect),
+          offerOf: (effect) => entryOf(effects, effect)?.offer?.(effect as Loaded<Fields>),
+          conditionOf: (condition) => entryOf(conditions, condition),
+        }
       },
     }
   }
 }
 
-function fieldsOf(words: Readonly<Record<string, { readonly fields: Fields }>>): Kinds {
-  return Object.fromEntries(Object.entries(words).map(([name, { fields }]) => [name, fields]))
+/** Where there is nothing more to know. */
+const noFacts = (): never => undefined as never
+
+/** The schemas of what words are declared with. */
+function vocabularyOf<K extends Kinds, C extends Kinds, G extends string, N extends CombinatorName>(
+  declaration: Declaration<
+    never,
+    never,
+    Entries,
+    Entries,
+    string,
+    object,
+    Flow<never, never, readonly string[]>
+  >,
+): Vocabulary<K, C, G, N> {
+  const { title, effects, conditions = {}, flow = {}, prices, onlyPrices = [], lists = true } = declaration
+  if (flow.pay !== undefined && prices === undefined)
+    throw new Error(`${title}: "pay" needs prices; name the words that can be paid with`)
+  const spoken = vocabulary<Kinds, Kinds, string, CombinatorName>({
+    ...{ title, effects: fieldsOf(effects), conditions: fieldsOf(conditions), onlyPrices, lists },
+    groups: Object.keys(flow.each ?? {}),
+    combinators: COMBINATORS.filter((name) =>
+      name === 'if' ? Object.keys(conditions).length > 0 : flow[name] !== undefined,
+    ),
+    ...(prices && { prices }),
+  })
+  // What it speaks of was declared by the types that are asked for.
+  return spoken as unknown as Vocabulary<K, C, G, N>
+}
+
+function fieldsOf(entries: Entries): Kinds {
+  return Object.fromEntries(Object.entries(entries).map(([name, { fields }]) => [name, fields]))
+}
+
+/** The entry that a loaded value is of: by its bare word, or by the key that names it. */
+function entryOf<E>(entries: Readonly<Record<string, E>>, value: unknown): E | undefined {
+  const names = typeof value === 'string' ? [value] : Object.keys(value ?? {})
+  const name = names.find((one) => Object.hasOwn(entries, one))
+  return name === undefined ? undefined : entries[name]
 }

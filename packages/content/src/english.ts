@@ -4,11 +4,9 @@ import type { BaseText } from './game-text.ts'
 export const english: BaseText = {
   effects: {
     choose: 'choose one: {choose}',
-    may: 'you may {may}',
     pay: '{pay} to {do}',
     if: 'if {if}, {do}[; otherwise {else}]',
-    unless: 'unless {unless}, {do}',
-    repeat: '{do}, {repeat|once|# times}',
+    times: '{do}, {times|once|# times}',
     each: 'for each {each}, {do}',
   },
   lists: {

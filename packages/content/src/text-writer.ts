@@ -108,9 +108,9 @@ export class TextWriter<E = unknown, C = unknown, P extends string = string> {
   #combined(part: object): Values {
     return mapValues(part, (field, value) => {
       if (field === 'choose') return this.#join('options', this.#clauses(value))
-      if (field === 'if' || field === 'unless') return this.#condition(value)
+      if (field === 'if') return this.#condition(value)
       if (field === 'each') return this.#word(field, String(value))
-      return field === 'repeat' ? (value as number) : this.#clause(value)
+      return field === 'times' ? (value as number) : this.#clause(value)
     })
   }
 

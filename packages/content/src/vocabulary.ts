@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COMBINATORS, combinatorFields } from './combinators.ts'
+import { combinatorFields } from './combinators.ts'
 import type { CombinatorName } from './combinators.ts'
 import type { Condition, ConditionHandlers, Effect, EffectHandlers, Fields, Kinds } from './effect-types.ts'
 import { tagOf, taggedUnion } from './tagged-union.ts'
@@ -42,7 +42,7 @@ export function vocabulary<
 >(declaration: {
   /** The game's own effects. */
   readonly effects: K
-  /** The game's own conditions, for `if` and `unless`. */
+  /** The game's own conditions, for `if`. */
   readonly conditions?: C
   /** What `each` can go through. */
   readonly groups?: readonly G[]
@@ -116,7 +116,7 @@ function effectSchema({
   onlyPrices,
   lists,
 }: EffectSpec): EffectSchema {
-  const effect: z.ZodType = z.lazy(() => union.meta({ id }))
+  const effect: z.ZodType = z.lazy(() => union)
   const paid = kindsOf(effects, (name) => prices?.includes(name) === true)
   const all = combinatorFields(
     effect,
@@ -126,7 +126,8 @@ function effectSchema({
   )
   const shared = Object.fromEntries(combinators.map((name) => [name, all[name]]))
   const free = kindsOf(effects, (name) => !onlyPrices.includes(name))
-  const union = unionOf('an effect', { ...free, ...shared }, lists ? z.array(effect).min(1) : undefined)
+  const list = lists ? z.array(effect).min(1) : undefined
+  const union = unionOf('an effect', { ...free, ...shared }, list).meta({ id })
   return { effect, shared }
 }
 
@@ -158,10 +159,10 @@ function unionOf(noun: string, kinds: Kinds, list?: z.ZodType): z.ZodType {
 /** Refuses, at start-up, a vocabulary whose JSON could be read in two ways. */
 function checkDeclaration({ effects, combinators, conditions, groups }: VocabularyFields): void {
   if ('each' in combinators && groups.length === 0) throw new Error('the combinator "each" needs groups')
-  if (('if' in combinators || 'unless' in combinators) && Object.keys(conditions).length === 0) {
-    throw new Error('the combinators "if" and "unless" need conditions')
-  }
-  checkKinds('effect', effects, [...COMBINATORS, 'sequence', 'do', 'else'])
+  if ('if' in combinators && Object.keys(conditions).length === 0)
+    throw new Error('the combinator "if" needs conditions')
+  // Other flow words may be fields, or words, of the game's own: a hit has its `times`.
+  checkKinds('effect', effects, [...Object.keys(combinators), 'sequence', 'do', 'else'])
   checkKinds('condition', conditions, ['all', 'any'])
 }
 

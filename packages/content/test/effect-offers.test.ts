@@ -78,7 +78,7 @@ const main = rules.procedure(
 )
 
 const printed = { owner: 'a card', clause: () => '' }
-const book = new EffectBook(rules.supplement() as never)
+const book = new EffectBook(rules.supplement())
 const cards = ([{ beg: 5 }, 'rest', 'draw'] as const).map((effect): Card => ({
   offer: cardWords.offerOf(effect),
   effect: book.compile(cardWords, [effect], printed),

@@ -80,6 +80,6 @@ describe('the example of the README', () => {
   })
 
   test('keeps the hash of its content', () => {
-    expect(load(files).hash).toMatchInlineSnapshot(`"89cacd60bdff3460-bf52d22ce43aa143"`)
+    expect(load(files).hash).toMatchInlineSnapshot(`"9338d103cd40bb7b-bf52d22ce43aa143"`)
   })
 })

@@ -34,7 +34,7 @@ const rules = vocabulary({
   },
   conditions: { concealed: {}, equipped: { equipped: whole(1, 5) } },
   groups: ['player'],
-  combinators: ['choose', 'may', 'pay', 'if', 'unless', 'repeat', 'each'],
+  combinators: ['if', 'choose', 'pay', 'times', 'each'],
 })
 const text = {
   effects: {
@@ -80,7 +80,10 @@ describe('text made from effects', () => {
     [{ give: ['weak', 'exposed'], lasting: true }, 'Give **Weak** and **Exposed** for good.'],
     [{ summon: ['rat', 'ogre', 'rat'] }, 'Rat, Ogre and Rat appear.'],
     [[{ draw: 1 }, 'conceal'], 'Draw a card. **Conceal**.'],
-    [{ may: [{ draw: 1 }, 'conceal', { draw: 2 }] }, 'You may draw a card, **conceal**, then draw 2 cards.'],
+    [
+      { if: 'concealed', do: [{ draw: 1 }, 'conceal', { draw: 2 }] },
+      'If you are hidden, draw a card, **conceal**, then draw 2 cards.',
+    ],
     [
       { choose: [{ draw: 1 }, { draw: 2 }, 'conceal'] },
       'Choose one: draw a card; draw 2 cards; or **conceal**.',
@@ -92,15 +95,15 @@ describe('text made from effects', () => {
       'If you wear 1 piece, draw a card; otherwise **conceal**.',
     ],
     [
-      { unless: { any: ['concealed', { equipped: 2 }] }, do: 'conceal' },
-      'Unless you are hidden or you wear 2 pieces, **conceal**.',
+      { if: { any: ['concealed', { equipped: 2 }] }, do: 'conceal' },
+      'If you are hidden or you wear 2 pieces, **conceal**.',
     ],
     [
       { if: { all: ['concealed', { equipped: 2 }] }, do: 'conceal' },
       'If you are hidden and you wear 2 pieces, **conceal**.',
     ],
-    [{ repeat: 4, do: { damage: 1 } }, 'Deal 1 damage, 4 times.'],
-    [{ each: 'player', do: { may: { draw: 1 } } }, 'For each player, you may draw a card.'],
+    [{ times: 4, do: { damage: 1 } }, 'Deal 1 damage, 4 times.'],
+    [{ each: 'player', do: { draw: 1 } }, 'For each player, draw a card.'],
   ]
   test.each(cases.map(([effect, said]) => [said, effect] as const))('%s', (said, effect) => {
     expect(writer.describe(effect)).toBe(said)
@@ -136,7 +139,7 @@ describe('a text file is refused', () => {
       'with a phrase for nothing',
       { effects: { ...text.effects, drew: 'x' } },
       [
-        'field effects.drew: expected one of the fields damage, draw, give, summon, conceal, choose, may, pay, if, unless, repeat, each, found the unknown field "drew"; did you mean "draw"?',
+        'field effects.drew: expected one of the fields damage, draw, give, summon, conceal, if, choose, pay, times, each, found the unknown field "drew"; did you mean "draw"?',
       ],
     ],
     [
@@ -212,10 +215,10 @@ describe('a text file is refused', () => {
   })
 
   test('without a base unless it brings its own phrases for combinators, lists and sentences', () => {
-    const small = vocabulary({ effects: { draw: { draw: whole(1, 9) } }, combinators: ['may'] })
+    const small = vocabulary({ effects: { draw: { draw: whole(1, 9) } }, combinators: ['times'] })
     const german = textFile(small, { file: 'de.json' })
     expect(problemsIn(german, { effects: { draw: 'ziehe {draw|eine Karte|# Karten}' } })).toEqual([
-      'de.json, field effects.may: expected a phrase, found nothing',
+      'de.json, field effects.times: expected a phrase, found nothing',
       ...['and', 'or', 'then', 'options'].map(
         (list) => `de.json, field lists.${list}: expected a list of exactly 2, found nothing`,
       ),

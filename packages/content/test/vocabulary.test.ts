@@ -21,7 +21,7 @@ const rules = vocabulary({
   },
   conditions: { concealed: {}, equipped: { equipped: whole(1, 5) } },
   groups: ['player', 'enemy'],
-  combinators: ['choose', 'may', 'pay', 'if', 'unless', 'repeat', 'each'],
+  combinators: ['if', 'choose', 'pay', 'times', 'each'],
 })
 type Effect = z.infer<typeof rules.effect>
 
@@ -39,13 +39,20 @@ const load = (effect: unknown): Effect | undefined => loadPack(pack, files(effec
 const problems = (effect: unknown): string[] =>
   problemsOf(pack, files(effect)).map((line) => line.replace('cards.json, entry "bash", field ', ''))
 
+/** Loops inside each other, from the outermost. */
+function nested(...loops: ('times' | 'each')[]): unknown {
+  return loops.reduceRight<unknown>(
+    (body, loop) => (loop === 'times' ? { times: 2, do: body } : { each: 'player', do: [body] }),
+    'conceal',
+  )
+}
+
 describe('effects in JSON', () => {
   const sound: unknown[] = [
     { block: 5 },
     'conceal',
     [{ block: 5 }, 'conceal'],
     { choose: [{ block: 5 }, [{ block: 2 }, 'conceal']] },
-    { may: 'conceal' },
     { pay: { block: 1 }, do: 'conceal' },
     { if: 'concealed', do: { block: 1 } },
     {
@@ -53,9 +60,9 @@ describe('effects in JSON', () => {
       do: 'conceal',
       else: [{ block: 3 }],
     },
-    { unless: { equipped: 3 }, do: 'conceal' },
-    { repeat: 4, do: { block: 1 } },
+    { times: 4, do: { block: 1 } },
     { each: 'player', do: { summon: 'hydra' } },
+    nested('times', 'each', 'times'),
   ]
   test.each(sound.map((effect) => [JSON.stringify(effect), effect]))(
     '%s is loaded as it stands',
@@ -65,13 +72,13 @@ describe('effects in JSON', () => {
   )
 
   test('a field with a default is filled in, also inside combinators', () => {
-    expect(load({ repeat: 2, do: [{ damage: 3 }] })).toEqual({
-      repeat: 2,
+    expect(load({ times: 2, do: [{ damage: 3 }] })).toEqual({
+      times: 2,
       do: [{ damage: 3, target: 'one' }],
     })
   })
 
-  const kinds = 'conceal, damage, block, summon, choose, may, pay, if, unless, repeat, each'
+  const kinds = 'conceal, damage, block, summon, if, choose, pay, times, each'
   const wrong: [string, unknown, string[]][] = [
     [
       'a wrong amount',
@@ -120,7 +127,7 @@ describe('effects in JSON', () => {
     ],
     [
       'mistakes deep inside',
-      { if: 'concealt', do: { repeat: 2, do: [{ block: -1 }] }, else: { each: 'foe', do: 'conceal' } },
+      { if: 'concealt', do: { times: 2, do: [{ block: -1 }] }, else: { each: 'foe', do: 'conceal' } },
       [
         'effect.if: expected a condition (concealed, equipped, all, any), found "concealt"; did you mean "concealed"?',
         'effect.do.do[0].block: expected a whole number from 0 to 99, found -1',
@@ -129,8 +136,15 @@ describe('effects in JSON', () => {
     ],
     [
       'a list of conditions',
-      { unless: ['concealed'], do: 'conceal' },
-      ['effect.unless: expected a condition (concealed, equipped, all, any), found a list of 1'],
+      { if: ['concealed'], do: 'conceal' },
+      ['effect.if: expected a condition (concealed, equipped, all, any), found a list of 1'],
+    ],
+    [
+      'four loops inside each other',
+      { if: 'concealed', do: [{ block: 1 }, nested('times', 'each', 'times', 'each')] },
+      [
+        'effect.do[1].do: expected at most 3 of times and each inside each other, found an object with each, do',
+      ],
     ],
     [
       'a dangling reference',
@@ -152,9 +166,9 @@ describe('effects in JSON', () => {
   test('a combinator the game does not carry out is refused', () => {
     const plain = vocabulary({ effects: { block: { block: whole(1, 9) } } })
     const cards = contentPack({ cards: collection(entry({ effect: plain.effect }), { file: 'cards.json' }) })
-    const content = { 'cards.json': [{ id: 'a', name: 'A', effect: { may: { block: 1 } } }] }
+    const content = { 'cards.json': [{ id: 'a', name: 'A', effect: { times: 2, do: { block: 1 } } }] }
     expect(problemsOf(cards, content)).toEqual([
-      'cards.json, entry "a", field effect: expected an effect (block), found an object with may',
+      'cards.json, entry "a", field effect: expected an effect (block), found an object with times, do',
     ])
   })
 })
@@ -213,12 +227,10 @@ describe('a vocabulary', () => {
         conceal: (word) => word,
         sequence: (effects) => `[${effects.map(forms).join()}]`,
         choose: ({ choose }) => `choose ${choose.map(forms).join('|')}`,
-        may: ({ may }) => `may ${forms(may)}`,
         pay: (price) => `pay ${forms(price.pay)} for ${forms(price.do)}`,
         if: (branch) =>
           `if ${condition(branch.if)} ${forms(branch.do)} else ${branch.else ? forms(branch.else) : '-'}`,
-        unless: (branch) => `unless ${condition(branch.unless)} ${forms(branch.do)}`,
-        repeat: (loop) => `${loop.repeat} x ${forms(loop.do)}`,
+        times: (loop) => `${loop.times} x ${forms(loop.do)}`,
         each: (loop) => `each ${loop.each} ${forms(loop.do)}`,
       })
     const condition = (value: z.infer<typeof rules.condition>): string =>
@@ -231,35 +243,47 @@ describe('a vocabulary', () => {
     expect(
       forms([
         { damage: 6, target: 'all' },
-        { choose: ['conceal', { may: { block: 1 } }] },
+        { choose: ['conceal', { block: 1 }] },
         { pay: { block: 1 }, do: { summon: 'hydra' } },
         {
           if: { all: ['concealed', { any: ['concealed', { equipped: 2 }] }] },
           do: 'conceal',
           else: 'conceal',
         },
-        { unless: 'concealed', do: { repeat: 2, do: { each: 'player', do: 'conceal' } } },
+        { times: 2, do: { each: 'player', do: 'conceal' } },
       ]),
     ).toBe(
-      '[damage 6 all,choose conceal|may block 1,pay block 1 for summon hydra,' +
-        'if (concealed&(concealed|equipped 2)) conceal else conceal,unless concealed 2 x each player conceal]',
+      '[damage 6 all,choose conceal|block 1,pay block 1 for summon hydra,' +
+        'if (concealed&(concealed|equipped 2)) conceal else conceal,2 x each player conceal]',
     )
   })
 
   test('infers the type of its effects', () => {
-    const small = vocabulary({ effects: { draw: { draw: whole(1, 9) }, conceal: {} }, combinators: ['may'] })
+    const small = vocabulary({
+      effects: { draw: { draw: whole(1, 9) }, conceal: {} },
+      combinators: ['times'],
+    })
     type Small = z.infer<typeof small.effect>
     expectTypeOf<{ draw: number }>().toExtend<Small>()
     expectTypeOf<'conceal'>().toExtend<Small>()
-    expectTypeOf<{ may: [{ draw: number }, 'conceal'] }>().toExtend<Small>()
+    expectTypeOf<{ times: number; do: [{ draw: number }, 'conceal'] }>().toExtend<Small>()
     expectTypeOf<{ draw: string }>().not.toExtend<Small>()
     expectTypeOf<{ choose: ['conceal', 'conceal'] }>().not.toExtend<Small>()
-    expect(small.effect.safeParse({ may: [{ draw: 1 }, 'conceal'] }).success).toBe(true)
+    expect(small.effect.safeParse({ times: 2, do: [{ draw: 1 }, 'conceal'] }).success).toBe(true)
   })
 
   test('cannot be declared so that its JSON has two readings', () => {
     const number = whole(1, 9)
-    expect(() => vocabulary({ effects: { if: {} } })).toThrow('the effect "if" has the name of a combinator')
+    expect(() => vocabulary({ effects: { times: {} }, combinators: ['times'] })).toThrow(
+      'the effect "times" has the name of a combinator',
+    )
+    expect(() => vocabulary({ effects: { do: {} } })).toThrow('the effect "do" has the name of a combinator')
+    expect(() =>
+      vocabulary({ effects: { hit: { hit: number, times: number } }, combinators: ['times'] }),
+    ).toThrow('the effect "hit" has a field "times", which is the name of a kind')
+    expect(() => vocabulary({ effects: { hit: { hit: number, else: number } } })).toThrow(
+      'the effect "hit" has a field "else", which is the name of a kind',
+    )
     expect(() => vocabulary({ effects: { hit: { amount: number } } })).toThrow(
       'the effect "hit" has no field "hit"',
     )
@@ -267,7 +291,7 @@ describe('a vocabulary', () => {
       vocabulary({ effects: { hit: { hit: number, draw: number }, draw: { draw: number } } }),
     ).toThrow('the effect "hit" has a field "draw", which is the name of a kind')
     expect(() => vocabulary({ effects: { hit: {} }, combinators: ['if'] })).toThrow(
-      'the combinators "if" and "unless" need conditions',
+      'the combinator "if" needs conditions',
     )
     expect(() => vocabulary({ effects: { hit: {} }, combinators: ['each'] })).toThrow(
       'the combinator "each" needs groups',
@@ -275,6 +299,18 @@ describe('a vocabulary', () => {
     expect(() => vocabulary({ effects: { hit: {} }, conditions: { all: {} } })).toThrow(
       'the condition "all" has the name of a combinator',
     )
+  })
+})
+
+describe('flow words that a game does not use', () => {
+  test('may be words and fields of its own', () => {
+    const hits = vocabulary({
+      effects: { hit: { hit: whole(1, 9), times: whole(2, 4).optional() }, each: {} },
+      combinators: ['choose'],
+    })
+    const effect = { choose: [{ hit: 3, times: 2 }, 'each'] }
+    expect(hits.effect.parse(effect)).toEqual(effect)
+    expect(hits.effect.safeParse({ times: 2, do: 'each' }).success).toBe(false)
   })
 })
 

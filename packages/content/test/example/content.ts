@@ -20,7 +20,7 @@ export const rules = vocabulary({
     conceal: {}, // no fields: written as the bare word "conceal"
   },
   conditions: { concealed: {} },
-  combinators: ['choose', 'if', 'repeat'],
+  combinators: ['choose', 'if', 'times'],
 })
 
 export const pack = contentPack({

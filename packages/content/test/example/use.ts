@@ -28,6 +28,6 @@ function compile(effect: Effect, enemies: ReadonlyMap<string, number>): number[]
     sequence: (effects) => effects.flatMap(inner),
     choose: ({ choose }) => [6, choose.length, ...choose.flatMap(inner)],
     if: (branch) => [7, ...inner(branch.do), 8, ...(branch.else ? inner(branch.else) : [])],
-    repeat: ({ repeat, do: body }) => Array.from({ length: repeat }, () => inner(body)).flat(),
+    times: ({ times, do: body }) => Array.from({ length: times }, () => inner(body)).flat(),
   })
 }
