@@ -42,6 +42,8 @@ export class EffectBook {
   readonly places: EffectPlace[] = []
   /** What the options of all choices say, by number. */
   readonly options: string[] = []
+  /** What each of them does, by the same number. */
+  private readonly optionEffects: unknown[] = []
   private readonly supplement: Supplement<never>
   private readonly sources = new Map<
     Procedure,
@@ -81,6 +83,12 @@ export class EffectBook {
     return procedure
   }
 
+  /** Gives an option of a choice its number. */
+  addOption(effect: unknown, text: string): number {
+    this.optionEffects.push(effect)
+    return this.options.push(text) - 1
+  }
+
   /** The first place of an effect: enough to say what it stands on. */
   placeOf(effect: Procedure | null): number {
     return (effect && this.sources.get(effect)?.place) ?? 0
@@ -90,6 +98,11 @@ export class EffectBook {
   meaningOf<X, Y>(words: Weighed<X, Y>, effect: Procedure | null): readonly Meaning<X, Y>[] {
     const source = effect === null ? undefined : this.sources.get(effect)
     return source === undefined ? [] : meaningOf(words, source.effects)
+  }
+
+  /** The same for an option of a choice, by its number. */
+  optionMeaning<X, Y>(words: Weighed<X, Y>, option: number): readonly Meaning<X, Y>[] {
+    return meaningOf(words, this.optionEffects[option])
   }
 }
 
@@ -142,7 +155,7 @@ class Compiler {
   private choose(effect: Loose): LooseStep[] {
     const options = effect['choose'] as readonly unknown[]
     const { clause, option: say = clause } = this.printed
-    const numbers = options.map((option) => this.book.options.push(say(option)) - 1)
+    const numbers = options.map((option) => this.book.addOption(option, say(option)))
     const ask = this.words.flow.choose?.(this.place(effect, numbers)) as LooseStep
     const steps = options.map((option) => this.effect(option))
     return [
