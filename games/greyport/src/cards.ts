@@ -1,5 +1,6 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
-import { KINDS } from './content/data.ts'
+import type { Pile } from '@hearthkeep/engine'
+import { KINDS } from './content/numbers.ts'
 import { canDraw, isPlayerHero, itemsAt, playerHeroOf, STATE } from './people.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -7,7 +8,7 @@ import type { Table } from './rulebook.ts'
 const { events } = rules
 const ROW = 4
 const GOLD = 2
-const { CURSE } = KINDS
+const { CURSE, ITEM } = KINDS
 const { RETURNS } = STATE
 
 /** Draws a card; the discard pile becomes the deck when that is empty, and if both are, there is no draw [D7]. */
@@ -82,6 +83,13 @@ export function giveCurse(t: Table, seat: number, isOntoDeck: boolean): void {
 
 export function isCurse(t: Table, card: number): boolean {
   return t.data.cards[card].kind === CURSE
+}
+
+/** How many of some cards are items. */
+export function itemsIn(t: Table, cards: Pile): number {
+  let count = 0
+  for (let i = 0, size = cards.size; i < size; i++) if (t.data.cards[cards.get(i)].kind === ITEM) count++
+  return count
 }
 
 /** Takes the player hero back into the hand, at the level it has now [D5, D8]. */

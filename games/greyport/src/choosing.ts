@@ -1,7 +1,6 @@
 /** Questions in the middle of an effect. What was chosen is the result. */
 import { drawCard, discardFromHand, isCurse, putAway, retire } from './cards.ts'
-import { INSTRUCTION } from '@hearthkeep/content'
-import { KIND, OP } from './content/program.ts'
+import { DISCARDS, KINDS } from './content/numbers.ts'
 import { afterDamage, chooseOption, chooseSnipe, loseCard, offerDraw, payPrice } from './procedures.ts'
 import { pickPlayer, recoverCard, retireFromHand, returnHero } from './procedures.ts'
 import { pierceOf } from './fighting.ts'
@@ -11,17 +10,17 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events } = rules
-const step = INSTRUCTION
-const option = OP.OPTION
-const { CARD, HERO, CURSE } = KIND
+const CARD = DISCARDS.indexOf('card')
+const HERO = DISCARDS.indexOf('hero')
+const CURSE = DISCARDS.indexOf('curse')
+const { ITEM } = KINDS
 
-/** Whether a card is of a kind that something asks for. */
+/** Whether a card is of a kind that something asks for, as in `DISCARDS`. */
 export function isOfKind(t: Table, card: number, kind: number): boolean {
   if (kind === CARD) return true
   if (kind === CURSE) return isCurse(t, card)
-  return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM_KIND
+  return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM
 }
-const ITEM_KIND = 1
 
 /** Whether a player holds a card that a price asks for; the player hero may be one [C8, Q33]. */
 export function canPay(t: Table, seat: number, kind: number): boolean {
@@ -34,17 +33,12 @@ define(chooseOption, [
   ask({
     name: 'choose-option',
     rule: 'P4',
-    who: (_, my: { pc: number; seat: number }) => my.seat,
+    who: (_, my: { place: number; seat: number }) => my.seat,
     choices(t, out, my) {
-      const { code } = t.data
-      for (let i = 1; i <= code[my.pc + 1]; i++) out.add(choices['take-option'], code[my.pc + i * step + 1])
+      for (const option of t.data.effects.places[my.place].options) out.add(choices['take-option'], option)
     },
     take: {
-      'take-option': (t, answer, my) => {
-        const { code } = t.data
-        for (let at = my.pc + step; code[at] === option; at += step)
-          if (code[at + 1] === answer.option) t.leave(code[at + 3])
-      },
+      'take-option': (t, { option }, my) => t.leave(t.data.effects.places[my.place].options.indexOf(option)),
     },
   }),
 ])

@@ -2,10 +2,9 @@
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import { isDeckOpen, marketOf } from './cards.ts'
-import { KINDS } from './content/data.ts'
 import type { Data } from './content/data.ts'
 import { LEVELS } from './content/limits.ts'
-import { COINS, DICE, TYPES } from './content/schema.ts'
+import { COINS, DICE, KINDS, TYPES } from './content/numbers.ts'
 import { STEP } from './people.ts'
 import type { Table } from './rulebook.ts'
 

@@ -2,7 +2,7 @@
 import type { Item, Zone } from '@hearthkeep/engine'
 import { fillPhrase, plainText } from '@hearthkeep/content'
 import type { Data, Monster } from './content/data.ts'
-import { DIFFICULTIES } from './content/schema.ts'
+import { DIFFICULTIES } from './content/numbers.ts'
 import { encounterOf } from './encounter.ts'
 import { anyInPlay } from './monsters.ts'
 import { damageOf, faceOf, groupOf, hpOf, LOCATION, MARK, STEP } from './people.ts'
@@ -30,8 +30,7 @@ export function bannerTags({ say }: Data, face: Monster): string[] {
 }
 
 /** What a face says besides its banner. */
-export function faceWords({ files }: Data, { text, slash }: Monster): string {
-  const { phrases } = files.monsterText
+export function faceWords({ monsterPhrases: phrases }: Data, { text, slash }: Monster): string {
   const said = [...BANNERS.map(([, phrase]) => phrases[phrase]), fillPhrase(phrases.slash, { n: slash })]
   return plainText(said.reduce((rest, phrase) => rest.replace(phrase, ''), text))
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 /** The table in words and numbers, for clients that can draw any game. Hands are open or not as agreed [S12]. */
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import { COINS } from './content/schema.ts'
+import { COINS } from './content/numbers.ts'
 import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
 import { boxZone, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
 import { handSize, isHero, itemsAt, STATE, STEP, wielderOf } from './people.ts'

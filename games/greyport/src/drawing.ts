@@ -2,12 +2,10 @@
 import type { Game } from '@hearthkeep/engine'
 import type { Table } from './rulebook.ts'
 
-export { KINDS } from './content/data.ts'
 export { LEVELS } from './content/limits.ts'
 export type { Card, Character, Data, Encounter, Location, Monster, Scenario } from './content/data.ts'
-export { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './content/schema.ts'
+export { BOONS, COINS, DICE, DIFFICULTIES, FACES, KINDS, TYPES } from './content/numbers.ts'
 export { encounterOf } from './encounter.ts'
-export { FACES } from './fighting.ts'
 export {
   damageOf,
   faceOf,

@@ -2,7 +2,7 @@
 import { clearOpenTops } from './cards.ts'
 import type { Encounter } from './content/data.ts'
 import { chooser, leftOf, LOCATION, MARK } from './people.ts'
-import { encounterSetup, monsterEffects, resolveAmbushes, settle } from './procedures.ts'
+import { encounterSetup, resolveAmbushes, settle } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isLost } from './shields.ts'
@@ -36,7 +36,7 @@ export function drawMonster(t: Table): number {
 export function enterPlay(t: Table, monster: number, place: number): void {
   const { ambush, ferocious } = t.data.monsters[monster]
   t.damage[monster] = 0
-  t.marks[monster] = ambush !== 0 ? AMBUSH : 0
+  t.marks[monster] = ambush !== null ? AMBUSH : 0
   if (place === location) {
     t.locationGroup.push(monster)
     t.locationMet = 1
@@ -116,7 +116,7 @@ define(encounterSetup, [
       revealThreat(t, seat, forPlayers(t, card.playerThreat))
     placeBosses(t, card)
     giveCoins(t, card.coins)
-    if (card.setup !== 0) t.call(monsterEffects, card.setup, -1, -1, -1)
+    if (card.setup !== null) t.call(card.setup, -1, -1, -1)
   },
   resolveAmbushes,
   settle,
@@ -152,7 +152,8 @@ define(resolveAmbushes, [
           'resolve-ambush': (t, { monster }) => {
             t.marks[monster] &= ~AMBUSH
             t.log?.add(events['ambush-sprung'], monster)
-            t.call(monsterEffects, t.data.monsters[monster].ambush, monster, frontOf(t, monster), -1)
+            const { ambush } = t.data.monsters[monster]
+            if (ambush !== null) t.call(ambush, monster, frontOf(t, monster), -1)
           },
         },
       }),

@@ -1,8 +1,9 @@
 /** Fighting [F1] to [F10]. */
 import type { Choices, Pile } from '@hearthkeep/engine'
+import { FACES } from './content/numbers.ts'
 import { BY, hit } from './monsters.ts'
 import { BOON, faceOf, groupOf, isHero, LOCATION, placeOf, STATE } from './people.ts'
-import { afterDamage, cardEffects, fight } from './procedures.ts'
+import { afterDamage, fight } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 
@@ -13,13 +14,7 @@ const location = LOCATION
 const NOBODY = -1
 /** So many monsters in one fight are worth an achievement [A10]. */
 const MANY = 6
-
-/** Faces of the yellow, white and green die. */
-export const FACES = [
-  [1, 2, 2, 3, 3, 4],
-  [1, 2, 3, 4, 5, 6],
-  [4, 5, 6, 6, 7, 8],
-] as const
+const faces = FACES
 
 /** Something that holds for a hero or one of the items it wields; the hero's place in the row is given. */
 function anyOf(t: Table, { played }: Player, place: number, holds: (card: number) => boolean): boolean {
@@ -119,7 +114,7 @@ function roll(t: Table, { played }: Player, place: number): void {
     const { dice } = t.data.cards[played.get(i)]
     for (let die = 0; die < dice.length; die++) {
       for (let count = dice[die]; count > 0; count--) {
-        const face = FACES[die][t.fightDice.below(6)]
+        const face = faces[die][t.fightDice.below(6)]
         t.rolled += face
         t.faces = t.faces * 10 + face
       }
@@ -128,7 +123,7 @@ function roll(t: Table, { played }: Player, place: number): void {
   if (t.faces > 0) t.log?.add(events['dice-rolled'], t.rolled, t.faces)
 }
 
-/** Runs one of the programs of each card of the hero, one card a step. */
+/** Carries out what each card of the hero does at some moment, one card a step. */
 function runNext(
   t: Table,
   my: { seat: number; hero: number; item: number },
@@ -143,8 +138,8 @@ function runNext(
   }
   my.item++
   const card = played.get(at)
-  const program = t.data.cards[card][which]
-  if (program !== 0) t.call(cardEffects, program, my.seat, card)
+  const effect = t.data.cards[card][which]
+  if (effect !== null) t.call(effect, my.seat, card)
 }
 
 /** All damage of the fight, one instance for hero and items together [F3, F4]. */

@@ -1,12 +1,10 @@
 /** Everything that can be looked up: cards, monsters, places and stories, and the words of the rules. */
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import { KINDS } from './content/data.ts'
 import type { Data, Encounter, Monster } from './content/data.ts'
 import { LEVELS } from './content/limits.ts'
-import { COINS, DICE, DIFFICULTIES, TYPES } from './content/schema.ts'
+import { COINS, DICE, DIFFICULTIES, FACES, KINDS, TYPES } from './content/numbers.ts'
 import { dealt, kindOf, startingDeck } from './describe-cards.ts'
-import { FACES } from './fighting.ts'
 
 /** The rules behind the two overviews; words cannot hold brackets, which mean something in them. */
 const ROUND_RULES = '[R1, R5, D1, D2, D3, D4, D5, D6]'
@@ -74,7 +72,7 @@ function monsters(data: Data): GlossaryEntry[] {
     .filter(({ isBoss }) => !isBoss)
     .map((face) => ({
       name: face.title,
-      kind: say(face.token < 0 ? 'monster' : 'token'),
+      kind: say(face.isToken ? 'token' : 'monster'),
       text: aboutMonster(data, face),
     }))
 }
@@ -143,13 +141,13 @@ function stories(data: Data): GlossaryEntry[] {
   })
 }
 
-function keywords(words: Readonly<Record<string, string>>, kind: string): GlossaryEntry[] {
+function explained(words: Readonly<Record<string, string>>, kind: string): GlossaryEntry[] {
   return Object.entries(words).map(([name, text]) => ({ name, kind, text }))
 }
 
 /** All of it; what cards and monsters have in common, such as Tank, is explained for each. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const { files, locations, say } = data
+  const { locations, say } = data
   return [
     { name: say('round-chart'), kind: say('chart'), text: `${say('about-round')} ${ROUND_RULES}` },
     { name: say('encounter-chart'), kind: say('chart'), text: `${say('about-encounter-end')} ${END_RULES}` },
@@ -166,7 +164,7 @@ export function glossary(data: Data): GlossaryEntry[] {
       ...{ name: say(`die-${die}`), kind: say('die') },
       text: say('about-die', { faces: FACES[i].join(say('between')) }),
     })),
-    ...keywords(files.cardText.keywords, say('keyword')),
-    ...keywords(files.monsterText.keywords, say('monster-keyword')),
+    ...explained(data.keywords.cards, say('keyword')),
+    ...explained(data.keywords.monsters, say('monster-keyword')),
   ]
 }

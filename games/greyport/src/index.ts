@@ -26,19 +26,17 @@ import startingCards from '../content/starting-cards.json' with { type: 'json' }
 import cardText from '../content/text-cards.json' with { type: 'json' }
 import monsterText from '../content/text-monsters.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
-import './card-effects.ts'
 import './choosing.ts'
-import { loadContent } from './content/data.ts'
-import { pack } from './content/schema.ts'
+import { loadContent } from './content/load.ts'
+import { pack } from './content/pack.ts'
 import { describe } from './describe.ts'
 import './encounter-end.ts'
 import './encounter.ts'
 import './fighting.ts'
 import { setUp } from './game.ts'
 import { glossary } from './glossary.ts'
-import { heuristic } from './heuristic.ts'
+import { heuristic } from './bot/heuristic.ts'
 import './location.ts'
-import './monster-effects.ts'
 import './monsters.ts'
 import { optionsOf } from './options.ts'
 import './playing.ts'
@@ -68,7 +66,8 @@ function create(files: Files): Game {
     components: data.components,
     rules,
     data,
-    text: data.files.words,
+    procedures: data.effects.procedures,
+    text: data.text,
     main,
     setUp,
     describe,

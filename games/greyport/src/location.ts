@@ -4,7 +4,7 @@ import { clearTop, marketOf, refillRow } from './cards.ts'
 import { encounterOf } from './encounter.ts'
 import { moveMonster } from './monsters.ts'
 import { anyMonster, chooser, faceOf, leftOf, LOCATION } from './people.ts'
-import { cardEffects, destroyLocation, findCard, monsterEffects, settle } from './procedures.ts'
+import { destroyLocation, findCard, settle } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isLost } from './shields.ts'
@@ -37,7 +37,8 @@ define(settle, [
     if (!isSaved) return
     t.locationSaved = 1
     t.log?.add(events['location-saved'], t.location)
-    t.call(cardEffects, t.data.locations[t.location].reward, chooser(t), -1) // [L1] at once
+    const { reward } = t.data.locations[t.location]
+    if (reward !== null) t.call(reward, chooser(t), -1) // [L1] at once
   },
   (t) => {
     if (t.encounterOver === 1 || anyMonster(t)) return
@@ -45,6 +46,12 @@ define(settle, [
     t.log?.add(events['encounter-ended'])
   },
 ])
+
+/** The location loses hit points [D1c]. */
+export function hurtLocation(t: Table, amount: number): void {
+  t.locationHp -= amount
+  t.log?.add(events['location-hurt'], amount, t.locationHp > 0 ? t.locationHp : 0)
+}
 
 /** Five cards are turned up; one of a type, of these or of the row, may go to a player's hand [Q48, L2]. */
 define(findCard, [
@@ -98,7 +105,8 @@ define(destroyLocation, [
     my.seat = t.defender
     t.locationsLost++
     t.log?.add(events['location-destroyed'], t.location)
-    t.call(monsterEffects, encounterOf(t).penalty, -1, -1, -1)
+    const { penalty } = encounterOf(t)
+    if (penalty !== null) t.call(penalty, -1, -1, -1)
   },
   (t) => {
     if (isLost(t)) return // [W3] the penalty may have been the end

@@ -1,7 +1,7 @@
 /** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
 import { leavePlay, frontOf } from './encounter.ts'
 import { faceOf, groupOf, hpOf, LOCATION, MARK } from './people.ts'
-import { afterDamage, hurtPlayer, monsterEffects, resolveAmbushes } from './procedures.ts'
+import { afterDamage, hurtPlayer, resolveAmbushes } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
@@ -131,7 +131,7 @@ define(afterDamage, [
       (t, my) => {
         t.marks[my.monster] &= ~(HURT | HURT_THERE | FELLED)
         const { hurt } = faceOf(t, my.monster)
-        if (hurt !== 0) t.call(monsterEffects, hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
+        if (hurt !== null) t.call(hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
       },
       (t, my) => {
         my.monster = nextHurt(t)
@@ -147,7 +147,7 @@ define(afterDamage, [
         my.index++
         if (monster < 0) return
         const { fought } = faceOf(t, monster)
-        if (fought !== 0) t.call(monsterEffects, fought, monster, frontOf(t, monster), my.seat)
+        if (fought !== null) t.call(fought, monster, frontOf(t, monster), my.seat)
       },
     ],
   ),

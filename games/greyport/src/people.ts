@@ -1,9 +1,8 @@
 /** Who and what is on the table: groups, figures and marks. */
 import type { Pile } from '@hearthkeep/engine'
-import { KINDS } from './content/data.ts'
 import { LEVELS } from './content/limits.ts'
 import type { Monster } from './content/data.ts'
-import { BOONS } from './content/schema.ts'
+import { BOONS, KINDS } from './content/numbers.ts'
 import type { Player, Table } from './rulebook.ts'
 
 /** What is to be known of a monster besides its damage, a bit each. */

@@ -1,10 +1,9 @@
 /** Playing heroes and items [P1] to [P7], [R2], [R3]. */
 import type { Choices } from '@hearthkeep/engine'
-import { KINDS } from './content/data.ts'
 import { canPay } from './choosing.ts'
-import { OP } from './content/program.ts'
+import { KINDS } from './content/numbers.ts'
 import { isHero, itemsAt, STATE, wielderOf } from './people.ts'
-import { cardEffects, playHero, playItem, useAbility } from './procedures.ts'
+import { playHero, playItem, useAbility } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 
@@ -12,7 +11,6 @@ const { choices, define, events, reasons } = rules
 const { 'play-hero': playsHero, 'play-item': playsItem, 'use-ability': usesAbility } = choices
 const { HERO, ITEM } = KINDS
 const { DUAL, FOUGHT, USED } = STATE
-const pays = OP.PAY
 
 /** Everything a player can play from the hand. */
 export function offerCards(t: Table, out: Choices, seat: number): void {
@@ -51,12 +49,10 @@ export function offerAbilities(t: Table, out: Choices, seat: number): void {
   const { played } = t.players[seat]
   for (let i = 0, size = played.size; i < size; i++) {
     const card = played.get(i)
-    const { anytime } = t.data.cards[card]
-    if (anytime === 0 || wielderOf(t, t.players[seat], card) < 0) continue // its hero was retired [Q62]
-    const { code } = t.data
+    const { anytime, price } = t.data.cards[card]
+    if (anytime === null || wielderOf(t, t.players[seat], card) < 0) continue // its hero was retired [Q62]
     if ((t.states[card] & USED) !== 0) out.refuse(reasons['already-used'], usesAbility, card)
-    else if (code[anytime] === pays && !canPay(t, seat, code[anytime + 1]))
-      out.refuse(reasons['cannot-pay-price'], usesAbility, card)
+    else if (price >= 0 && !canPay(t, seat, price)) out.refuse(reasons['cannot-pay-price'], usesAbility, card)
     else out.add(usesAbility, card)
   }
 }
@@ -69,7 +65,7 @@ define(playHero, [
     player.heroesLeft--
     t.log?.add(events['hero-played'], my.seat, my.card)
     const { immediate } = t.data.cards[my.card]
-    if (immediate !== 0) t.call(cardEffects, immediate, my.seat, my.card)
+    if (immediate !== null) t.call(immediate, my.seat, my.card)
   },
 ])
 
@@ -82,7 +78,7 @@ define(playItem, [
     played.insert(place, my.card)
     t.log?.add(events['item-played'], my.seat, my.card, my.hero)
     const { immediate } = t.data.cards[my.card]
-    if (immediate !== 0) t.call(cardEffects, immediate, my.seat, my.card)
+    if (immediate !== null) t.call(immediate, my.seat, my.card)
   },
 ])
 
@@ -90,6 +86,7 @@ define(useAbility, [
   (t, my) => {
     t.states[my.card] |= USED
     t.log?.add(events['ability-used'], my.seat, my.card)
-    t.call(cardEffects, t.data.cards[my.card].anytime, my.seat, my.card)
+    const { anytime } = t.data.cards[my.card]
+    if (anytime !== null) t.call(anytime, my.seat, my.card)
   },
 ])

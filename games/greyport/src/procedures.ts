@@ -27,9 +27,7 @@ export const useAbility = declare('use-ability', ['seat', 'card'])
 export const fight = declare('fight', ['seat', 'hero', 'item', 'damage', 'place'])
 export const tauntMonster = declare('taunt-monster', ['seat', 'monster'])
 
-// Effects
-export const cardEffects = declare('card-effects', ['pc', 'seat', 'card', 'left', 'phase', 'whose'])
-export const monsterEffects = declare('monster-effects', ['pc', 'monster', 'front', 'fighter', 'index'])
+// What follows from something
 export const resolveAmbushes = declare('resolve-ambushes', [])
 /** What follows from damage to monsters: the defeated leave, and what they do about it happens [Q40]. */
 export const afterDamage = declare('after-damage', [
@@ -43,7 +41,7 @@ export const afterDamage = declare('after-damage', [
 export const hurtPlayer = declare('hurt-player', ['seat', 'damage'])
 
 // Questions in the middle of something; what was chosen is the result.
-export const chooseOption = declare('choose-option', ['pc', 'seat'])
+export const chooseOption = declare('choose-option', ['place', 'seat'])
 export const payPrice = declare('pay-price', ['seat', 'kind'])
 export const pickPlayer = declare('pick-player', ['seat'])
 export const offerDraw = declare('offer-draw', ['seat'])

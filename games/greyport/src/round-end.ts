@@ -1,7 +1,7 @@
 /** The end of a round, in six steps [D1] to [D9]. */
 import { discardPlayed, drawCard, giveCurse, retirePlayed, takeHeroBack } from './cards.ts'
 import { frontOf } from './encounter.ts'
-import { hurtLocation } from './monster-effects.ts'
+import { hurtLocation } from './location.ts'
 import { moveMonster } from './monsters.ts'
 import {
   canBeShielded,
@@ -21,14 +21,12 @@ import {
 } from './people.ts'
 import {
   afterDamage,
-  cardEffects,
   cleanup,
   destroyLocation,
   discardStep,
   endRound,
   hurtPlayer,
   monsterDamage,
-  monsterEffects,
   recruit,
   settle,
   slashes,
@@ -96,7 +94,7 @@ function answer(t: Table, monster: number, place: number): void {
   t.marks[monster] &= ~HARMING
   if (cursed && place !== location) giveCurse(t, place, false)
   if (retires) t.players[t.defender].mustRetire = 1 // [Q34]
-  if (harmed !== 0) t.call(monsterEffects, harmed, monster, frontOf(t, monster), NOBODY)
+  if (harmed !== null) t.call(harmed, monster, frontOf(t, monster), NOBODY)
 }
 
 function clearMarks(t: Table): void {
@@ -208,7 +206,7 @@ define(slashes, [
 
 /** Cards on the table with something left to do in Cleanup. */
 function hasCleanup(t: Table, card: number): boolean {
-  return t.data.cards[card].cleanup !== 0 && (t.states[card] & CLEANED) === 0
+  return t.data.cards[card].cleanup !== null && (t.states[card] & CLEANED) === 0
 }
 
 define(cleanup, [
@@ -265,7 +263,8 @@ define(cleanup, [
             t.states[card] |= CLEANED
             let seat = 0
             while (!t.players[seat].played.has(card)) seat++
-            t.call(cardEffects, t.data.cards[card].cleanup, seat, card)
+            const effect = t.data.cards[card].cleanup
+            if (effect !== null) t.call(effect, seat, card)
           },
         },
         ifNone: 'skip',

@@ -4,16 +4,7 @@ import { frontOf } from './encounter.ts'
 import { offerFights } from './fighting.ts'
 import { BOON, faceOf, mayHoldMore, placeOf, STEP } from './people.ts'
 import { offerAbilities, offerCards } from './playing.ts'
-import {
-  endRound,
-  fight,
-  monsterEffects,
-  playHero,
-  playItem,
-  round,
-  settle,
-  useAbility,
-} from './procedures.ts'
+import { endRound, fight, playHero, playItem, round, settle, useAbility } from './procedures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { flipMarker, offerTaunts } from './taunting.ts'
@@ -65,8 +56,8 @@ export function runNextOf(
 ): void {
   const monster = monsters[my.index++]
   if (placeOf(t, monster) === nowhere) return
-  const program = faceOf(t, monster)[which]
-  if (program !== 0) t.call(monsterEffects, program, monster, frontOf(t, monster), -1)
+  const effect = faceOf(t, monster)[which]
+  if (effect !== null) t.call(effect, monster, frontOf(t, monster), -1)
 }
 
 /** Any change clears the flags of those who had nothing more to do [Q3]. */

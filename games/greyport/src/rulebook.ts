@@ -1,7 +1,7 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
-import { COINS } from './content/schema.ts'
+import { COINS } from './content/numbers.ts'
 import { layoutOfTable } from './table.ts'
 
 export const rules = rulebook<Data>()({
@@ -17,7 +17,7 @@ export const rules = rulebook<Data>()({
     character: { name: (character, t) => t.data.characters[character].name },
     location: { name: (location, t) => t.data.locations[location].name },
     coin: { name: (coin, t) => t.data.say(COINS[coin]) },
-    option: { name: (option, t) => t.data.options[option] },
+    option: { name: (option, t) => t.data.effects.options[option] },
     encounter: {
       name: (encounter, t) => t.data.scenarios[t.scenario].encounters[encounter - 1].name,
     },

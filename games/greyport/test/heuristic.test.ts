@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/testkit'
-import { heuristic } from '../src/heuristic.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 import { play } from './measure.ts'

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Supplement } from '@hearthkeep/engine'
 import { EffectBook, effectWords, whole } from '../src/index.ts'
 
-const { word, words } = effectWords<unknown, number>()(['seat'])
+const speech = effectWords<unknown, number>()(['seat'])
 const step = (): void => undefined
-const spoken = words({
+const spoken = speech.words({
   title: 'deed',
   effects: {
-    hit: word(
+    hit: speech.word(
       { hit: whole(1, 9) },
       () => step,
       ({ hit }) => hit,

@@ -1,31 +1,19 @@
 /** What the effects of cards are worth at this moment. */
-import { INSTRUCTION } from '@hearthkeep/content'
-import { KINDS } from './content/data.ts'
-import { CONDITION, OP, WHO } from './content/program.ts'
-import { snipeWorth } from './heuristic-fight.ts'
-import { f } from './heuristic-fighter.ts'
-import {
-  costAt,
-  groupDamage,
-  health,
-  kill,
-  left,
-  loss,
-  lossAt,
-  lossOfLocation,
-  place,
-} from './heuristic-threat.ts'
-import { isGuard, rewardWorth, shut, strikes } from './heuristic-threat.ts'
-import { W } from './heuristic-weights.ts'
-import { worth, worthInHand } from './heuristic-worth.ts'
-import { isOfKind } from './choosing.ts'
-import { canDraw, faceOf, groupOf, isHero, itemsAt, LOCATION } from './people.ts'
-import { SEATS } from './table.ts'
-import type { Player, Table } from './rulebook.ts'
+import type { CardEffect } from '../content/data.ts'
+import type { Deed, Judge } from '../effects/facts.ts'
+import { snipeWorth } from './fight.ts'
+import { f } from './fighter.ts'
+import { cardMeaning } from './meaning.ts'
+import type { CardCondition, CardMeaning } from './meaning.ts'
+import { costAt, groupDamage, health, kill, left, loss, lossAt, lossOfLocation, place } from './threat.ts'
+import { isGuard, rewardWorth, shut, strikes } from './threat.ts'
+import { W } from './weights.ts'
+import { worth, worthInHand } from './worth.ts'
+import { isOfKind } from '../choosing.ts'
+import { faceOf, groupOf, isHero, LOCATION } from '../people.ts'
+import { SEATS } from '../table.ts'
+import type { Player, Table } from '../rulebook.ts'
 
-const { ITEM } = KINDS
-const step = INSTRUCTION
-const op = OP
 /** What a point of a card's worth comes to in hit points, about. */
 const POINT = 0.25
 const WEAK = 3
@@ -96,7 +84,7 @@ function shieldWorth(t: Table, amount: number): number {
 }
 
 /** The card of a kind that a player would miss least; -1 if there is none. */
-export function leastOf(t: Table, player: Player, kind: number): number {
+function leastOf(t: Table, player: Player, kind: number): number {
   let least = Infinity
   let card = -1
   for (let i = 0, size = player.hand.size; i < size; i++) {
@@ -117,99 +105,49 @@ export function priceOf(t: Table, seat: number, card: number): number {
   return POINT * Math.max(0, worthInHand(t, t.players[seat], card)) * share
 }
 
-function holds(t: Table, seat: number, card: number, which: number, n: number): boolean {
-  const { hand, played } = t.players[seat]
-  switch (which) {
-    case CONDITION.DEFENDING:
-      return seat === t.defender
-    case CONDITION.ACTIVE_MONSTERS:
-      return t.players[t.defender].group.size >= n
-    case CONDITION.HAND_EMPTY:
-      return hand.size <= (hand.has(card) ? 1 : 0)
-    case CONDITION.MARKER_USED:
-      return t.markerUsed === 1
-    case CONDITION.LOCATION_SAVED:
-      return t.locationSaved === 1
-    case CONDITION.HAS_ITEM: {
-      const at = played.indexOf(card)
-      return at >= 0 && itemsAt(t, t.players[seat], at) > 0
-    }
-    default:
-      return false
-  }
+/** What words ask for that cannot be read off the table at once. */
+const judge: Judge = {
+  taunt: bestTaunt,
+  snipe: bestSnipe,
+  shields: shieldWorth,
+  repair(t, amount) {
+    if (t.location < 0) return 0
+    const missing = Math.min(amount, t.locationMaxHp - t.locationHp)
+    const damage = groupDamage[SEATS]
+    return missing <= 0 || damage === 0 ? 0 : (missing * lossOfLocation(t, damage)) / (damage + t.locationHp)
+  },
+  anotherHero: (t, { seat, card }) => otherHero(t, t.players[seat], card) * (f.capacity > 0 ? 0.25 : 0),
+  retiring: (t, seat) => (worst(t, t.players[seat]) < WEAK ? 0.6 : 0.1),
+  discard(t, seat, kind) {
+    const given = leastOf(t, t.players[seat], kind)
+    return given < 0 ? -Infinity : -priceOf(t, seat, given)
+  },
 }
 
-/** What a program of a card is worth to its player now. */
-export function deedWorth(t: Table, pc: number, seat: number, card: number): number {
-  if (pc === 0) return 0
-  const { code } = t.data
+function holds(t: Table, condition: CardCondition, deed: Deed): boolean {
+  if (condition.type === 'one') return condition.facts.holds(t, deed)
+  const one = (each: CardCondition): boolean => holds(t, each, deed)
+  return condition.type === 'all' ? condition.of.every(one) : condition.of.some(one)
+}
+
+/** What an effect of a card is worth to a player now. */
+export function deedOf(t: Table, effect: CardEffect, seat: number, card: number): number {
+  return effect === null ? 0 : deedWorth(t, cardMeaning(t.data, effect), { seat, card })
+}
+
+/** What doing all that is meant is worth to a player now. */
+export function deedWorth(t: Table, meaning: CardMeaning, deed: Deed): number {
   let sum = 0
-  while (code[pc] !== op.END) {
-    const a = code[pc + 1]
-    const b = code[pc + 2]
-    const c = code[pc + 3]
-    switch (code[pc]) {
-      case op.JUMP:
-        pc = c
-        continue
-      case op.UNLESS:
-        pc = holds(t, seat, card, a, b) ? pc + step : c
-        continue
-      case op.CHOOSE: {
-        let best = 0
-        for (let i = 1; i <= a; i++) best = Math.max(best, deedWorth(t, code[pc + i * step + 3], seat, card))
-        return sum + best
-      }
-      case op.PAY: {
-        const given = leastOf(t, t.players[seat], a)
-        if (given < 0) return sum + (c > pc ? deedWorth(t, c, seat, card) : 0)
-        return sum + Math.max(0, deedWorth(t, pc + step, seat, card) - priceOf(t, seat, given))
-      }
-    }
-    sum += simply(t, code[pc], a, b, seat, card)
-    pc += step
+  for (const part of meaning) {
+    if (part.type === 'word') sum += part.facts.now(t, deed, judge)
+    else if (part.type === 'if')
+      sum += deedWorth(t, holds(t, part.condition, deed) ? part.then : part.otherwise, deed)
+    else if (part.type === 'choose')
+      sum += Math.max(0, ...part.options.map((option) => deedWorth(t, option, deed)))
+    else if (part.type === 'pay')
+      sum += Math.max(0, deedWorth(t, part.then, deed) + part.price.now(t, deed, judge))
   }
   return sum
-}
-
-function simply(t: Table, kind: number, a: number, b: number, seat: number, card: number): number {
-  const player = t.players[seat]
-  switch (kind) {
-    case op.TAUNT:
-      return bestTaunt(t, seat) * (a > 1 ? 1.4 : 1)
-    case op.SNIPE:
-      return bestSnipe(t, a)
-    case op.SHIELD:
-      return shieldWorth(t, a)
-    case op.DRAW:
-      if (b === WHO.EACH) return W.draw * a * t.seats
-      return b === WHO.PLAYER || canDraw(t, seat) ? W.draw * a : 0
-    case op.ANOTHER_HERO:
-      return otherHero(t, player, card) * (f.capacity > 0 ? 0.25 : 0)
-    case op.RETIRE:
-      return worst(t, player) < WEAK ? 0.6 : 0.1
-    case op.RECOVER:
-      return player.discard.size > 0 ? W.recover * Math.min(a, player.discard.size) : 0
-    case op.REPAIR: {
-      if (t.location < 0) return 0
-      const missing = Math.min(a, t.locationMaxHp - t.locationHp)
-      const damage = groupDamage[SEATS]
-      return missing <= 0 || damage === 0
-        ? 0
-        : (missing * lossOfLocation(t, damage)) / (damage + t.locationHp)
-    }
-    case op.DUAL_WIELD:
-      return itemsIn(t, player) > 1 ? 0.8 : 0
-    case op.RETURN_HERO:
-    case op.RETURN_SELF:
-      return 0.5
-    case op.RETIRE_WIELDER:
-      return -1
-    case op.HEAL:
-      return a
-    default:
-      return 0
-  }
 }
 
 function otherHero(t: Table, player: Player, card: number): number {
@@ -219,13 +157,6 @@ function otherHero(t: Table, player: Player, card: number): number {
     if (one !== card && isHero(t, one)) best = Math.max(best, worth(t.data)[one])
   }
   return best
-}
-
-function itemsIn(t: Table, player: Player): number {
-  let count = 0
-  for (let i = 0, size = player.hand.size; i < size; i++)
-    if (t.data.cards[player.hand.get(i)].kind === ITEM) count++
-  return count
 }
 
 function worst(t: Table, player: Player): number {

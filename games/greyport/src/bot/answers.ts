@@ -1,16 +1,15 @@
 /** Answers to the questions outside the free round. */
-import { INSTRUCTION } from '@hearthkeep/content'
-import type { Data } from './content/data.ts'
-import { OP } from './content/program.ts'
-import { isCurse } from './cards.ts'
-import { burden, deedWorth, priceOf, tauntWorth } from './heuristic-effects.ts'
-import { snipeWorth } from './heuristic-fight.ts'
-import { groupDamage, left, shut, strikes } from './heuristic-threat.ts'
-import { count, owned, worth, worthInHand, worthTo } from './heuristic-worth.ts'
-import { canDraw, countedHand, faceOf, handSize, isHero, isPlayerHero } from './people.ts'
-import type { Player, Table } from './rulebook.ts'
+import { factsIn } from '@hearthkeep/content'
+import { isCurse } from '../cards.ts'
+import { cardWords } from '../effects/card-effects.ts'
+import { burden, deedWorth, priceOf, tauntWorth } from './effects.ts'
+import { snipeWorth } from './fight.ts'
+import { cardMeaning } from './meaning.ts'
+import { groupDamage, left, shut, strikes } from './threat.ts'
+import { count, owned, worth, worthInHand, worthTo } from './worth.ts'
+import { canDraw, countedHand, faceOf, handSize, isHero, isPlayerHero } from '../people.ts'
+import type { Player, Table } from '../rulebook.ts'
 
-const step = INSTRUCTION
 /** About the worth of what each coin usually buys. */
 const COIN = [5.2, 6.8, 9.5]
 /** The order in which characters are chosen, a guess: both types among the first three. */
@@ -79,13 +78,10 @@ export function drawWorth(t: Table, seat: number): number {
 /** Whom a card of a seat should serve: whoever it lets draw, or retire. */
 export function playerWorth(t: Table, asker: number, seat: number): number {
   const { played } = t.players[asker]
-  const { code } = t.data
   for (let i = played.size - 1; i >= 0; i--) {
     const { immediate } = t.data.cards[played.get(i)]
-    if (!isHero(t, played.get(i)) || immediate === 0) continue
-    let isRetiring = false
-    for (let pc = immediate; code[pc] !== OP.END; pc += step) if (code[pc] === OP.RETIRE) isRetiring = true
-    if (!isRetiring) break
+    if (!isHero(t, played.get(i)) || immediate === null) continue
+    if (!factsIn(cardMeaning(t.data, immediate)).some(({ retires }) => retires)) break
     const { hand } = t.players[seat]
     let best = 0
     for (let j = 0, size = hand.size; j < size; j++) best = Math.max(best, retireGain(t, seat, hand.get(j)))
@@ -94,19 +90,9 @@ export function playerWorth(t: Table, asker: number, seat: number): number {
   return drawWorth(t, seat)
 }
 
-const programs = new WeakMap<Data, Map<number, number>>()
-
 /** What an option is worth. */
 export function optionWorth(t: Table, seat: number, option: number): number {
-  let known = programs.get(t.data)
-  if (known === undefined) {
-    known = new Map()
-    programs.set(t.data, known)
-    const { code } = t.data
-    for (let pc = 0; pc < code.length; pc += step)
-      if (code[pc] === OP.OPTION) known.set(code[pc + 1], code[pc + 3])
-  }
-  return deedWorth(t, known.get(option) ?? 0, seat, -1)
+  return deedWorth(t, t.data.effects.optionMeaning(cardWords, option), { seat, card: -1 })
 }
 
 /** Paying a price for an effect: the cheapest card, if it is cheap. */
@@ -142,7 +128,7 @@ export function shieldFrom(t: Table, monster: number): number {
   const sets =
     (face.cursed ? 1.2 : 0) +
     (face.retires ? 3 : 0) +
-    (face.harmed !== 0 ? 1 : 0) +
+    (face.harmed !== null ? 1 : 0) +
     face.slash * (t.seats - 1)
   return open <= t.shields ? 1 + sets / open : 1
 }

@@ -1,31 +1,31 @@
 /** Texts of cards and monsters, made from what they say. */
 import type { TextWriter } from '@hearthkeep/content'
-import type { Content } from './schema.ts'
+import type { Content } from './pack.ts'
 
-type CardEffect = Content['heroes'][number]['immediate'][number]
-type MonsterEffect = Content['bosses'][number]['ambush'][number]
+export type CardDeed = Content['heroes'][number]['immediate'][number]
+export type MonsterDeed = Content['bosses'][number]['ambush'][number]
 type CardPhrase = keyof Content['cardText']['phrases']
 type MonsterPhrase = keyof Content['monsterText']['phrases']
-export type CardText = TextWriter<CardEffect, unknown, CardPhrase>
-export type MonsterText = TextWriter<MonsterEffect, unknown, MonsterPhrase>
+export type CardText = TextWriter<CardDeed, unknown, CardPhrase>
+export type MonsterText = TextWriter<MonsterDeed, unknown, MonsterPhrase>
 type Fighter = Content['items'][number] & Partial<Content['heroes'][number]>
 export type Face = NonNullable<Content['bosses'][number]['back']>
 
 const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
 /** What a list of effects says, a sentence each. */
-export function effectsText(text: CardText, effects: readonly CardEffect[]): string {
+export function effectsText(text: CardText, effects: readonly CardDeed[]): string {
   return sentences(effects.map((one) => text.describe(one)))
 }
 
 /** What deeds of monsters say, a sentence each. */
-export function deedsText(text: MonsterText, deeds: readonly MonsterEffect[]): string {
+export function deedsText(text: MonsterText, deeds: readonly MonsterDeed[]): string {
   return sentences(deeds.map((one) => text.describe(one)))
 }
 
 /** What a hero, an item or a player hero says, in the order in which it matters. */
 export function fighterText(text: CardText, card: Fighter): string {
-  const all = (name: CardPhrase, effects: readonly CardEffect[] | undefined): string =>
+  const all = (name: CardPhrase, effects: readonly CardDeed[] | undefined): string =>
     effects === undefined || effects.length === 0 ? '' : text.phrase(name, { do: effectsText(text, effects) })
   const number = (name: CardPhrase, n: number | undefined): string =>
     n === undefined ? '' : text.phrase(name, { n })
@@ -50,9 +50,9 @@ export function fighterText(text: CardText, card: Fighter): string {
 export function faceText(
   text: MonsterText,
   face: Omit<Face, 'name'>,
-  ambush: readonly MonsterEffect[],
+  ambush: readonly MonsterDeed[],
 ): string {
-  const all = (name: MonsterPhrase, deeds: readonly MonsterEffect[]): string =>
+  const all = (name: MonsterPhrase, deeds: readonly MonsterDeed[]): string =>
     deeds.length === 0 ? '' : text.phrase(name, { do: deedsText(text, deeds) })
   const number = (name: MonsterPhrase, n: number | undefined): string =>
     n === undefined ? '' : text.phrase(name, { n })

@@ -1,12 +1,13 @@
 /** What a fight is worth: damage with the chances of the dice, targets as the rules allow them. */
 import type { Pile } from '@hearthkeep/engine'
-import { OP } from './content/program.ts'
-import { chanceOf, chances, power } from './heuristic-dice.ts'
-import { bonusAgainst, f } from './heuristic-fighter.ts'
-import { kill, left, loss, place, rate, shut } from './heuristic-threat.ts'
-import { W } from './heuristic-weights.ts'
-import { faceOf, groupOf, LOCATION } from './people.ts'
-import type { Table } from './rulebook.ts'
+import type { MonsterEffect } from '../content/data.ts'
+import { chanceOf, chances, power } from './dice.ts'
+import { bonusAgainst, f } from './fighter.ts'
+import { monsterMeaning } from './meaning.ts'
+import { kill, left, loss, place, rate, shut } from './threat.ts'
+import { W } from './weights.ts'
+import { faceOf, groupOf, LOCATION } from '../people.ts'
+import type { Table } from '../rulebook.ts'
 
 /** What hitting a monster is worth with dice that reach sums so likely, on top of a fixed number. */
 export function hitWorth(
@@ -43,16 +44,17 @@ export function hitWorth(
     const isNear = left[monster] <= f.capacity
     value += (share > chance ? share - chance : 0) * kill[monster] * (isNear ? W.finishing : W.hurting)
   }
-  if (face.hurt !== 0 && dealt > 0) value -= W.spawn * (1 - chance)
-  if (isFight && face.fought !== 0) value -= answerCost(t, face.fought)
+  if (face.hurt !== null && dealt > 0) value -= W.spawn * (1 - chance)
+  if (isFight && face.fought !== null) value -= answerCost(t, face.fought)
   if (face.defeatDamage > 0) value -= chance * loss(t.players[f.seat].hp, face.defeatDamage)
   return value
 }
 
 /** What a monster's answer to a fight costs the fighter [C14]. */
-function answerCost(t: Table, program: number): number {
-  const { code } = t.data
-  return code[program] === OP.HURT ? loss(t.players[f.seat].hp, code[program + 1]) : W.card
+function answerCost(t: Table, fought: MonsterEffect): number {
+  const [first] = monsterMeaning(t.data, fought)
+  const damage = first?.type === 'word' ? first.facts.damage : undefined
+  return damage === undefined ? W.card : loss(t.players[f.seat].hp, damage)
 }
 
 const NOTHING = chances(0, 0, 0)

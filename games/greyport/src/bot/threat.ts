@@ -1,16 +1,16 @@
 /** What the monsters in play threaten, and so what it is worth to be rid of each. */
-import { INSTRUCTION } from '@hearthkeep/content'
-import { MOST_MONSTERS } from './content/limits.ts'
-import type { Data, Monster } from './content/data.ts'
-import { OP, VICTIM, AT } from './content/program.ts'
-import { encounterOf } from './encounter.ts'
-import { power } from './heuristic-dice.ts'
-import { W } from './heuristic-weights.ts'
-import { damageOf, faceOf, groupOf, hpOf, LOCATION } from './people.ts'
-import { SEATS } from './table.ts'
-import type { Table } from './rulebook.ts'
+import { MOST_MONSTERS } from '../content/limits.ts'
+import type { Procedure } from '@hearthkeep/engine'
+import type { Monster } from '../content/data.ts'
+import { encounterOf } from '../encounter.ts'
+import { power } from './dice.ts'
+import { monsterMeaning } from './meaning.ts'
+import type { MonsterMeaning } from './meaning.ts'
+import { W } from './weights.ts'
+import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../people.ts'
+import { SEATS } from '../table.ts'
+import type { Table } from '../rulebook.ts'
 
-const step = INSTRUCTION
 const nowhere = -2
 
 /** By monster: where it is, what it has left, what killing it is worth, and each point of damage. */
@@ -55,30 +55,28 @@ function shieldsFor(t: Table): number {
   return t.shields
 }
 
-const penalties = new WeakMap<Data, Map<number, number>>()
+/** By penalty, what it comes to for so many players. */
+const penalties = new WeakMap<Procedure, number[]>()
 
-/** What a penalty comes to. */
+/** What the penalty of the encounter comes to. */
 function penaltyOf(t: Table): number {
   const { penalty } = encounterOf(t)
-  let known = penalties.get(t.data)
+  if (penalty === null) return 1
+  let known = penalties.get(penalty)
   if (known === undefined) {
-    known = new Map<number, number>()
-    penalties.set(t.data, known)
+    const meaning = monsterMeaning(t.data, penalty)
+    known = Array.from({ length: SEATS + 1 }, (_, seats) => 1 + penaltyFor(meaning, seats))
+    penalties.set(penalty, known)
   }
-  const key = penalty * (SEATS + 1) + t.seats
-  let sum = known.get(key)
-  if (sum !== undefined) return sum
-  sum = 1
-  const { code } = t.data
-  for (let pc = penalty; code[pc] !== OP.END; pc += step) {
-    const times = code[pc + 2] === VICTIM.EACH ? t.seats : 1
-    if (code[pc] === OP.HURT || code[pc] === OP.LOSE) sum += 1.5 * code[pc + 1] * times
-    else if (code[pc] === OP.CURSE || code[pc] === OP.DISCARD) sum += times
-    else if (code[pc] === OP.SUMMON) sum += 2 * (code[pc + 2] === AT.EACH ? t.seats : 1)
-    else sum += 1.5
-  }
-  known.set(key, sum)
-  return sum
+  return known[t.seats]
+}
+
+function penaltyFor(meaning: MonsterMeaning, seats: number): number {
+  return meaning.reduce((sum, part) => {
+    if (part.type === 'word') return sum + part.facts.penalty(seats)
+    if (part.type !== 'if') return sum
+    return sum + Math.max(penaltyFor(part.then, seats), penaltyFor(part.otherwise, seats))
+  }, 0)
 }
 
 /** What damage costs the location. */
@@ -100,9 +98,9 @@ function extras(t: Table, face: Monster, seat: number): number {
   let sum = 0
   if (face.cursed) sum += W.curse
   if (face.retires) sum += W.retire
-  if (face.harmed !== 0) sum += W.card
+  if (face.harmed !== null) sum += W.card
   if (face.slash > 0) sum += face.slash * (t.seats - 1) * 0.9
-  if (face.roundStart !== 0 && face.isBoss) sum += 1
+  if (face.roundStart !== null && face.isBoss) sum += 1
   if (seat >= 0) {
     if (face.noDraws) sum += W.noDraws
     sum += face.smallerHand * W.smallerHand

@@ -1,11 +1,6 @@
 /** Chances of dice: how likely a sum is reached. Worked out once for each handful of dice. */
+import { FACES } from '../content/numbers.ts'
 
-/** The faces of the yellow, white and green die. */
-const FACES = [
-  [1, 2, 2, 3, 3, 4],
-  [1, 2, 3, 4, 5, 6],
-  [4, 5, 6, 6, 7, 8],
-] as const
 /** More dice of a colour than anybody rolls. */
 const MOST = 8
 export const MEANS: readonly number[] = [2.5, 3.5, 6]

@@ -1,5 +1,5 @@
 /** A sensible player: it looks at what is on the table and takes what is worth most, without trying anything out. */
-import { isCurse } from './cards.ts'
+import { isCurse } from '../cards.ts'
 import {
   burden,
   characterWorth,
@@ -16,12 +16,12 @@ import {
   spendsShield,
   tauntWorth,
   wantsReroll,
-} from './heuristic-answers.ts'
-import { actInRound } from './heuristic-round.ts'
-import { survey } from './heuristic-threat.ts'
-import { worth, worthInHand } from './heuristic-worth.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+} from './answers.ts'
+import { actInRound } from './round.ts'
+import { survey } from './threat.ts'
+import { worth, worthInHand } from './worth.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 
 const { choices: kinds } = rules
 const id = <K extends keyof typeof kinds>(name: K): number => kinds[name].id

@@ -1,14 +1,15 @@
 /** The round: of everything all players could do now, the best; and nothing, if nothing is worth it. */
-import { KINDS } from './content/data.ts'
-import { deedWorth, tauntWorth } from './heuristic-effects.ts'
-import { bestFight, fightWorth } from './heuristic-fight.ts'
-import { arm, f } from './heuristic-fighter.ts'
-import { roundsTo, survey } from './heuristic-threat.ts'
-import { W } from './heuristic-weights.ts'
-import { meanOf } from './heuristic-worth.ts'
-import { isHero, itemsAt, STATE } from './people.ts'
-import { rules } from './rulebook.ts'
-import type { Player, Table } from './rulebook.ts'
+import { itemsIn } from '../cards.ts'
+import { KINDS } from '../content/numbers.ts'
+import { deedOf, tauntWorth } from './effects.ts'
+import { bestFight, fightWorth } from './fight.ts'
+import { arm, f } from './fighter.ts'
+import { roundsTo, survey } from './threat.ts'
+import { W } from './weights.ts'
+import { meanOf } from './worth.ts'
+import { isHero, itemsAt, STATE } from '../people.ts'
+import { rules } from '../rulebook.ts'
+import type { Player, Table } from '../rulebook.ts'
 
 const { choices: kinds } = rules
 const playHero = kinds['play-hero'].id
@@ -75,12 +76,6 @@ function heroesIn(t: Table, { hand }: Player): number {
   return count
 }
 
-function itemsIn(t: Table, { hand }: Player): number {
-  let count = 0
-  for (let i = 0, size = hand.size; i < size; i++) if (t.data.cards[hand.get(i)].kind === ITEM) count++
-  return count
-}
-
 /** Whether a player holds fewer heroes than there are rounds until the next refill. */
 function isShort(t: Table, seat: number): boolean {
   return heroesIn(t, t.players[seat]) < roundsTo(t, seat) + 1
@@ -99,7 +94,7 @@ function itemCost(t: Table, seat: number, item: number): number {
   const mean = meanOf(t.data.cards[item])
   const player = t.players[seat]
   const rounds = Math.min(roundsTo(t, seat) + 1, heroesIn(t, player) + 1)
-  const items = itemsIn(t, player)
+  const items = itemsIn(t, player.hand)
   const scarce = items < rounds ? (rounds - items) / rounds : 0
   return mean * (W.spend + W.holdItem * scarce)
 }
@@ -119,7 +114,7 @@ function heroWorth(t: Table, seat: number, hero: number): number {
     if (value > best) best = value
   }
   arm(t, seat, hero, -1, -1)
-  const deeds = deedWorth(t, t.data.cards[hero].immediate, seat, hero)
+  const deeds = deedOf(t, t.data.cards[hero].immediate, seat, hero)
   return best + deeds - heroCost(t, seat, hero)
 }
 
@@ -139,8 +134,8 @@ function itemWorth(t: Table, seat: number, item: number, hero: number): number {
   armPlayed(t, seat, hero, item)
   const after = bestFight(t)
   const { immediate, afterwards, cleanup } = t.data.cards[item]
-  let deeds = deedWorth(t, immediate, seat, item)
-  if (after > 0) deeds += deedWorth(t, afterwards, seat, item) + deedWorth(t, cleanup, seat, item)
+  let deeds = deedOf(t, immediate, seat, item)
+  if (after > 0) deeds += deedOf(t, afterwards, seat, item) + deedOf(t, cleanup, seat, item)
   const gain = after - before + deeds - itemCost(t, seat, item)
   // It goes before the fight it is for, and only if it makes that better.
   return gain > 0 ? after + deeds + 0.01 : gain
@@ -160,7 +155,7 @@ function valueOf(t: Table, i: number): number {
       return fightWorth(t, choices.paramOf(i, 1), choices.paramOf(i, 2))
     case useAbility:
       arm(t, seat, card, -1, -1)
-      return deedWorth(t, t.data.cards[card].anytime, seat, card)
+      return deedOf(t, t.data.cards[card].anytime, seat, card)
     case useMarker:
       return tauntWorth(t, seat, card)
     default:
