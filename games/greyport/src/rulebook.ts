@@ -1,5 +1,6 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
+import type { Locals, Procedure } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
 import { COINS } from './content/numbers.ts'
 import { layoutOfTable } from './table.ts'
@@ -153,3 +154,14 @@ export const rules = rulebook<Data>()({
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>
 export type Player = Table['players'][number]
+
+type AskSpec<M> = Parameters<typeof rules.ask<M>>[0]
+
+/** A procedure that asks its `seat` something; what was chosen is its result. */
+export function question<const L extends readonly ['seat', ...string[]]>(
+  locals: L,
+  spec: Omit<AskSpec<Locals<L>>, 'who'>,
+): Procedure<L> {
+  const who = (_: Table, my: Locals<L>): number => (my as Locals<['seat']>).seat
+  return rules.procedure(spec.name, locals, [rules.ask<Locals<L>>({ ...spec, who })])
+}

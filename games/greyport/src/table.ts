@@ -27,6 +27,40 @@ import {
 } from './content/limits.ts'
 
 export const SEATS = 5
+
+/** What is to be known of a monster besides its damage, a bit each. */
+export const MARK = {
+  /** Its Ambush is still to come [K1]. */
+  AMBUSH: 1,
+  /** It took damage that has not been followed up yet, and it did so on the location. */
+  HURT: 2,
+  HURT_THERE: 4,
+  /** It lies with its back up [C28]. */
+  FLIPPED: 8,
+  /** It was summoned: it has 4 HP [C2]. */
+  SUMMONED: 16,
+  /** Its own damage is off this time: it stumbled. */
+  STUMBLED: 32,
+  /** It is defeated by a single fight [C13]. */
+  FELLED: 64,
+  /** Damage of its own got through, and what that sets off is still to come; the same for its Slash [Q17]. */
+  HARMING: 128,
+  SLASHING: 256,
+} as const
+
+/** What was done with a card on the table, a bit each. */
+export const STATE = {
+  FOUGHT: 1,
+  USED: 2,
+  DUAL: 4,
+  CLEANED: 8,
+  /** It goes to the hand instead of the discard pile. */
+  RETURNS: 16,
+} as const
+
+/** The steps of a round that are told apart on the table [R1, D1, D3, D4]. */
+export const STEP = { ACT: 0, STRIKE: 1, RECRUIT: 2, DISCARD: 3 } as const
+
 const OWN = MOST_OWN
 
 const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
@@ -71,7 +105,7 @@ export const layoutOfTable = layout(
     /** Counted from 1. */
     encounter: open(int),
     round: open(int),
-    /** How far the round is: see `STEP` in people.ts. */
+    /** How far the round is: see `STEP`. */
     step: open(int),
     restHealing: open(int),
     openHands: open(int),
@@ -124,11 +158,11 @@ export const layoutOfTable = layout(
     /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
     damage: open(ints(MOST_MONSTERS)),
     hp: open(ints(MOST_MONSTERS)),
-    /** What else is to be known of a monster: see `MARK` in people.ts. */
+    /** What else is to be known of a monster: see `MARK`. */
     marks: open(ints(MOST_MONSTERS)),
     /** Damage of each monster that shields have cancelled in this step [D1d]. */
     cancelled: open(ints(MOST_MONSTERS)),
-    /** What was done with a played card: see `STATE` in people.ts. */
+    /** What was done with a played card: see `STATE`. */
     states: open(ints(MOST_CARDS)),
     // The fight in progress [F1].
     // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.

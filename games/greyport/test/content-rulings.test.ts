@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { achievementsOf } from '../src/achievements.ts'
+import { achievementsOf } from '../src/rules/achievements.ts'
 import { greyport } from '../src/index.ts'
 import { files } from './street-three-cards.ts'
 import { damage, game, hp, monster, read, real, scene, street } from './street-three.ts'

@@ -1,14 +1,14 @@
 /** Answers to the questions outside the free round. */
 import { factsIn } from '@hearthkeep/content'
-import { isCurse } from '../cards.ts'
 import { cardWords } from '../effects/card-effects.ts'
-import { burden, deedWorth, priceOf, tauntWorth } from './effects.ts'
-import { snipeWorth } from './fight.ts'
+import type { Player, Table } from '../rulebook.ts'
+import { isCurse } from '../rules/cards.ts'
+import { faceOf } from '../rules/groups.ts'
+import { canDraw, countedHand, handSize, isHero, isPlayerHero } from '../rules/players.ts'
+import { deedWorth, priceOf } from './effects.ts'
 import { cardMeaning } from './meaning.ts'
 import { groupDamage, left, shut, strikes } from './threat.ts'
 import { count, owned, worth, worthInHand, worthTo } from './worth.ts'
-import { canDraw, countedHand, faceOf, handSize, isHero, isPlayerHero } from '../people.ts'
-import type { Player, Table } from '../rulebook.ts'
 
 /** About the worth of what each coin usually buys. */
 const COIN = [5.2, 6.8, 9.5]
@@ -142,5 +142,3 @@ export function spendsShield(t: Table, seat: number): boolean {
   if (defender.hp <= coming) return hp <= 2
   return hp <= defender.hp
 }
-
-export { burden, snipeWorth, tauntWorth }

@@ -1,18 +1,32 @@
 /** What the effects of cards are worth at this moment. */
 import type { CardEffect } from '../content/data.ts'
 import type { Deed, Judge } from '../effects/facts.ts'
+import type { Player, Table } from '../rulebook.ts'
+import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
+import { isHero } from '../rules/players.ts'
+import { isOfKind } from '../rules/questions.ts'
+import { SEATS } from '../table.ts'
 import { snipeWorth } from './fight.ts'
 import { f } from './fighter.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardCondition, CardMeaning } from './meaning.ts'
-import { costAt, groupDamage, health, kill, left, loss, lossAt, lossOfLocation, place } from './threat.ts'
-import { isGuard, rewardWorth, shut, strikes } from './threat.ts'
+import {
+  costAt,
+  groupDamage,
+  health,
+  isGuard,
+  kill,
+  left,
+  loss,
+  lossAt,
+  lossOfLocation,
+  place,
+  rewardWorth,
+  shut,
+  strikes,
+} from './threat.ts'
 import { W } from './weights.ts'
 import { worth, worthInHand } from './worth.ts'
-import { isOfKind } from '../choosing.ts'
-import { faceOf, groupOf, isHero, LOCATION } from '../people.ts'
-import { SEATS } from '../table.ts'
-import type { Player, Table } from '../rulebook.ts'
 
 /** What a point of a card's worth comes to in hit points, about. */
 const POINT = 0.25

@@ -1,16 +1,15 @@
 /** What a fight is worth: damage with the chances of the dice, targets as the rules allow them. */
-import type { Pile } from '@hearthkeep/engine'
-import type { MonsterEffect } from '../content/data.ts'
+import type { Pile, Procedure } from '@hearthkeep/engine'
+import type { Table } from '../rulebook.ts'
+import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
 import { chanceOf, chances, power } from './dice.ts'
 import { bonusAgainst, f } from './fighter.ts'
 import { monsterMeaning } from './meaning.ts'
 import { kill, left, loss, place, rate, shut } from './threat.ts'
 import { W } from './weights.ts'
-import { faceOf, groupOf, LOCATION } from '../people.ts'
-import type { Table } from '../rulebook.ts'
 
 /** What hitting a monster is worth with dice that reach sums so likely, on top of a fixed number. */
-export function hitWorth(
+function hitWorth(
   t: Table,
   monster: number,
   flat: number,
@@ -51,7 +50,7 @@ export function hitWorth(
 }
 
 /** What a monster's answer to a fight costs the fighter [C14]. */
-function answerCost(t: Table, fought: MonsterEffect): number {
+function answerCost(t: Table, fought: Procedure): number {
   const [first] = monsterMeaning(t.data, fought)
   const damage = first?.type === 'word' ? first.facts.damage : undefined
   return damage === undefined ? W.card : loss(t.players[f.seat].hp, damage)

@@ -1,9 +1,9 @@
 /** The fighter being looked at, and the bonus of its cards. */
+import { BOON } from '../content/numbers.ts'
+import type { Table } from '../rulebook.ts'
 import { chances, MEANS } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardCondition, CardMeaning } from './meaning.ts'
-import { BOON } from '../people.ts'
-import type { Table } from '../rulebook.ts'
 
 /** The fighter being looked at: a hero and up to two items, played or still in hand. */
 export const f = {

@@ -1,7 +1,8 @@
 /** A sensible player: it looks at what is on the table and takes what is worth most, without trying anything out. */
-import { isCurse } from '../cards.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { isCurse } from '../rules/cards.ts'
 import {
-  burden,
   characterWorth,
   discardGain,
   drawWorth,
@@ -12,16 +13,14 @@ import {
   recruitWorth,
   retireGain,
   shieldFrom,
-  snipeWorth,
   spendsShield,
-  tauntWorth,
   wantsReroll,
 } from './answers.ts'
+import { burden, tauntWorth } from './effects.ts'
+import { snipeWorth } from './fight.ts'
 import { actInRound } from './round.ts'
 import { survey } from './threat.ts'
 import { worth, worthInHand } from './worth.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 
 const { choices: kinds } = rules
 const id = <K extends keyof typeof kinds>(name: K): number => kinds[name].id

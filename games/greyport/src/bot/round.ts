@@ -1,15 +1,16 @@
 /** The round: of everything all players could do now, the best; and nothing, if nothing is worth it. */
-import { itemsIn } from '../cards.ts'
 import { KINDS } from '../content/numbers.ts'
+import { rules } from '../rulebook.ts'
+import type { Player, Table } from '../rulebook.ts'
+import { itemsIn } from '../rules/cards.ts'
+import { isHero, itemsAt } from '../rules/players.ts'
+import { STATE } from '../table.ts'
 import { deedOf, tauntWorth } from './effects.ts'
 import { bestFight, fightWorth } from './fight.ts'
 import { arm, f } from './fighter.ts'
 import { roundsTo, survey } from './threat.ts'
 import { W } from './weights.ts'
 import { meanOf } from './worth.ts'
-import { isHero, itemsAt, STATE } from '../people.ts'
-import { rules } from '../rulebook.ts'
-import type { Player, Table } from '../rulebook.ts'
 
 const { choices: kinds } = rules
 const playHero = kinds['play-hero'].id

@@ -1,15 +1,15 @@
 /** What the monsters in play threaten, and so what it is worth to be rid of each. */
-import { MOST_MONSTERS } from '../content/limits.ts'
 import type { Procedure } from '@hearthkeep/engine'
 import type { Monster } from '../content/data.ts'
-import { encounterOf } from '../encounter.ts'
+import { MOST_MONSTERS } from '../content/limits.ts'
+import type { Table } from '../rulebook.ts'
+import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../rules/groups.ts'
+import { encounterOf } from '../rules/location.ts'
+import { SEATS } from '../table.ts'
 import { power } from './dice.ts'
 import { monsterMeaning } from './meaning.ts'
 import type { MonsterMeaning } from './meaning.ts'
 import { W } from './weights.ts'
-import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../people.ts'
-import { SEATS } from '../table.ts'
-import type { Table } from '../rulebook.ts'
 
 const nowhere = -2
 

@@ -1,10 +1,10 @@
 /** What cards are good for in general, in points of damage: to recruit, keep, retire and discard by. */
 import type { Card, Data } from '../content/data.ts'
 import { KINDS } from '../content/numbers.ts'
+import type { Player, Table } from '../rulebook.ts'
 import { MEANS } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardCondition, CardMeaning } from './meaning.ts'
-import type { Player, Table } from '../rulebook.ts'
 
 const { HERO, ITEM } = KINDS
 
@@ -40,7 +40,7 @@ function worthOf(data: Data, card: Card): number {
   const mean = meanOf(card)
   const { immediate, anytime, fighting, afterwards, cleanup } = card
   const deeds = [immediate, anytime, fighting, afterwards, cleanup].reduce(
-    (sum, effect) => sum + general(cardMeaning(data, effect)),
+    (sum, effect) => (effect === null ? sum : sum + general(cardMeaning(data, effect))),
     0,
   )
   const cleave = card.cleave ? 2.2 : 0

@@ -1,7 +1,7 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
 import type { EffectBook } from '@hearthkeep/content'
 import type { GameText, Procedure } from '@hearthkeep/engine'
-import type { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
+import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
 import type { TableWord } from './table-words.ts'
 
 /** What a card does at some moment; null: nothing. */

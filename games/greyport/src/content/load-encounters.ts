@@ -4,7 +4,7 @@ import type { LoadedMonsters } from './load-monsters.ts'
 import type { Loading } from './loading.ts'
 import { BOONS, COINS, DIFFICULTIES } from './numbers.ts'
 import type { Content } from './pack.ts'
-import { deedsText, effectsText } from './texts.ts'
+import { effectsText } from './texts.ts'
 
 export function loadLocations({ data, cardText, cardEffect }: Loading): readonly Location[] {
   return data.locations.map((one) => ({
@@ -36,7 +36,7 @@ function encounterOf(
       atLocation: at === 'location',
     })),
     ...{ setup: monsterEffect(one.name, one.setup), penalty: monsterEffect(one.name, one.penalty) },
-    ...{ setupText: deedsText(monsterText, one.setup), penaltyText: deedsText(monsterText, one.penalty) },
+    ...{ setupText: effectsText(monsterText, one.setup), penaltyText: effectsText(monsterText, one.penalty) },
   }
 }
 

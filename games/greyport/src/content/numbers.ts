@@ -23,6 +23,16 @@ export const BOONS = [
   'round-shield',
 ] as const
 
+/** What a location grants, by number as in `BOONS`. */
+export const BOON = {
+  PHYSICAL: BOONS.indexOf('physical-damage'),
+  MAGICAL: BOONS.indexOf('magical-damage'),
+  PIERCE: BOONS.indexOf('pierce'),
+  LARGER_HAND: BOONS.indexOf('larger-hand'),
+  MARKER_DRAWS: BOONS.indexOf('marker-draws'),
+  ROUND_SHIELD: BOONS.indexOf('round-shield'),
+} as const
+
 /** What a card is. */
 export const KINDS = { HERO: 0, ITEM: 1, CURSE: 2 } as const
 

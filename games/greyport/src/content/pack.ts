@@ -25,6 +25,7 @@ import {
   MOST_TOKENS,
   SUBDECK_SIZE,
 } from './limits.ts'
+import { BOONS } from './numbers.ts'
 import {
   achievement,
   boss,
@@ -42,142 +43,70 @@ import {
 import { tableWords } from './table-words.ts'
 
 const wordList = z.record(z.string(), z.string())
-const n = ['n']
-const does = ['do']
+
+/** Pieces of the box, in the file that is called like them. */
+function pieces<S extends Parameters<typeof collection>[0]>(
+  schema: S,
+  label: string,
+  count: number,
+  more: { readonly most?: number; readonly single?: boolean } = {},
+) {
+  return collection(schema, { file: `${label.replaceAll(' ', '-')}.json`, label, count, ...more })
+}
+
+/** Phrases that may use the same values. */
+function said<N extends string>(names: readonly N[], ...values: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, values])) as Record<N, readonly string[]>
+}
+
+const cardPhrases = {
+  ...said(['immediate', 'anytime', 'fighting', 'afterwards', 'cleanup'], 'do'),
+  ...said(['pierce', 'splash'], 'n'),
+  ...said(['cleave', 'dual-wields', 'any-item', 'any-target']),
+  ...said(BOONS.map((boon) => `boon-${boon}` as const)),
+}
+
+const monsterPhrases = {
+  ...said(['ambush', 'fought', 'hurt', 'harmed', 'round-start', 'round-end'], 'do'),
+  ...said(['slash', 'resists-physical', 'resists-magical', 'taunt-damage', 'defeat-damage'], 'n'),
+  ...said(['defeated-at', 'stumbles', 'rally', 'smaller-hand'], 'n'),
+  ...said(['tank', 'ranged', 'ferocious', 'vengeful', 'cursed', 'no-shields', 'no-draws', 'retires']),
+  ...said(['immune-splash', 'immune-snipe', 'immune-taunt']),
+  ...said(['unhurt-while', 'unhurt-while-location'], 'monster'),
+  ...said(['lasts-while'], 'monsters'),
+}
 
 /** The box. */
 export const pack = contentPack(
   {
-    characters: collection(character, {
-      file: 'characters.json',
-      label: 'characters',
-      count: 5,
-      most: MOST_CHARACTERS,
-      single: true,
-    }),
-    playerHeroes: collection(playerHero, {
-      file: 'player-heroes.json',
-      label: 'player heroes',
-      count: 15,
-      most: MOST_PLAYER_HEROES,
-      single: true,
-    }),
-    startingCards: collection(startingCard, {
-      file: 'starting-cards.json',
-      label: 'starting cards',
-      count: 45,
-      most: MOST_STARTING_CARDS,
-    }),
-    heroes: collection(hero, { file: 'heroes.json', label: 'heroes', count: 50, most: MOST_HEROES }),
-    items: collection(item, { file: 'items.json', label: 'items', count: 48, most: MOST_ITEMS }),
-    curses: collection(entry({}), { file: 'curses.json', label: 'curses', count: CURSES }),
+    characters: pieces(character, 'characters', 5, { most: MOST_CHARACTERS, single: true }),
+    playerHeroes: pieces(playerHero, 'player heroes', 15, { most: MOST_PLAYER_HEROES, single: true }),
+    startingCards: pieces(startingCard, 'starting cards', 45, { most: MOST_STARTING_CARDS }),
+    heroes: pieces(hero, 'heroes', 50, { most: MOST_HEROES }),
+    items: pieces(item, 'items', 48, { most: MOST_ITEMS }),
+    curses: pieces(entry({}), 'curses', CURSES),
     subdecks: family(monster, {
       file: 'monsters-*.json',
       label: (subdeck) => `${subdeck} monsters`,
       count: SUBDECK_SIZE,
     }),
-    tokens: collection(token, {
-      file: 'monster-tokens.json',
-      label: 'monster tokens',
-      count: 21,
-      most: MOST_TOKENS,
-    }),
-    bosses: collection(boss, {
-      file: 'bosses.json',
-      label: 'bosses',
-      count: 7,
-      most: MOST_BOSSES,
-      single: true,
-    }),
-    locations: collection(location, {
-      file: 'locations.json',
-      label: 'locations',
-      count: 8,
-      most: Infinity,
-      single: true,
-    }),
-    scenarios: collection(scenario, {
-      file: 'scenarios.json',
-      label: 'scenarios',
-      count: 7,
-      most: Infinity,
-      single: true,
-    }),
-    encounters: collection(encounter, {
-      file: 'encounters.json',
-      label: 'encounters',
-      count: 20,
-      most: Infinity,
-      single: true,
-    }),
-    coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
-    // No pieces of the box: `data.ts` leaves them out of the components.
-    achievements: collection(achievement, {
-      file: 'achievements.json',
-      label: 'achievements',
-      count: 12,
-      most: Infinity,
-      single: true,
-    }),
+    tokens: pieces(token, 'monster tokens', 21, { most: MOST_TOKENS }),
+    bosses: pieces(boss, 'bosses', 7, { most: MOST_BOSSES, single: true }),
+    locations: pieces(location, 'locations', 8, { most: Infinity, single: true }),
+    scenarios: pieces(scenario, 'scenarios', 7, { most: Infinity, single: true }),
+    encounters: pieces(encounter, 'encounters', 20, { most: Infinity, single: true }),
+    coins: pieces(entry({}), 'coins', 30),
+    // No pieces of the box: `load.ts` leaves them out of the components.
+    achievements: pieces(achievement, 'achievements', 12, { most: Infinity, single: true }),
     cardText: textFile(cardWords, {
       file: 'text-cards.json',
       base: english,
-      phrases: {
-        immediate: does,
-        anytime: does,
-        fighting: does,
-        afterwards: does,
-        cleanup: does,
-        cleave: [],
-        'dual-wields': [],
-        'any-item': [],
-        'any-target': [],
-        pierce: n,
-        splash: n,
-        'boon-open-heroes': [],
-        'boon-open-items': [],
-        'boon-physical-damage': [],
-        'boon-magical-damage': [],
-        'boon-pierce': [],
-        'boon-larger-hand': [],
-        'boon-marker-draws': [],
-        'boon-round-shield': [],
-      },
+      phrases: cardPhrases,
     }),
     monsterText: textFile(monsterWords, {
       file: 'text-monsters.json',
       base: english,
-      phrases: {
-        ambush: does,
-        tank: [],
-        ranged: [],
-        ferocious: [],
-        vengeful: [],
-        cursed: [],
-        slash: n,
-        'immune-splash': [],
-        'immune-snipe': [],
-        'immune-taunt': [],
-        'resists-physical': n,
-        'resists-magical': n,
-        fought: does,
-        hurt: does,
-        harmed: does,
-        'round-start': does,
-        'round-end': does,
-        'taunt-damage': n,
-        'defeat-damage': n,
-        'defeated-at': n,
-        stumbles: n,
-        rally: n,
-        'no-shields': [],
-        'no-draws': [],
-        'smaller-hand': n,
-        retires: [],
-        'unhurt-while': ['monster'],
-        'unhurt-while-location': ['monster'],
-        'lasts-while': ['monsters'],
-      },
+      phrases: monsterPhrases,
     }),
     words: document(
       z.strictObject({

@@ -14,23 +14,25 @@ export type Face = NonNullable<Content['bosses'][number]['back']>
 const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
 /** What a list of effects says, a sentence each. */
-export function effectsText(text: CardText, effects: readonly CardDeed[]): string {
+export function effectsText<E>(text: TextWriter<E>, effects: readonly E[]): string {
   return sentences(effects.map((one) => text.describe(one)))
 }
 
-/** What deeds of monsters say, a sentence each. */
-export function deedsText(text: MonsterText, deeds: readonly MonsterDeed[]): string {
-  return sentences(deeds.map((one) => text.describe(one)))
+/** The phrases of a card or a monster for what it has, and nothing for what it has not. */
+function sayers<E, P extends string>(text: TextWriter<E, unknown, P>) {
+  return {
+    flag: (name: P, holds: boolean | undefined): string => (holds === true ? text.phrase(name, {}) : ''),
+    number: (name: P, n: number | undefined): string => (n === undefined ? '' : text.phrase(name, { n })),
+    all: (name: P, effects: readonly E[] | undefined): string =>
+      effects === undefined || effects.length === 0
+        ? ''
+        : text.phrase(name, { do: effectsText(text as TextWriter<E>, effects) }),
+  }
 }
 
 /** What a hero, an item or a player hero says, in the order in which it matters. */
 export function fighterText(text: CardText, card: Fighter): string {
-  const all = (name: CardPhrase, effects: readonly CardDeed[] | undefined): string =>
-    effects === undefined || effects.length === 0 ? '' : text.phrase(name, { do: effectsText(text, effects) })
-  const number = (name: CardPhrase, n: number | undefined): string =>
-    n === undefined ? '' : text.phrase(name, { n })
-  const flag = (name: CardPhrase, holds: boolean | undefined): string =>
-    holds === true ? text.phrase(name, {}) : ''
+  const { flag, number, all } = sayers(text)
   return sentences([
     flag('any-target', card.anyTarget),
     flag('any-item', card.anyItem),
@@ -52,11 +54,7 @@ export function faceText(
   face: Omit<Face, 'name'>,
   ambush: readonly MonsterDeed[],
 ): string {
-  const all = (name: MonsterPhrase, deeds: readonly MonsterDeed[]): string =>
-    deeds.length === 0 ? '' : text.phrase(name, { do: deedsText(text, deeds) })
-  const number = (name: MonsterPhrase, n: number | undefined): string =>
-    n === undefined ? '' : text.phrase(name, { n })
-  const flag = (name: MonsterPhrase, holds: boolean): string => (holds ? text.phrase(name, {}) : '')
+  const { flag, number, all } = sayers(text)
   return sentences([
     flag('tank', face.tank),
     flag('ranged', face.ranged),

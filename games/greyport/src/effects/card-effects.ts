@@ -1,25 +1,26 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
 import { effectWords, whole, z } from '@hearthkeep/content'
 import type { Locals, Step } from '@hearthkeep/engine'
-import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../cards.ts'
-import { canPay } from '../choosing.ts'
 import { DISCARDS, TYPES } from '../content/numbers.ts'
-import { canDraw, mayHoldMore, STATE, wielderOf } from '../people.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../rules/cards.ts'
+import { findCard } from '../rules/location.ts'
+import { canDraw, mayHoldMore, wielderOf } from '../rules/players.ts'
 import {
+  canPay,
   chooseOption,
   chooseSnipe,
-  findCard,
   offerDraw,
-  offerTaunt,
   payPrice,
   pickPlayer,
   recoverCard,
   retireFromHand,
   returnHero,
-} from '../procedures.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { heal } from '../shields.ts'
+} from '../rules/questions.ts'
+import { heal } from '../rules/shields.ts'
+import { offerTaunt } from '../rules/taunting.ts'
+import { STATE } from '../table.ts'
 import { cardConditions, COUNTS, ONCE } from './card-conditions.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
@@ -311,7 +312,7 @@ export const cardWords = speech.words({
   effects,
   conditions: cardConditions,
   flow: {
-    choose: (place) => (t, my) => t.call(chooseOption, place, my.seat),
+    choose: (place) => (t, my) => t.call(chooseOption, my.seat, place),
     pay: (price: { readonly discard: (typeof DISCARDS)[number] }) => payWith(DISCARDS.indexOf(price.discard)),
   },
   prices: ['discard'],

@@ -1,17 +1,18 @@
 /** The round: all players act, in any order, one action after another [R1] to [R7], [Q3]. */
 import { LOST } from '@hearthkeep/engine'
-import { frontOf } from './encounter.ts'
-import { offerFights } from './fighting.ts'
-import { BOON, faceOf, mayHoldMore, placeOf, STEP } from './people.ts'
-import { offerAbilities, offerCards } from './playing.ts'
-import { endRound, fight, playHero, playItem, round, settle, useAbility } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { BOON } from '../content/numbers.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { STEP } from '../table.ts'
+import { fight, offerFights } from './fighting.ts'
+import { settle } from './location.ts'
+import { mayHoldMore } from './players.ts'
+import { offerAbilities, offerCards, playHero, playItem, useAbility } from './playing.ts'
+import { endRound, runNextOf } from './round-end.ts'
 import { flipMarker, offerTaunts } from './taunting.ts'
 
-const { ask, choices, define, events, reasons, repeatWhile, when } = rules
+const { ask, choices, events, procedure, reasons, repeatWhile, when } = rules
 const { 'use-marker': usesMarker } = choices
-const nowhere = -2
 /** An encounter that gets this far is given up as lost [Q63]. */
 const LAST_ROUND = 100
 /** What the loop of actions found: nothing was done, something was, nobody has anything left to do. */
@@ -45,19 +46,6 @@ function begin(t: Table): void {
     t.shields++
     t.log?.add(events['shields-gained'], 1, t.shields)
   }
-}
-
-/** Lets the next monster in play with something to do at this moment do it. */
-export function runNextOf(
-  t: Table,
-  my: { index: number },
-  monsters: readonly number[],
-  which: 'roundStart' | 'roundEnd',
-): void {
-  const monster = monsters[my.index++]
-  if (placeOf(t, monster) === nowhere) return
-  const effect = faceOf(t, monster)[which]
-  if (effect !== null) t.call(effect, monster, frontOf(t, monster), -1)
 }
 
 /** Any change clears the flags of those who had nothing more to do [Q3]. */
@@ -113,37 +101,41 @@ const acts = ask({
   pass: 'done',
 })
 
-define(round, [
-  begin,
-  repeatWhile(
-    (t, my) => my.index < t.data.roundStarters.length,
-    [(t, my) => runNextOf(t, my, t.data.roundStarters, 'roundStart')],
-  ),
-  settle,
-  // Nobody to fight: the defender has to call somebody [R6, Q24].
-  when(
-    (t) => t.encounterOver === 0 && t.players[t.defender].group.isEmpty && t.locationGroup.isEmpty,
-    [
-      ask({
-        name: 'forced-taunt',
-        rule: 'R6',
-        who: (t: Table, _: My) => t.defender,
-        choices: (t, out) => offerTaunts(t, out, usesMarker, t.defender),
-        take: { 'use-marker': (t, { monster }) => flipMarker(t, monster) },
-        ifNone: 'skip',
-      }),
-      settle,
-    ],
-  ),
-  repeatWhile(
-    (t, my) => t.encounterOver === 0 && my.acted !== OVER,
-    [
-      acts,
-      (_, my) => {
-        my.acted = my.acted === SOMETHING ? NOTHING : OVER
-      },
-      settle,
-    ],
-  ),
-  when((t) => t.encounterOver === 0, [endRound]),
-])
+export const round = procedure(
+  'round',
+  ['acted', 'index'],
+  [
+    begin,
+    repeatWhile(
+      (t, my) => my.index < t.data.roundStarters.length,
+      [(t, my) => runNextOf(t, my, t.data.roundStarters, 'roundStart')],
+    ),
+    settle,
+    // Nobody to fight: the defender has to call somebody [R6, Q24].
+    when(
+      (t) => t.encounterOver === 0 && t.players[t.defender].group.isEmpty && t.locationGroup.isEmpty,
+      [
+        ask({
+          name: 'forced-taunt',
+          rule: 'R6',
+          who: (t: Table, _: My) => t.defender,
+          choices: (t, out) => offerTaunts(t, out, usesMarker, t.defender),
+          take: { 'use-marker': (t, { monster }) => flipMarker(t, monster) },
+          ifNone: 'skip',
+        }),
+        settle,
+      ],
+    ),
+    repeatWhile(
+      (t, my) => t.encounterOver === 0 && my.acted !== OVER,
+      [
+        acts,
+        (_, my) => {
+          my.acted = my.acted === SOMETHING ? NOTHING : OVER
+        },
+        settle,
+      ],
+    ),
+    when((t) => t.encounterOver === 0, [endRound]),
+  ],
+)

@@ -1,13 +1,14 @@
 /** Fighting [F1] to [F10]. */
 import type { Choices, Pile } from '@hearthkeep/engine'
-import { FACES } from './content/numbers.ts'
-import { BY, hit } from './monsters.ts'
-import { BOON, faceOf, groupOf, isHero, LOCATION, placeOf, STATE } from './people.ts'
-import { afterDamage, fight } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Player, Table } from './rulebook.ts'
+import { BOON, FACES } from '../content/numbers.ts'
+import { rules } from '../rulebook.ts'
+import type { Player, Table } from '../rulebook.ts'
+import { STATE } from '../table.ts'
+import { afterDamage, BY, hit } from './damage.ts'
+import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
+import { isHero } from './players.ts'
 
-const { ask, choices, define, events, reasons, repeatWhile } = rules
+const { ask, choices, events, procedure, reasons, repeatWhile } = rules
 const { fight: fights } = choices
 const { FOUGHT } = STATE
 const location = LOCATION
@@ -151,81 +152,86 @@ function total(t: Table, my: { seat: number; hero: number }): number {
   return flat + t.rolled + t.bonus + (type === granted ? 1 : 0)
 }
 
-define(fight, [
-  (t, my) => {
-    t.states[my.hero] |= FOUGHT
-    t.fighter = my.hero
-    t.bonus = 0
-    t.rerolls = 0
-    t.defeats = 0
-    my.place = placeOf(t, t.target)
-    t.log?.add(events['hero-fights'], my.hero, t.target, t.second)
-  },
-  repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'fighting')]),
-  (t, my) => {
-    const player = t.players[my.seat]
-    roll(t, player, player.played.indexOf(my.hero))
-  },
-  repeatWhile(
-    (t) => t.rerolls > 0 && t.faces > 0,
-    [
-      ask({
-        name: 'reroll',
-        rule: 'C5',
-        who: (_, my: { seat: number; hero: number; item: number; damage: number; place: number }) => my.seat,
-        choices(_, out) {
-          out.add(choices['reroll-dice'])
-          out.add(choices['keep-roll'])
-        },
-        take: {
-          'reroll-dice': (t, _, my) => {
-            const player = t.players[my.seat]
-            t.rerolls--
-            roll(t, player, player.played.indexOf(my.hero))
+export const fight = procedure(
+  'fight',
+  ['seat', 'hero', 'item', 'damage', 'place'],
+  [
+    (t, my) => {
+      t.states[my.hero] |= FOUGHT
+      t.fighter = my.hero
+      t.bonus = 0
+      t.rerolls = 0
+      t.defeats = 0
+      my.place = placeOf(t, t.target)
+      t.log?.add(events['hero-fights'], my.hero, t.target, t.second)
+    },
+    repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'fighting')]),
+    (t, my) => {
+      const player = t.players[my.seat]
+      roll(t, player, player.played.indexOf(my.hero))
+    },
+    repeatWhile(
+      (t) => t.rerolls > 0 && t.faces > 0,
+      [
+        ask({
+          name: 'reroll',
+          rule: 'C5',
+          who: (_, my: { seat: number; hero: number; item: number; damage: number; place: number }) =>
+            my.seat,
+          choices(_, out) {
+            out.add(choices['reroll-dice'])
+            out.add(choices['keep-roll'])
           },
-          'keep-roll': (t) => {
-            t.rerolls = 0
+          take: {
+            'reroll-dice': (t, _, my) => {
+              const player = t.players[my.seat]
+              t.rerolls--
+              roll(t, player, player.played.indexOf(my.hero))
+            },
+            'keep-roll': (t) => {
+              t.rerolls = 0
+            },
           },
-        },
-      }),
-    ],
-  ),
-  // Full damage to both, at the same time; who is defeated shows afterwards [K3].
-  (t, my) => {
-    const { type } = t.data.cards[my.hero]
-    const pierce = pierceOf(t, my.seat, my.hero)
-    my.damage = total(t, my)
-    hit(t, t.target, my.damage, BY.FIGHT, pierce, type)
-    if (t.second >= 0) hit(t, t.second, my.damage, BY.FIGHT, pierce, type)
-    t.call(afterDamage, my.seat, 1)
-  },
-  // Then Splash, to all others that are in that group now [K15, Q40].
-  (t, my) => {
-    const player = t.players[my.seat]
-    const splash = sumOf(t, player, player.played.indexOf(my.hero), 'splash')
-    if (splash === 0) return
-    const { type } = t.data.cards[my.hero]
-    const pierce = pierceOf(t, my.seat, my.hero)
-    const group = groupOf(t, my.place)
-    for (let i = 0, size = group.size; i < size; i++) {
-      const monster = group.get(i)
-      if (monster !== t.target && monster !== t.second) hit(t, monster, splash, BY.SPLASH, pierce, type)
-    }
-    t.call(afterDamage, my.seat, 0)
-  },
-  // What the fight and its Splash defeated counts, not what a Snipe does after it [Q30, F10].
-  (t, my) => {
-    my.item = 0
-    if (t.defeats > t.bestFight) t.bestFight = t.defeats
-    if (t.defeats >= MANY) t.log?.add(events['six-in-one-fight'], t.defeats)
-  },
-  repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'afterwards')]),
-  (t) => {
-    t.fighter = NOBODY
-    t.target = NOBODY
-    t.second = NOBODY
-    t.rolled = 0
-    t.faces = 0
-    t.bonus = 0
-  },
-])
+        }),
+      ],
+    ),
+    // Full damage to both, at the same time; who is defeated shows afterwards [K3].
+    (t, my) => {
+      const { type } = t.data.cards[my.hero]
+      const pierce = pierceOf(t, my.seat, my.hero)
+      my.damage = total(t, my)
+      hit(t, t.target, my.damage, BY.FIGHT, pierce, type)
+      if (t.second >= 0) hit(t, t.second, my.damage, BY.FIGHT, pierce, type)
+      t.call(afterDamage, my.seat, 1)
+    },
+    // Then Splash, to all others that are in that group now [K15, Q40].
+    (t, my) => {
+      const player = t.players[my.seat]
+      const splash = sumOf(t, player, player.played.indexOf(my.hero), 'splash')
+      if (splash === 0) return
+      const { type } = t.data.cards[my.hero]
+      const pierce = pierceOf(t, my.seat, my.hero)
+      const group = groupOf(t, my.place)
+      for (let i = 0, size = group.size; i < size; i++) {
+        const monster = group.get(i)
+        if (monster !== t.target && monster !== t.second) hit(t, monster, splash, BY.SPLASH, pierce, type)
+      }
+      t.call(afterDamage, my.seat, 0)
+    },
+    // What the fight and its Splash defeated counts, not what a Snipe does after it [Q30, F10].
+    (t, my) => {
+      my.item = 0
+      if (t.defeats > t.bestFight) t.bestFight = t.defeats
+      if (t.defeats >= MANY) t.log?.add(events['six-in-one-fight'], t.defeats)
+    },
+    repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'afterwards')]),
+    (t) => {
+      t.fighter = NOBODY
+      t.target = NOBODY
+      t.second = NOBODY
+      t.rolled = 0
+      t.faces = 0
+      t.bonus = 0
+    },
+  ],
+)

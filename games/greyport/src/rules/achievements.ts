@@ -1,8 +1,8 @@
 /** What a party can be proud of [A1] to [A12], read off a table; nothing of it changes the game. */
 import { WON } from '@hearthkeep/engine'
 import type { Table as AnyTable } from '@hearthkeep/engine'
-import type { Achievement } from './content/data.ts'
-import type { Table } from './rulebook.ts'
+import type { Achievement } from '../content/data.ts'
+import type { Table } from '../rulebook.ts'
 
 /** An achievement earned in a game: always as Normal, without Rest Healing as Hardcore too [Q54]. */
 export interface Earned extends Achievement {

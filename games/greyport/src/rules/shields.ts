@@ -1,11 +1,10 @@
 /** Damage to players outside the monsters' own step, and the shields against it [K12, D1d, Q46]. */
 import { LOST } from '@hearthkeep/engine'
-import { canBeShielded, chooser } from './people.ts'
-import { hurtPlayer } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { canBeShielded, chooser } from './players.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, events, procedure, repeatWhile } = rules
 
 /** Takes hit points away. */
 export function loseHp(t: Table, seat: number, amount: number): void {
@@ -36,34 +35,38 @@ export function isLost(t: Table): boolean {
 }
 
 /** Damage that shields may cancel, point by point; the result is what got through. */
-define(hurtPlayer, [
-  repeatWhile(
-    (t, my) => my.damage > 0 && canBeShielded(t, my.seat),
-    [
-      ask({
-        name: 'spend-shield',
-        rule: 'Q46',
-        who: (t) => chooser(t),
-        choices(_, out, my: { seat: number; damage: number }) {
-          out.add(choices['spend-shield'], my.seat)
-          out.add(choices['take-damage'], my.seat)
-        },
-        take: {
-          'spend-shield': (t, { player }, my) => {
-            t.shields--
-            my.damage--
-            t.log?.add(events['shield-spent'], player)
+export const hurtPlayer = procedure(
+  'hurt-player',
+  ['seat', 'damage'],
+  [
+    repeatWhile(
+      (t, my) => my.damage > 0 && canBeShielded(t, my.seat),
+      [
+        ask({
+          name: 'spend-shield',
+          rule: 'Q46',
+          who: (t) => chooser(t),
+          choices(_, out, my: { seat: number; damage: number }) {
+            out.add(choices['spend-shield'], my.seat)
+            out.add(choices['take-damage'], my.seat)
           },
-          'take-damage': (t, { player }, my) => {
-            loseHp(t, player, my.damage)
-            t.leave(my.damage)
+          take: {
+            'spend-shield': (t, { player }, my) => {
+              t.shields--
+              my.damage--
+              t.log?.add(events['shield-spent'], player)
+            },
+            'take-damage': (t, { player }, my) => {
+              loseHp(t, player, my.damage)
+              t.leave(my.damage)
+            },
           },
-        },
-      }),
-    ],
-  ),
-  (t, my) => {
-    if (my.damage > 0) loseHp(t, my.seat, my.damage)
-    t.leave(my.damage)
-  },
-])
+        }),
+      ],
+    ),
+    (t, my) => {
+      if (my.damage > 0) loseHp(t, my.seat, my.damage)
+      t.leave(my.damage)
+    },
+  ],
+)

@@ -1,11 +1,10 @@
 /** Recruiting, in one's own round and after an encounter [D3], [N2]. */
 import type { Choices } from '@hearthkeep/engine'
+import { question, rules } from '../rulebook.ts'
+import type { Player, Table } from '../rulebook.ts'
 import { isDeckOpen, marketOf, refillRow } from './cards.ts'
-import { recruit } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Player, Table } from './rulebook.ts'
 
-const { ask, choices, define, events, reasons } = rules
+const { choices, events, reasons } = rules
 const { recruit: recruits } = choices
 const COPPER = 0
 const SILVER = 1
@@ -77,13 +76,10 @@ export function takeRecruit(t: Table, seat: number, card: number, coin: number):
   refillRow(t, isItem)
 }
 
-define(recruit, [
-  ask({
-    name: 'recruit',
-    rule: 'D3a',
-    who: (_, my: { seat: number }) => my.seat,
-    choices: (t, out, my) => offerRecruits(t, out, my.seat),
-    take: { recruit: (t, { card, coin }, my) => takeRecruit(t, my.seat, card, coin) },
-    ifNone: 'skip',
-  }),
-])
+export const recruit = question(['seat'], {
+  name: 'recruit',
+  rule: 'D3a',
+  choices: (t, out, my) => offerRecruits(t, out, my.seat),
+  take: { recruit: (t, { card, coin }, my) => takeRecruit(t, my.seat, card, coin) },
+  ifNone: 'skip',
+})

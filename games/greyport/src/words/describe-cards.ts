@@ -1,12 +1,12 @@
 /** Cards in words: what a hand, a row or a character's deck holds. */
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import { isDeckOpen, marketOf } from './cards.ts'
-import type { Data } from './content/data.ts'
-import { LEVELS } from './content/limits.ts'
-import { COINS, DICE, KINDS, TYPES } from './content/numbers.ts'
-import { STEP } from './people.ts'
-import type { Table } from './rulebook.ts'
+import type { Data } from '../content/data.ts'
+import { LEVELS } from '../content/limits.ts'
+import { COINS, DICE, KINDS, TYPES } from '../content/numbers.ts'
+import type { Table } from '../rulebook.ts'
+import { isDeckOpen, marketOf } from '../rules/cards.ts'
+import { STEP } from '../table.ts'
 
 /** What some cards deal together [F3]: `2 yellow dice + 5 damage`; nothing if they deal nothing. */
 export function dealt({ cards, say }: Data, numbers: readonly number[]): string {

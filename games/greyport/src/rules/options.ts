@@ -1,6 +1,6 @@
 /** What is decided before the game begins: the scenario, who starts [S10] and the variants [V1] to [V6]. */
 import type { Chosen, Option } from '@hearthkeep/engine'
-import type { Data } from './content/data.ts'
+import type { Data } from '../content/data.ts'
 
 const SEAT_NUMBERS = ['1', '2', '3', '4', '5']
 const upTo = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`)

@@ -1,12 +1,13 @@
 /** The monsters' side of the table in words and numbers: encounter, location, groups. */
 import type { Item, Zone } from '@hearthkeep/engine'
 import { fillPhrase, plainText } from '@hearthkeep/content'
-import type { Data, Monster } from './content/data.ts'
-import { DIFFICULTIES } from './content/numbers.ts'
-import { encounterOf } from './encounter.ts'
-import { anyInPlay } from './monsters.ts'
-import { damageOf, faceOf, groupOf, hpOf, LOCATION, MARK, STEP } from './people.ts'
-import type { Table } from './rulebook.ts'
+import type { Data, Monster } from '../content/data.ts'
+import { DIFFICULTIES } from '../content/numbers.ts'
+import type { Table } from '../rulebook.ts'
+import { anyInPlay } from '../rules/damage.ts'
+import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../rules/groups.ts'
+import { encounterOf } from '../rules/location.ts'
+import { MARK, STEP } from '../table.ts'
 
 /** The phrases of a monster's text that are said as tags, by the tag's word. */
 const BANNERS = [
@@ -21,7 +22,7 @@ const BANNERS = [
 ] as const
 
 /** What a monster's banner says [K6, K8, K10, K16, K18]. */
-export function bannerTags({ say }: Data, face: Monster): string[] {
+function bannerTags({ say }: Data, face: Monster): string[] {
   return [
     ...(face.isBoss ? [say('boss')] : []),
     ...BANNERS.flatMap(([field, word]) => (face[field] ? [say(word)] : [])),
@@ -30,7 +31,7 @@ export function bannerTags({ say }: Data, face: Monster): string[] {
 }
 
 /** What a face says besides its banner. */
-export function faceWords({ monsterPhrases: phrases }: Data, { text, slash }: Monster): string {
+function faceWords({ monsterPhrases: phrases }: Data, { text, slash }: Monster): string {
   const said = [...BANNERS.map(([, phrase]) => phrases[phrase]), fillPhrase(phrases.slash, { n: slash })]
   return plainText(said.reduce((rest, phrase) => rest.replace(phrase, ''), text))
     .replace(/\s+/g, ' ')

@@ -1,13 +1,14 @@
 /** Taunting, by cards and by the round marker [T1] to [T4], [R5]. */
 import type { Choices } from '@hearthkeep/engine'
+import { BOON } from '../content/numbers.ts'
+import { question, rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { moveMonster } from './arrivals.ts'
 import { drawCard } from './cards.ts'
-import { BOON, faceOf, groupOf, LOCATION, placeOf } from './people.ts'
-import { hurtPlayer, offerTaunt, tauntMonster } from './procedures.ts'
-import { moveMonster } from './monsters.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
+import { hurtPlayer } from './shields.ts'
 
-const { ask, choices, define, events, reasons } = rules
+const { choices, events, procedure, reasons } = rules
 const location = LOCATION
 type TauntKind = (typeof choices)['taunt'] | (typeof choices)['use-marker']
 
@@ -35,29 +36,30 @@ export function flipMarker(t: Table, monster: number): void {
 }
 
 /** A monster comes over; some hit whoever called them [C25]. Its Ambush is not repeated [T4]. */
-define(tauntMonster, [
-  (t, my) => {
-    const { tauntDamage } = faceOf(t, my.monster)
-    t.log?.add(events['taunted'], my.seat, my.monster)
-    moveMonster(t, my.monster, placeOf(t, my.monster), my.seat)
-    if (tauntDamage > 0) t.call(hurtPlayer, my.seat, tauntDamage)
-  },
-])
+const tauntMonster = procedure(
+  'taunt-monster',
+  ['seat', 'monster'],
+  [
+    (t, my) => {
+      const { tauntDamage } = faceOf(t, my.monster)
+      t.log?.add(events['taunted'], my.seat, my.monster)
+      moveMonster(t, my.monster, placeOf(t, my.monster), my.seat)
+      if (tauntDamage > 0) t.call(hurtPlayer, my.seat, tauntDamage)
+    },
+  ],
+)
 
 /** A card's Taunt: now or never [T2]. */
-define(offerTaunt, [
-  ask({
-    name: 'taunt',
-    rule: 'T2',
-    who: (_, my: { seat: number }) => my.seat,
-    choices(t, out, my) {
-      offerTaunts(t, out, choices['taunt'], my.seat)
-      if (out.count > 0) out.add(choices['no-taunt'])
-    },
-    take: {
-      taunt: (t, { monster }, my) => t.call(tauntMonster, my.seat, monster),
-      'no-taunt': () => undefined,
-    },
-    ifNone: 'skip',
-  }),
-])
+export const offerTaunt = question(['seat'], {
+  name: 'taunt',
+  rule: 'T2',
+  choices(t, out, my) {
+    offerTaunts(t, out, choices['taunt'], my.seat)
+    if (out.count > 0) out.add(choices['no-taunt'])
+  },
+  take: {
+    taunt: (t, { monster }, my) => t.call(tauntMonster, my.seat, monster),
+    'no-taunt': () => undefined,
+  },
+  ifNone: 'skip',
+})

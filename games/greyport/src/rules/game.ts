@@ -1,13 +1,15 @@
 /** The game from set-up to its end [S1] to [S12]. */
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import { dealRow, drawCard, takeHeroBack } from './cards.ts'
-import { leftOf } from './people.ts'
-import { encounterSetup, endEncounter, game, round } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { endEncounter } from './encounter-end.ts'
+import { encounterSetup } from './encounter.ts'
+import { leftOf } from './players.ts'
+import { round } from './round.ts'
 
-const { ask, choices, define, events, reasons, repeatWhile, when } = rules
+const { ask, choices, events, procedure, reasons, repeatWhile, when } = rules
 const OPENING_HAND = 5
 const WOUNDED_HP = 3
 const ENCOUNTERS = 3
@@ -98,53 +100,57 @@ function takeCharacter(t: Table, seat: number, character: number): void {
   t.log?.add(events['character-chosen'], seat)
 }
 
-define(game, [
-  (t, my) => {
-    my.seat = t.defender
-  },
-  repeatWhile(
-    (t, my) => t.players[my.seat].character < 0,
-    [
-      ask({
-        name: 'choose-character',
-        rule: 'S2',
-        who: (_, my: { seat: number }) => my.seat,
-        choices(t, out) {
-          for (let character = 0; character < t.data.characters.length; character++)
-            if (isFree(t, character)) out.add(choices['choose-character'], character)
-            else out.refuse(reasons['is-taken'], choices['choose-character'], character)
+export const game = procedure(
+  'game',
+  ['seat'],
+  [
+    (t, my) => {
+      my.seat = t.defender
+    },
+    repeatWhile(
+      (t, my) => t.players[my.seat].character < 0,
+      [
+        ask({
+          name: 'choose-character',
+          rule: 'S2',
+          who: (_, my: { seat: number }) => my.seat,
+          choices(t, out) {
+            for (let character = 0; character < t.data.characters.length; character++)
+              if (isFree(t, character)) out.add(choices['choose-character'], character)
+              else out.refuse(reasons['is-taken'], choices['choose-character'], character)
+          },
+          take: { 'choose-character': (t, { character }, my) => takeCharacter(t, my.seat, character) },
+        }),
+        (t, my) => {
+          my.seat = leftOf(t, my.seat)
         },
-        take: { 'choose-character': (t, { character }, my) => takeCharacter(t, my.seat, character) },
-      }),
-      (t, my) => {
-        my.seat = leftOf(t, my.seat)
-      },
-    ],
-  ),
-  (t) => {
-    for (let seat = 0; seat < t.seats; seat++) {
-      for (let i = 0; i < OPENING_HAND; i++) drawCard(t, seat)
-      takeHeroBack(t, seat)
-    }
-    dealRow(t, 0)
-    dealRow(t, 1)
-  },
-  repeatWhile(
-    (t) => t.encounter < t.data.scenarios[t.scenario].encounters.length,
-    [
-      (t) => {
-        t.encounter++
-        t.round = 0
-        t.encounterOver = 0
-      },
-      encounterSetup,
-      repeatWhile((t) => t.encounterOver === 0, [round]),
-      when((t) => t.encounter < t.data.scenarios[t.scenario].encounters.length, [endEncounter]),
-    ],
-  ),
-  // A last encounter without a boss is won when no monster is left.
-  (t) => {
-    t.log?.add(events['game-won'])
-    t.finish(WON)
-  },
-])
+      ],
+    ),
+    (t) => {
+      for (let seat = 0; seat < t.seats; seat++) {
+        for (let i = 0; i < OPENING_HAND; i++) drawCard(t, seat)
+        takeHeroBack(t, seat)
+      }
+      dealRow(t, 0)
+      dealRow(t, 1)
+    },
+    repeatWhile(
+      (t) => t.encounter < t.data.scenarios[t.scenario].encounters.length,
+      [
+        (t) => {
+          t.encounter++
+          t.round = 0
+          t.encounterOver = 0
+        },
+        encounterSetup,
+        repeatWhile((t) => t.encounterOver === 0, [round]),
+        when((t) => t.encounter < t.data.scenarios[t.scenario].encounters.length, [endEncounter]),
+      ],
+    ),
+    // A last encounter without a boss is won when no monster is left.
+    (t) => {
+      t.log?.add(events['game-won'])
+      t.finish(WON)
+    },
+  ],
+)

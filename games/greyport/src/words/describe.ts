@@ -1,12 +1,13 @@
 /** The table in words and numbers, for clients that can draw any game. Hands are open or not as agreed [S12]. */
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import { COINS } from './content/numbers.ts'
+import { COINS } from '../content/numbers.ts'
+import type { Player, Table } from '../rulebook.ts'
+import { handSize, isHero, itemsAt, wielderOf } from '../rules/players.ts'
+import { coinsOf } from '../rules/recruiting.ts'
+import { STATE, STEP } from '../table.ts'
 import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
 import { boxZone, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
-import { handSize, isHero, itemsAt, STATE, STEP, wielderOf } from './people.ts'
-import { coinsOf } from './recruiting.ts'
-import type { Player, Table } from './rulebook.ts'
 
 const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (_, seat) => seat)
 

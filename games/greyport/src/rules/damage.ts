@@ -1,11 +1,12 @@
 /** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
-import { leavePlay, frontOf } from './encounter.ts'
-import { faceOf, groupOf, hpOf, LOCATION, MARK } from './people.ts'
-import { afterDamage, hurtPlayer, resolveAmbushes } from './procedures.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { MARK } from '../table.ts'
+import { leavePlay, moveMonster, resolveAmbushes } from './arrivals.ts'
+import { faceOf, frontOf, groupOf, hpOf, LOCATION } from './groups.ts'
+import { hurtPlayer } from './shields.ts'
 
-const { define, events, repeatWhile } = rules
+const { events, procedure, repeatWhile } = rules
 const { FELLED, HURT, HURT_THERE } = MARK
 const location = LOCATION
 
@@ -90,14 +91,6 @@ function wasHurtThere(t: Table): boolean {
   return false
 }
 
-/** Moves a monster from one group to another; Ferocious ones always go to the active group [K6]. */
-export function moveMonster(t: Table, monster: number, from: number, to: number): void {
-  const seat = faceOf(t, monster).ferocious ? t.defender : to
-  groupOf(t, from).take(monster)
-  t.players[seat].group.push(monster)
-  t.log?.add(events['monster-moved'], monster, seat)
-}
-
 /** Vengeful monsters leave the location for the active group [K18]. */
 function stirVengeful(t: Table): void {
   const { locationGroup } = t
@@ -118,43 +111,47 @@ function nextHurt(t: Table): number {
   return -1
 }
 
-define(afterDamage, [
-  (t, my) => {
-    my.vengeful = wasHurtThere(t) ? 1 : 0
-    for (let place = location; place < t.seats; place++) my.owed += sweep(t, place)
-    if (my.vengeful === 1) stirVengeful(t)
-    my.monster = nextHurt(t)
-  },
-  repeatWhile(
-    (_, my) => my.monster >= 0,
-    [
-      (t, my) => {
-        t.marks[my.monster] &= ~(HURT | HURT_THERE | FELLED)
-        const { hurt } = faceOf(t, my.monster)
-        if (hurt !== null) t.call(hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
-      },
-      (t, my) => {
-        my.monster = nextHurt(t)
-      },
-    ],
-  ),
-  // Whoever was fought answers, also with its last breath [C14].
-  repeatWhile(
-    (_, my) => my.isFight === 1 && my.index < 2,
-    [
-      (t, my) => {
-        const monster = my.index === 0 ? t.target : t.second
-        my.index++
-        if (monster < 0) return
-        const { fought } = faceOf(t, monster)
-        if (fought !== null) t.call(fought, monster, frontOf(t, monster), my.seat)
-      },
-    ],
-  ),
-  (t, my) => {
-    if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed)
-  },
-  (t) => {
-    if (t.round > 0) t.call(resolveAmbushes)
-  },
-])
+export const afterDamage = procedure(
+  'after-damage',
+  ['seat', 'isFight', 'index', 'monster', 'owed', 'vengeful'],
+  [
+    (t, my) => {
+      my.vengeful = wasHurtThere(t) ? 1 : 0
+      for (let place = location; place < t.seats; place++) my.owed += sweep(t, place)
+      if (my.vengeful === 1) stirVengeful(t)
+      my.monster = nextHurt(t)
+    },
+    repeatWhile(
+      (_, my) => my.monster >= 0,
+      [
+        (t, my) => {
+          t.marks[my.monster] &= ~(HURT | HURT_THERE | FELLED)
+          const { hurt } = faceOf(t, my.monster)
+          if (hurt !== null) t.call(hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
+        },
+        (t, my) => {
+          my.monster = nextHurt(t)
+        },
+      ],
+    ),
+    // Whoever was fought answers, also with its last breath [C14].
+    repeatWhile(
+      (_, my) => my.isFight === 1 && my.index < 2,
+      [
+        (t, my) => {
+          const monster = my.index === 0 ? t.target : t.second
+          my.index++
+          if (monster < 0) return
+          const { fought } = faceOf(t, monster)
+          if (fought !== null) t.call(fought, monster, frontOf(t, monster), my.seat)
+        },
+      ],
+    ),
+    (t, my) => {
+      if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed)
+    },
+    (t) => {
+      if (t.round > 0) t.call(resolveAmbushes)
+    },
+  ],
+)

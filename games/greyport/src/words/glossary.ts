@@ -1,9 +1,9 @@
 /** Everything that can be looked up: cards, monsters, places and stories, and the words of the rules. */
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
-import type { Data, Encounter, Monster } from './content/data.ts'
-import { LEVELS } from './content/limits.ts'
-import { COINS, DICE, DIFFICULTIES, FACES, KINDS, TYPES } from './content/numbers.ts'
+import type { Data, Encounter, Monster } from '../content/data.ts'
+import { LEVELS } from '../content/limits.ts'
+import { COINS, DICE, DIFFICULTIES, FACES, KINDS, TYPES } from '../content/numbers.ts'
 import { dealt, kindOf, startingDeck } from './describe-cards.ts'
 
 /** The rules behind the two overviews; words cannot hold brackets, which mean something in them. */
