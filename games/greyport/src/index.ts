@@ -5,16 +5,52 @@ import { defineGame } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
 import { heuristic } from './bot/heuristic.ts'
+import { redeal } from './bot/redeal.ts'
 import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/pack.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
-import { game as main, setUp } from './rules/game.ts'
+import { resolveAmbushes } from './rules/arrivals.ts'
+import { afterDamage } from './rules/damage.ts'
+import { endEncounter } from './rules/encounter-end.ts'
+import { encounterSetup } from './rules/encounter.ts'
+import { fight } from './rules/fighting.ts'
+import { game, setUp } from './rules/game.ts'
+import { destroyLocation, findCard, settle } from './rules/location.ts'
 import { optionsOf } from './rules/options.ts'
-import { redeal } from './rules/redeal.ts'
+import { playHero, playItem, useAbility } from './rules/playing.ts'
+import { chooseOption, chooseSnipe, loseCard, offerDraw, payPrice } from './rules/questions.ts'
+import { pickPlayer, recoverCard, retireFromHand, returnHero } from './rules/questions.ts'
+import { recruit } from './rules/recruiting.ts'
+import { cleanup, discardStep, endRound } from './rules/round-end.ts'
+import { round } from './rules/round.ts'
+import { rules } from './rules/rulebook.ts'
+import type { Table } from './rules/rulebook.ts'
+import { hurtPlayer } from './rules/shields.ts'
+import { monsterDamage, slashes } from './rules/strike.ts'
+import { offerTaunt, tauntMonster } from './rules/taunting.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
+
+/** The rules, chapter by chapter: the procedures that each writes. */
+const chapters = {
+  'The course of the game': [game],
+  'Setting up an encounter': [encounterSetup],
+  'Monsters that arrive': [resolveAmbushes],
+  'A round': [round],
+  'Playing cards': [playHero, playItem, useAbility],
+  Fighting: [fight],
+  'Damage to monsters': [afterDamage],
+  'Damage to players': [hurtPlayer],
+  'Taunt and the round marker': [tauntMonster, offerTaunt],
+  'Questions of effects': [
+    ...[chooseOption, payPrice, pickPlayer, offerDraw, chooseSnipe],
+    ...[retireFromHand, recoverCard, returnHero, loseCard],
+  ],
+  'The location': [settle, findCard, destroyLocation],
+  'The monsters strike': [monsterDamage, slashes],
+  'Ending the round': [cleanup, recruit, discardStep, endRound],
+  'Ending the encounter': [endEncounter],
+}
 
 function create(files: Files): Game {
   const data = loadContent(files)
@@ -27,9 +63,13 @@ function create(files: Files): Game {
     seats: [2, 5],
     options: optionsOf(data),
     components: data.components,
-    // The course of the game, from which all chapters follow, and what the cards of this content do.
-    ...{ rules, main, setUp, data, procedures: data.effects.procedures },
+    rules,
+    chapters,
+    data,
+    procedures: data.effects.procedures,
     text: data.text,
+    main: game,
+    setUp,
     describe,
     glossary: glossary(data),
     rulesText,
@@ -55,10 +95,10 @@ export function openTable(game: Game): Table {
 // What a client that draws this game's table needs besides.
 export type { Card, Data, Monster } from './content/data.ts'
 export { DIFFICULTIES, KINDS, TYPES } from './content/numbers.ts'
-export type { Table } from './rulebook.ts'
+export type { Table } from './rules/rulebook.ts'
 export { achievementsOf, listAchievements } from './rules/achievements.ts'
 export type { Earned } from './rules/achievements.ts'
 export { damageOf, faceOf, hpOf } from './rules/groups.ts'
 export { encounterOf } from './rules/location.ts'
 export { handSize, isPlayerHero } from './rules/players.ts'
-export { MARK, STATE, STEP } from './table.ts'
+export { MARK, STATE, STEP } from './rules/table.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Card, Monster } from '../src/content/data.ts'
 import { COINS } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { FIRST_STARTING, HEROES, SUBDECKS } from './box.ts'
 
 const { game, files } = greyport

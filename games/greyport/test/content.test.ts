@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Card } from '../src/content/data.ts'
 import { DIFFICULTIES, KINDS } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import {
   ALL_MONSTERS,
   CARDS,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card, Monster } from '../src/content/data.ts'
 import { KINDS } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { hardy, play, Witness } from './hardy.ts'
 import { FIRST_CURSE, FIRST_PLAYER_HERO, SCENARIOS, SUBDECKS } from './box.ts'
 

@@ -1,7 +1,7 @@
 import type { Roll, Scene } from '@hearthkeep/testkit'
 import { misplacedThings } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { allDone, begin, data, encounter, game, goOnTo, read, seatsAsked, street } from './street-one.ts'
 import { SUBDECKS } from './box.ts'
 

@@ -4,7 +4,7 @@ import type { BotName } from '@hearthkeep/bots'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
 import { EffectWitness } from '@hearthkeep/testkit'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 /** More health than a whole scenario of random play costs. */
 const PLENTY = 200

@@ -12,8 +12,8 @@ import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { DIFFICULTIES } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import { rules } from '../src/rulebook.ts'
-import type { Table } from '../src/rulebook.ts'
+import { rules } from '../src/rules/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CHARACTERS, SCENARIOS } from './box.ts'
 
 let { game } = greyport

@@ -1,10 +1,10 @@
 /** Answers to the questions outside the free round. */
 import { factsIn } from '@hearthkeep/content'
 import { cardWords } from '../effects/card-effects.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { isCurse } from '../rules/cards.ts'
 import { faceOf } from '../rules/groups.ts'
 import { canDraw, countedHand, handSize, isHero, isPlayerHero } from '../rules/players.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
 import { deedWorth, priceOf } from './effects.ts'
 import { cardMeaning } from './meaning.ts'
 import { groupDamage, left, shut, strikes } from './threat.ts'

@@ -1,11 +1,11 @@
 /** What the effects of cards are worth at this moment. */
 import type { CardEffect } from '../content/data.ts'
 import type { Deed, Judge } from '../effects/facts.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
 import { isHero } from '../rules/players.ts'
 import { isOfKind } from '../rules/questions.ts'
-import { SEATS } from '../table.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
+import { SEATS } from '../rules/table.ts'
 import { snipeWorth } from './fight.ts'
 import { f } from './fighter.ts'
 import { cardMeaning } from './meaning.ts'

@@ -1,7 +1,7 @@
 /** What a fight is worth: damage with the chances of the dice, targets as the rules allow them. */
 import type { Pile, Procedure } from '@hearthkeep/engine'
-import type { Table } from '../rulebook.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { chanceOf, chances, power } from './dice.ts'
 import { bonusAgainst, f } from './fighter.ts'
 import { monsterMeaning } from './meaning.ts'

@@ -1,6 +1,6 @@
 /** The fighter being looked at, and the bonus of its cards. */
 import { BOON } from '../content/numbers.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { chances, MEANS } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardCondition, CardMeaning } from './meaning.ts'

@@ -1,7 +1,7 @@
 /** A sensible player: it looks at what is on the table and takes what is worth most, without trying anything out. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { isCurse } from '../rules/cards.ts'
+import { rules } from '../rules/rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import {
   characterWorth,
   discardGain,

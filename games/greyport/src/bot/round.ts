@@ -1,10 +1,10 @@
 /** The round: of everything all players could do now, the best; and nothing, if nothing is worth it. */
 import { KINDS } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { itemsIn } from '../rules/cards.ts'
 import { isHero, itemsAt } from '../rules/players.ts'
-import { STATE } from '../table.ts'
+import { rules } from '../rules/rulebook.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
+import { STATE } from '../rules/table.ts'
 import { deedOf, tauntWorth } from './effects.ts'
 import { bestFight, fightWorth } from './fight.ts'
 import { arm, f } from './fighter.ts'

@@ -1,7 +1,7 @@
 /** What cards are good for in general, in points of damage: to recruit, keep, retire and discard by. */
 import type { Card, Data } from '../content/data.ts'
 import { KINDS } from '../content/numbers.ts'
-import type { Player, Table } from '../rulebook.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
 import { MEANS } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardCondition, CardMeaning } from './meaning.ts'

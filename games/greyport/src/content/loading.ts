@@ -2,7 +2,7 @@
 import { EffectBook, plainText, textWriter } from '@hearthkeep/content'
 import { cardWords } from '../effects/card-effects.ts'
 import { monsterWords } from '../effects/monster-effects.ts'
-import { rules } from '../rulebook.ts'
+import { rules } from '../rules/rulebook.ts'
 import type { CardEffect, MonsterEffect } from './data.ts'
 import type { Content } from './pack.ts'
 import type { CardDeed, CardText, MonsterDeed, MonsterText } from './texts.ts'

@@ -2,8 +2,6 @@
 import { effectWords, whole, z } from '@hearthkeep/content'
 import type { Locals, Step } from '@hearthkeep/engine'
 import { DISCARDS, TYPES } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../rules/cards.ts'
 import { findCard } from '../rules/location.ts'
 import { canDraw, mayHoldMore, wielderOf } from '../rules/players.ts'
@@ -18,9 +16,11 @@ import {
   retireFromHand,
   returnHero,
 } from '../rules/questions.ts'
+import { rules } from '../rules/rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { heal } from '../rules/shields.ts'
+import { STATE } from '../rules/table.ts'
 import { offerTaunt } from '../rules/taunting.ts'
-import { STATE } from '../table.ts'
 import { cardConditions, COUNTS, ONCE } from './card-conditions.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'

@@ -2,7 +2,7 @@
 import { WON } from '@hearthkeep/engine'
 import type { Table as AnyTable } from '@hearthkeep/engine'
 import type { Achievement } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 /** An achievement earned in a game: always as Normal, without Rest Healing as Hardcore too [Q54]. */
 export interface Earned extends Achievement {

@@ -1,10 +1,10 @@
 /** Monsters come into play, move and leave it, and spring their Ambushes [E6, E9, K1, K6]. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { MARK } from '../table.ts'
 import { faceOf, frontOf, groupOf, LOCATION } from './groups.ts'
 import { chooser } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { isLost } from './shields.ts'
+import { MARK } from './table.ts'
 
 const { ask, choices, events, procedure, repeatWhile } = rules
 const { AMBUSH } = MARK

@@ -1,10 +1,10 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
 import type { Pile } from '@hearthkeep/engine'
 import { KINDS } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { STATE } from '../table.ts'
 import { canDraw, isPlayerHero, itemsAt, playerHeroOf } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { STATE } from './table.ts'
 
 const { events } = rules
 const ROW = 4

@@ -1,10 +1,10 @@
 /** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { MARK } from '../table.ts'
 import { leavePlay, moveMonster, resolveAmbushes } from './arrivals.ts'
 import { faceOf, frontOf, groupOf, hpOf, LOCATION } from './groups.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
+import { MARK } from './table.ts'
 
 const { events, procedure, repeatWhile } = rules
 const { FELLED, HURT, HURT_THERE } = MARK

@@ -1,11 +1,11 @@
 /** The end of an encounter, in seven steps [N1] to [N7]. */
 import { LEVELS } from '../content/limits.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { takeHeroBack } from './cards.ts'
 import { playerHeroOf } from './players.ts'
 import { offerRecruits, takeRecruit } from './recruiting.ts'
 import { cleanup, discardStep, passMarker, refill } from './round-end.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { heal } from './shields.ts'
 
 const { ask, events, procedure, repeatWhile } = rules

@@ -1,12 +1,12 @@
 /** Setting an encounter up, in this order [E1] to [E10]. */
 import type { Encounter } from '../content/data.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { drawMonster, enterPlay, resolveAmbushes } from './arrivals.ts'
 import { clearOpenTops } from './cards.ts'
 import { LOCATION } from './groups.ts'
 import { encounterOf, settle } from './location.ts'
 import { leftOf } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { events, procedure } = rules
 const location = LOCATION

@@ -1,12 +1,12 @@
 /** Fighting [F1] to [F10]. */
 import type { Choices, Pile } from '@hearthkeep/engine'
 import { BOON, FACES } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Player, Table } from '../rulebook.ts'
-import { STATE } from '../table.ts'
 import { afterDamage, BY, hit } from './damage.ts'
 import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
 import { isHero } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Player, Table } from './rulebook.ts'
+import { STATE } from './table.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile } = rules
 const { fight: fights } = choices

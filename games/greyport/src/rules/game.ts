@@ -1,13 +1,13 @@
 /** The game from set-up to its end [S1] to [S12]. */
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { dealRow, drawCard, takeHeroBack } from './cards.ts'
 import { endEncounter } from './encounter-end.ts'
 import { encounterSetup } from './encounter.ts'
 import { leftOf } from './players.ts'
 import { round } from './round.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile, when } = rules
 const OPENING_HAND = 5

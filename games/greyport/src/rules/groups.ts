@@ -1,8 +1,8 @@
 /** Monsters in play: where each stands, and its figures. */
 import type { Pile } from '@hearthkeep/engine'
 import type { Monster } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
-import { MARK } from '../table.ts'
+import type { Table } from './rulebook.ts'
+import { MARK } from './table.ts'
 
 const { FLIPPED, SUMMONED } = MARK
 const SUMMONED_HP = 4

@@ -1,12 +1,12 @@
 /** Saving and losing the location [L1] to [L3], [D1f], and what its reward finds [Q48]. */
 import { WON } from '@hearthkeep/engine'
 import type { Encounter } from '../content/data.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { moveMonster } from './arrivals.ts'
 import { clearTop, marketOf, refillRow } from './cards.ts'
 import { anyMonster, faceOf, LOCATION } from './groups.ts'
 import { chooser, leftOf } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { isLost } from './shields.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile } = rules

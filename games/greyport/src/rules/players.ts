@@ -2,8 +2,8 @@
 import type { Monster } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { BOON, KINDS } from '../content/numbers.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { faceOf } from './groups.ts'
+import type { Player, Table } from './rulebook.ts'
 
 const HAND_SIZE = 5
 const { HERO } = KINDS

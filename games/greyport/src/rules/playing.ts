@@ -1,11 +1,11 @@
 /** Playing heroes and items [P1] to [P7], [R2], [R3]. */
 import type { Choices } from '@hearthkeep/engine'
 import { KINDS } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Player, Table } from '../rulebook.ts'
-import { STATE } from '../table.ts'
 import { isHero, itemsAt, wielderOf } from './players.ts'
 import { canPay } from './questions.ts'
+import { rules } from './rulebook.ts'
+import type { Player, Table } from './rulebook.ts'
+import { STATE } from './table.ts'
 
 const { choices, events, procedure, reasons } = rules
 const { 'play-hero': playsHero, 'play-item': playsItem, 'use-ability': usesAbility } = choices

@@ -1,13 +1,13 @@
 /** Questions in the middle of an effect. What was chosen is the result. */
 import { DISCARDS, KINDS } from '../content/numbers.ts'
-import { question, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { STATE } from '../table.ts'
 import { discardFromHand, drawCard, isCurse, putAway, retire } from './cards.ts'
 import { afterDamage, BY, hit } from './damage.ts'
 import { pierceOf } from './fighting.ts'
 import { groupOf, LOCATION } from './groups.ts'
 import { canDraw, isHero, mayHoldMore, wielderOf } from './players.ts'
+import { question, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { STATE } from './table.ts'
 
 const { choices, events } = rules
 const CARD = DISCARDS.indexOf('card')

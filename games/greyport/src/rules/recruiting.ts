@@ -1,8 +1,8 @@
 /** Recruiting, in one's own round and after an encounter [D3], [N2]. */
 import type { Choices } from '@hearthkeep/engine'
-import { question, rules } from '../rulebook.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { isDeckOpen, marketOf, refillRow } from './cards.ts'
+import { question, rules } from './rulebook.ts'
+import type { Player, Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
 const { recruit: recruits } = choices

@@ -1,14 +1,14 @@
 /** The end of a round, in six steps [D1] to [D9]. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { STATE, STEP } from '../table.ts'
 import { moveMonster } from './arrivals.ts'
 import { discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
 import { faceOf, frontOf, placeOf } from './groups.ts'
 import { settle } from './location.ts'
 import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
 import { recruit } from './recruiting.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { monsterDamage } from './strike.ts'
+import { STATE, STEP } from './table.ts'
 
 const { ask, choices, events, procedure, repeatWhile, when } = rules
 const { CLEANED } = STATE

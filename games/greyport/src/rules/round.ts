@@ -1,14 +1,14 @@
 /** The round: all players act, in any order, one action after another [R1] to [R7], [Q3]. */
 import { LOST } from '@hearthkeep/engine'
 import { BOON } from '../content/numbers.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { STEP } from '../table.ts'
 import { fight, offerFights } from './fighting.ts'
 import { settle } from './location.ts'
 import { mayHoldMore } from './players.ts'
 import { offerAbilities, offerCards, playHero, playItem, useAbility } from './playing.ts'
 import { endRound, runNextOf } from './round-end.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { STEP } from './table.ts'
 import { flipMarker, offerTaunts } from './taunting.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile, when } = rules

@@ -1,8 +1,8 @@
 /** Damage to players outside the monsters' own step, and the shields against it [K12, D1d, Q46]. */
 import { LOST } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { canBeShielded, chooser } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { ask, choices, events, procedure, repeatWhile } = rules
 

@@ -1,13 +1,13 @@
 /** The monsters strike: the first step of a round's end [D1]. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { MARK, STEP } from '../table.ts'
 import { giveCurse } from './cards.ts'
 import { afterDamage } from './damage.ts'
 import { damageOf, faceOf, frontOf, groupOf, LOCATION } from './groups.ts'
 import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { hurtPlayer, isLost, loseHp } from './shields.ts'
+import { MARK, STEP } from './table.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile } = rules
 const location = LOCATION
@@ -153,7 +153,7 @@ export const monsterDamage = procedure(
 )
 
 /** Everybody else is slashed by each monster that hurt the defender [K13, Q16]. */
-const slashes = procedure(
+export const slashes = procedure(
   'slashes',
   ['monster', 'seat'],
   [

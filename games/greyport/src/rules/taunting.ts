@@ -1,11 +1,11 @@
 /** Taunting, by cards and by the round marker [T1] to [T4], [R5]. */
 import type { Choices } from '@hearthkeep/engine'
 import { BOON } from '../content/numbers.ts'
-import { question, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
 import { moveMonster } from './arrivals.ts'
 import { drawCard } from './cards.ts'
 import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
+import { question, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
 
 const { choices, events, procedure, reasons } = rules
@@ -36,7 +36,7 @@ export function flipMarker(t: Table, monster: number): void {
 }
 
 /** A monster comes over; some hit whoever called them [C25]. Its Ambush is not repeated [T4]. */
-const tauntMonster = procedure(
+export const tauntMonster = procedure(
   'taunt-monster',
   ['seat', 'monster'],
   [

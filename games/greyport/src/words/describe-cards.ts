@@ -4,9 +4,9 @@ import { plainText } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { COINS, DICE, KINDS, TYPES } from '../content/numbers.ts'
-import type { Table } from '../rulebook.ts'
 import { isDeckOpen, marketOf } from '../rules/cards.ts'
-import { STEP } from '../table.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { STEP } from '../rules/table.ts'
 
 /** What some cards deal together [F3]: `2 yellow dice + 5 damage`; nothing if they deal nothing. */
 export function dealt({ cards, say }: Data, numbers: readonly number[]): string {

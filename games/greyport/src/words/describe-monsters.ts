@@ -3,11 +3,11 @@ import type { Item, Zone } from '@hearthkeep/engine'
 import { fillPhrase, plainText } from '@hearthkeep/content'
 import type { Data, Monster } from '../content/data.ts'
 import { DIFFICULTIES } from '../content/numbers.ts'
-import type { Table } from '../rulebook.ts'
 import { anyInPlay } from '../rules/damage.ts'
 import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../rules/groups.ts'
 import { encounterOf } from '../rules/location.ts'
-import { MARK, STEP } from '../table.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { MARK, STEP } from '../rules/table.ts'
 
 /** The phrases of a monster's text that are said as tags, by the tag's word. */
 const BANNERS = [

@@ -2,10 +2,10 @@
 import type { Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import { COINS } from '../content/numbers.ts'
-import type { Player, Table } from '../rulebook.ts'
 import { handSize, isHero, itemsAt, wielderOf } from '../rules/players.ts'
 import { coinsOf } from '../rules/recruiting.ts'
-import { STATE, STEP } from '../table.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
+import { STATE, STEP } from '../rules/table.ts'
 import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
 import { boxZone, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
 

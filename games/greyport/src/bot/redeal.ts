@@ -1,7 +1,7 @@
 /** What only the game knows about re-dealing: a closed hand may hold anything of its owner's deck. */
 import type { Stream } from '@hearthkeep/engine'
-import type { Table } from '../rulebook.ts'
-import { isPlayerHero } from './players.ts'
+import { isPlayerHero } from '../rules/players.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 /** Deals the hands that a seat does not see anew, each from its own deck; a player hero stays where all know it is. */
 export function redeal(t: Table, viewer: number, random: Stream): void {

@@ -24,7 +24,7 @@ import {
   MOST_MONSTERS,
   MOST_OWN,
   MOST_TOKENS,
-} from './content/limits.ts'
+} from '../content/limits.ts'
 
 export const SEATS = 5
 

@@ -1,8 +1,8 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
 import type { Locals, Procedure } from '@hearthkeep/engine'
-import type { Data } from './content/data.ts'
-import { COINS } from './content/numbers.ts'
+import type { Data } from '../content/data.ts'
+import { COINS } from '../content/numbers.ts'
 import { layoutOfTable } from './table.ts'
 
 export const rules = rulebook<Data>()({
