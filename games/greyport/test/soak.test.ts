@@ -4,7 +4,7 @@ import { fittedOptions, LOST, start, WON } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { hardy } from './hardy.ts'
 
 const isSoak = process.env.SOAK === '1'

@@ -1,7 +1,7 @@
 import { start } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { endRound, game, hpOf, play, read, street } from './street-two.ts'
 import { SUBDECK_SIZE } from '../src/content/limits.ts'
 import { SCENARIOS, SUBDECKS } from './box.ts'

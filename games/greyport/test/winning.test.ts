@@ -1,7 +1,7 @@
 import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { endRound, game, play, read, street, tableOf } from './street-two.ts'
 import type { Person, Street } from './street-two.ts'
 import { SCENARIOS } from './box.ts'
