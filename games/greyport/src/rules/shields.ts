@@ -4,7 +4,7 @@ import { canBeShielded, chooser } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { ask, choices, events, procedure, repeatWhile } = rules
+const { choices, events, procedure, window } = rules
 
 /** Takes hit points away. */
 export function loseHp(t: Table, seat: number, amount: number): void {
@@ -37,33 +37,25 @@ export function isLost(t: Table): boolean {
 /** Damage that shields may cancel, point by point; the result is what got through. */
 export const hurtPlayer = procedure(
   'hurt-player',
-  ['seat', 'damage'],
+  ['seat', 'damage', 'passed'],
   [
-    repeatWhile(
-      (t, my) => my.damage > 0 && canBeShielded(t, my.seat),
-      [
-        ask({
-          name: 'spend-shield',
-          rule: 'Q46',
-          who: (t) => chooser(t),
-          choices(_, out, my: { seat: number; damage: number }) {
-            out.add(choices['spend-shield'], my.seat)
-            out.add(choices['take-damage'], my.seat)
-          },
-          take: {
-            'spend-shield': (t, { player }, my) => {
-              t.shields--
-              my.damage--
-              t.log?.add(events['shield-spent'], player)
-            },
-            'take-damage': (t, { player }, my) => {
-              loseHp(t, player, my.damage)
-              t.leave(my.damage)
-            },
-          },
-        }),
-      ],
-    ),
+    window({
+      name: 'spend-shield',
+      rule: 'Q46',
+      who: (t, _: { seat: number; damage: number; passed: number }) => chooser(t),
+      passed: 'passed',
+      isOpen: (t, my) => my.damage > 0 && canBeShielded(t, my.seat),
+      choices: (_, out, my) => out.add(choices['spend-shield'], my.seat),
+      take: {
+        'spend-shield': (t, { player }, my) => {
+          t.shields--
+          my.damage--
+          t.log?.add(events['shield-spent'], player)
+        },
+      },
+      pass: 'take-damage',
+      offerPass: (_, out, my) => out.add(choices['take-damage'], my.seat),
+    }),
     (t, my) => {
       if (my.damage > 0) loseHp(t, my.seat, my.damage)
       t.leave(my.damage)
