@@ -20,11 +20,11 @@ export const useCells = declare('use-cells', ['seat'])
 export const useLaboratory = declare('use-laboratory', ['seat', 'card'])
 
 // Heroes
-export const revealGuildCard = declare('reveal-guild-card', ['card', 'effect'])
+export const revealGuildCard = declare('reveal-guild-card', ['card: guild', 'effect'])
 export const resolveHeroes = declare('resolve-heroes', [])
 export const summonHero = declare('summon-hero', ['hero', 'room', 'again'])
 export const showOff = declare('show-off', ['hero', 'room', 'count'])
-export const jailHero = declare('jail-hero', ['card'])
+export const jailHero = declare('jail-hero', ['card: guild'])
 export const loot = declare('loot', ['room', 'needed', 'treasure'])
 export const attack = declare('attack', ['seat', 'room'])
 export const cursePlayers = declare('curse-players', ['count', 'seat', 'left'])

@@ -6,7 +6,7 @@ import { bombInHand, defuse, offerDefusing } from './bombs.ts'
 import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { callChallenges, callLasting } from './lasting.ts'
 import { MOMENT, SPECIAL } from './moments.ts'
-import { CLEARED, gainsNoCrystals as noCrystals, isStanding, seatOf, SIDE } from './people.ts'
+import { CLEARED, gainsNoCrystals as noCrystals, heroOf, isStanding, seatOf, SIDE } from './people.ts'
 import { offerPotions } from './potions.ts'
 import {
   chooseDiscards,
@@ -101,7 +101,7 @@ define(heroTurn, [
         rule: 'R31',
         choices(t, out) {
           if (t.cleared !== undecided) return
-          out.add(choices['fight-first'], out.seat)
+          out.add(choices['fight-first'], heroOf(out.seat))
         },
         take: {
           'fight-first': (t, { hero }) => {

@@ -1,19 +1,21 @@
 /** The list of what can be done now: tuples of integers in one reused array. */
 import { NONE } from './fields.ts'
+import type { Given, Id } from './ids.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import type { ChoiceKind, Reason } from './vocabulary.ts'
 
 const M = MEMORY
 const ABSENT = NONE
 
-/** Integers per choice: seat and kind together, then three parameters. */
-const STRIDE = 4
+/** Integers per choice: seat and kind together, then the parameters. */
+const STRIDE = 1 + MAX_PARAMS
 /** The kind is in the lower half of the first integer, the seat above it. */
 const SEAT_SHIFT = 16
 const KIND_MASK = 0xffff
 
-/** Integers per refusal: the reason, the seat, the kind, three parameters, and 1 if it is listed. */
-export const REFUSAL_STRIDE = 7
+/** Integers per refusal: the reason, the seat, the kind, the parameters, and 1 if it is listed. */
+export const REFUSAL_STRIDE: number = 4 + MAX_PARAMS
 
 /**
  * The choices at one decision. Rules fill it with `add`, and say with `refuse` what cannot be done and why;
@@ -21,22 +23,29 @@ export const REFUSAL_STRIDE = 7
  */
 export class Choices {
   /** Where the tuples begin in memory, and how many fit. */
-  private at: number = allocate(STRIDE * 32)
+  private at: number = allocateChoices(32)
   private capacity = 32
+  /**
+   * Whether a choice has more than three parameters. Few have: those cells are written for such choices only, and are
+   * absent otherwise.
+   */
+  private isLong = false
   /** How many choices there are. */
   count = 0
   /** Whose choices are being listed; `NONE` if nobody's are. */
-  seat: number = NONE
+  seat: Id<'seat'> = NONE
   /** Where refusals go when they are wanted. */
   private refused: number[] | null = null
 
   /** Empties the list. */
   reset(): void {
+    if (this.isLong) this.shorten()
     this.count = 0
   }
 
-  /** Offers a choice to the seat whose choices are being listed. */
-  add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
+  /** Offers a choice to the seat whose choices are being listed. A parameter left out is absent. */
+  add<A extends Given>(kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d?: number, e?: number): void {
     const count = this.count
     if (count === this.capacity) this.grow()
     const at = this.at + count * STRIDE
@@ -44,17 +53,28 @@ export class Choices {
     M[at + 1] = a
     M[at + 2] = b
     M[at + 3] = c
+    if (d !== undefined) this.addMore(at, d, e)
     this.count = count + 1
   }
 
   /** Says why something is not offered. A parameter left out stands for any. */
-  refuse(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
-    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 1)
+  refuse<A extends Given>(reason: Reason, kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  refuse(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d = ABSENT, e = ABSENT): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, d, e, 1)
   }
 
   /** The same for what nobody would expect to be offered: told to whoever asks for just that, but not listed. */
-  explain(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
-    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 0)
+  explain<A extends Given>(reason: Reason, kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  explain(
+    reason: Reason,
+    kind: ChoiceKind,
+    a = ABSENT,
+    b = ABSENT,
+    c = ABSENT,
+    d = ABSENT,
+    e = ABSENT,
+  ): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, d, e, 0)
   }
 
   /** Whether refusals are wanted: rules may then look for reasons that they need not know otherwise. */
@@ -81,17 +101,19 @@ export class Choices {
     M[to + 1] = M[at + 1]
     M[to + 2] = M[at + 2]
     M[to + 3] = M[at + 3]
+    M[to + 4] = M[at + 4]
+    M[to + 5] = M[at + 5]
     return head & KIND_MASK
   }
 
   /** Whose choice number `index` is. */
-  seatOf(index: number): number {
+  seatOf(index: number): Id<'seat'> {
     return M[this.at + index * STRIDE] >> SEAT_SHIFT
   }
 
   /** Everybody who has a choice, in the order in which they were listed. */
-  askedSeats(): number[] {
-    const seats = new Set<number>()
+  askedSeats(): Id<'seat'>[] {
+    const seats = new Set<Id<'seat'>>()
     for (let i = 0; i < this.count; i++) seats.add(this.seatOf(i))
     return [...seats]
   }
@@ -101,7 +123,7 @@ export class Choices {
     return M[this.at + index * STRIDE] & KIND_MASK
   }
 
-  /** One of its three parameters. */
+  /** One of its parameters. */
   paramOf(index: number, param: number): number {
     return M[this.at + index * STRIDE + 1 + param]
   }
@@ -124,11 +146,32 @@ export class Choices {
     giveBack(this.at, this.capacity * STRIDE)
   }
 
+  private addMore(at: number, d: number, e = ABSENT): void {
+    M[at + 4] = d
+    M[at + 5] = e
+    this.isLong = true
+  }
+
+  private shorten(): void {
+    for (let i = 0, at = this.at; i < this.count; i++, at += STRIDE) {
+      M[at + 4] = ABSENT
+      M[at + 5] = ABSENT
+    }
+    this.isLong = false
+  }
+
   private grow(): void {
-    const at = allocate(this.capacity * 2 * STRIDE)
+    const at = allocateChoices(this.capacity * 2)
     M.copyWithin(at, this.at, this.at + this.capacity * STRIDE)
     giveBack(this.at, this.capacity * STRIDE)
     this.at = at
     this.capacity *= 2
   }
+}
+
+/** Room for so many choices, with all parameters absent. */
+function allocateChoices(count: number): number {
+  const at = allocate(count * STRIDE)
+  M.fill(ABSENT, at, at + count * STRIDE)
+  return at
 }

@@ -12,7 +12,7 @@ export type { Figure, GlossaryEntry, Item, RuleText, ThingRef, Zone } from './de
 export { Desk, deskOf } from './desk.ts'
 export type { Ran, RanStep } from './desk.ts'
 export { EventLog, UNSEEN } from './events.ts'
-export { Fault, FAULTS } from './fault.ts'
+export { Fault, FAULTS, RulesError } from './fault.ts'
 export type { FaultKind } from './fault.ts'
 export {
   counted,
@@ -34,6 +34,7 @@ export {
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
 export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game.ts'
 export type { Game, GameModule, GameSpec, Rest } from './game.ts'
+export type { Given, Id, Plain, The } from './ids.ts'
 export { fieldHash, fieldNames, hashFields, sameCells } from './hash.ts'
 export type { FieldHash } from './hash.ts'
 export { History } from './history.ts'
@@ -90,7 +91,9 @@ export { englishPlural, fillTemplate, formatTemplate, parseTemplate, placeholder
 export type { Plural, TemplatePart, TemplateValue } from './template.ts'
 export type { GameText } from './text.ts'
 export { sightOf, SPECTATOR, viewOf } from './view.ts'
-export type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
+export { thingMeant } from './things.ts'
+export { words } from './vocabulary.ts'
+export type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind, WordKind } from './vocabulary.ts'
 export { hashesOf, otherVersion, recordedChoice, recordOf, StepError, verifyRecord } from './verify.ts'
 export type { Verification } from './verify.ts'
 export { verifyCampaign, verifyChapter, whyNotNext } from './verify-campaign.ts'

@@ -1,17 +1,20 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
 import type { Choices } from './choices.ts'
+import { RulesError } from './fault.ts'
 import type { Fields, RecordOf } from './fields.ts'
+import type { Declared, Fitting, Given, Id, KindIn, Named, NameIn, The } from './ids.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { MEMORY } from './memory.ts'
-import { compile, FRAME_HEADER } from './procedure.ts'
+import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
 import { Table } from './table.ts'
 import type { Machine } from './table.ts'
+import { checkThings, idIn, kindNumber, kindsIn, namerOf, numberedKinds } from './things.ts'
 import { watchProcedures, watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
-import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
-import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
+import { choiceKinds, eventKinds, readDeclared, reasonKinds, wordNumbers } from './vocabulary.ts'
+import type { ChoiceKind, ChoicesOf, EventsOf, EventSpec, Reason, ThingKind, WordsOf } from './vocabulary.ts'
 
 const M = MEMORY
 const { FRAME } = CELLS
@@ -19,24 +22,59 @@ const { FRAME } = CELLS
 /** A table of a game, with its fields by name. */
 export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
 
+/** What fits a local: a name alone is of the kind of that name, as in a parameter, and any number if there is none. */
+type FittingLocal<K, S extends string> = S extends `${string}: ${infer N}`
+  ? Fitting<K, N>
+  : S extends keyof K | 'seat'
+    ? Fitting<K, S>
+    : number
+
 /** A procedure's locals, by name. */
-export type Locals<L extends readonly string[]> = { [K in L[number]]: number }
+export type Locals<K, L extends readonly string[]> = {
+  [S in L[number] as NameIn<S>]: FittingLocal<K, S>
+}
+
+/** The first locals are the arguments, as many as `call` takes. */
+type Arguments<K, L extends readonly string[]> = L extends readonly [
+  infer A extends string,
+  infer B extends string,
+  infer C extends string,
+  infer D extends string,
+  infer E extends string,
+  ...(readonly string[]),
+]
+  ? FittingArguments<K, readonly [A, B, C, D, E]>
+  : FittingArguments<K, L>
+type FittingArguments<K, L extends readonly string[]> = { readonly [I in keyof L]?: FittingLocal<K, L[I]> }
+
+/** A procedure with declared locals. */
+export type ProcedureOf<K, L extends readonly string[]> = Procedure<Arguments<K, L>, Locals<K, L>>
 
 /** A choice that was made: the seat that made it and its parameters by name. */
-export type Answer<P extends Params> = { readonly seat: number } & { readonly [K in keyof P]: number }
+export type Answer<K, P extends readonly string[]> = { readonly seat: Id<'seat'> } & {
+  readonly [S in P[number] as NameIn<S>]: Fitting<K, KindIn<S>>
+}
+
+/** What a prompt names: the kind of thing, or `number`, and which one it is now. */
+type About<K, T, M> =
+  | readonly [of: 'number', which: (table: T, my: M) => Fitting<K, 'number'>]
+  | {
+      readonly [N in (keyof K & string) | 'seat']: readonly [of: N, which: (table: T, my: M) => Fitting<K, N>]
+    }[(keyof K & string) | 'seat']
+  | readonly [of: `${string}|${string}`, which: (table: T, my: M) => The<string>]
 
 /** A question: who is asked what, and what each answer does. */
-export interface AskSpec<T, C extends Record<string, Params>, M> {
+export interface AskSpec<T, K, C extends Record<string, readonly string[]>, M> {
   /** Its name within the game: the key of its prompt in the text file. */
   readonly name: string
   /** The number of the rule under which it is asked. */
   readonly rule: string
   /** Who is asked; left out, everybody at once, and `choices` is called for each seat. */
-  readonly who?: number | ((table: T, my: M) => number)
+  readonly who?: number | ((table: T, my: M) => Id<'seat'>)
   /** Lists what `out.seat` can do. */
   readonly choices: (table: T, out: Choices, my: M) => void
   /** What each kind of choice does. */
-  readonly take: { readonly [K in keyof C]?: (table: T, answer: Answer<C[K]>, my: M) => void }
+  readonly take: { readonly [N in keyof C]?: (table: T, answer: Answer<K, C[N]>, my: M) => void }
   /** What to do if nobody can choose anything: stop with a fault, as a rule, or go on. */
   readonly ifNone?: 'dead-end' | 'skip'
   /** A kind of choice that anybody may make for a player who is away. */
@@ -45,35 +83,34 @@ export interface AskSpec<T, C extends Record<string, Params>, M> {
    * What its prompt names, by placeholder: the kind of thing it is, or `number`, and which one it is now; `NONE` leaves
    * out the part in `[ ]`. Everybody at the table reads the prompt: name nothing that somebody may not know.
    */
-  readonly about?: { readonly [name: string]: readonly [of: string, which: (table: T, my: M) => number] }
+  readonly about?: { readonly [name: string]: About<K, T, M> }
 }
 
 /** The tools to write a game's rules with. */
-export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
+export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, E, R> extends Naming<K> {
   readonly layout: Layout
-  readonly things: Readonly<Record<string, ThingKind<T>>>
-  readonly choices: { readonly [K in keyof C]: ChoiceKind<C[K]> }
-  readonly events: { readonly [K in keyof E]: EventKind }
-  readonly reasons: { readonly [K in keyof R]: Reason }
+  readonly things: K & Readonly<Record<string, ThingKind<T>>>
+  readonly choices: ChoicesOf<K, C>
+  readonly events: EventsOf<K, E>
+  readonly reasons: { readonly [N in keyof R]: Reason }
+  /** The numbers of the words of each kind made of them. */
+  readonly words: WordsOf<K>
   /** All procedures written so far. */
   readonly procedures: readonly Procedure[]
   /** All questions written so far. */
   readonly asks: readonly CompiledAsk[]
-  /** Names a list of steps. `locals` are its integers, the arguments first. */
+  /** Names a list of steps. `locals` are its integers, the arguments first: `['card: card', 'left: number']`. */
   procedure: <const L extends readonly string[]>(
     name: string,
     locals: L,
-    steps: readonly Step<T, Locals<L>>[],
-  ) => Procedure<L>
+    steps: readonly Step<T, Locals<K, L>>[],
+  ) => ProcedureOf<K, L>
   /** Names a procedure whose steps are written elsewhere, so that chapters can call each other. */
-  declare: <const L extends readonly string[]>(name: string, locals: L) => Procedure<L>
+  declare: <const L extends readonly string[]>(name: string, locals: L) => ProcedureOf<K, L>
   /** Writes the steps of a declared procedure. */
-  define: <const L extends readonly string[]>(
-    procedure: Procedure<L>,
-    steps: readonly Step<T, Locals<L>>[],
-  ) => void
+  define: <M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]) => void
   /** Asks somebody to choose. */
-  ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+  ask: <M>(spec: AskSpec<T, K, C, M>) => Ask<T, M>
   /** Does steps again and again, until one of them leaves the procedure or ends the game. */
   repeat: <M>(steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps again and again as long as a condition holds. */
@@ -96,10 +133,24 @@ export interface WatchedTable<T = Table> {
   readonly watch: Watch
 }
 
+/** Names things by kind and id in one integer, where a parameter can be of several kinds, and takes them apart. */
+interface Naming<K> {
+  /** `the.zombie(card)`; `NONE` stays what it is. */
+  readonly the: { readonly [N in (keyof K & string) | 'seat']: (id: Fitting<K, N>) => The<N> }
+  /** Which kind it is of; undefined for `NONE`. */
+  readonly kindOf: <N extends string>(thing: Named<N>) => N | undefined
+  readonly isA: <const N extends (keyof K & string) | 'seat'>(
+    thing: The<string>,
+    kind: N,
+  ) => thing is Named<N>
+  /** Its id; `NONE` stays what it is. */
+  readonly idOf: <N extends (keyof K & string) | 'seat'>(thing: Named<N>) => Fitting<K, N>
+}
+
 /** What a rulebook is made of. */
-export interface RulebookSpec<F extends Fields, D, C, E, R> {
+export interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly layout: Layout<F>
-  readonly things: Readonly<Record<string, ThingKind<TableOf<F, D>>>>
+  readonly things: K
   readonly choices: C
   readonly events: E
   /** Reasons for a refusal, with the number of the rule behind each. */
@@ -143,6 +194,32 @@ function answerPart(index: number): PropertyDescriptor {
   }
 }
 
+function namingOf<K extends object>(things: K): Naming<K> {
+  const kinds = numberedKinds(things)
+  const namers = kinds.map((kind, number) => [kind, namerOf(number)] as const)
+  return {
+    the: Object.fromEntries(namers) as unknown as Naming<K>['the'],
+    kindOf: <N extends string>(thing: Named<N>) => kinds[kindNumber(thing)] as N | undefined,
+    isA: (thing, kind): thing is never => kinds[kindNumber(thing)] === kind,
+    idOf: (thing) => idIn(thing) as never,
+  }
+}
+
+/** The names of the locals of a procedure; throws if they clash or are declared of no kind. */
+function readLocals(procedure: string, declared: readonly string[], things: object): readonly string[] {
+  const names = declared.map((one) => readDeclared(one)[0])
+  for (const [i, name] of names.entries()) {
+    if (name === 'at' || names.indexOf(name) !== i)
+      throw new RulesError(`procedure ${procedure}: local ${name}: the name is taken`)
+    if (name === declared[i]) continue
+    for (const kind of kindsIn(readDeclared(declared[i])[1])) {
+      if (kind !== 'number' && kind !== 'seat' && !Object.hasOwn(things, kind))
+        throw new RulesError(`procedure ${procedure}: local ${name}: ${kind} is no kind of thing`)
+    }
+  }
+  return names
+}
+
 /**
  * Begins a game's rulebook; `D` is the type of its content.
  * Call it as `rulebook<Data>()({ layout, things, choices, events, reasons })`.
@@ -150,14 +227,16 @@ function answerPart(index: number): PropertyDescriptor {
 export function rulebook<D>() {
   return <
     F extends Fields,
-    const C extends Record<string, Params>,
-    const E extends Record<string, EventSpec>,
-    const R extends Record<string, string>,
+    const K extends Readonly<Record<string, ThingKind<TableOf<F, D>>>>,
+    const C extends Readonly<Record<string, readonly Declared<K>[]>>,
+    const E extends Readonly<Record<string, EventSpec<Declared<K>>>>,
+    const R extends Readonly<Record<string, string>>,
   >(
-    spec: RulebookSpec<F, D, C, E, R>,
-  ): Rulebook<TableOf<F, D>, D, C, E, R> => {
+    spec: RulebookSpec<F, K, C, E, R>,
+  ): Rulebook<TableOf<F, D>, D, K, C, E, R> => {
     type T = TableOf<F, D>
-    const choices = choiceKinds(spec.choices)
+    checkThings(spec.things)
+    const choices = choiceKinds<K, C>(spec.choices)
     const kinds = Object.values(choices) as ChoiceKind[]
     const procedures: Procedure[] = []
     const asks: CompiledAsk[] = []
@@ -179,40 +258,36 @@ export function rulebook<D>() {
     }
     spec.layout.define(GameTable.prototype)
 
-    function declare<const L extends readonly string[]>(name: string, locals: L): Procedure<L> {
+    function declare<const L extends readonly string[]>(name: string, declared: L): ProcedureOf<K, L> {
       if (procedures.some((other) => other.name === name))
-        throw new Error(`procedure ${name}: the name is taken`)
-      for (const [i, one] of locals.entries()) {
-        if (one === 'at' || locals.indexOf(one) !== i)
-          throw new Error(`procedure ${name}: local ${one}: the name is taken`)
-      }
-      const procedure: Procedure<L> = {
+        throw new RulesError(`procedure ${name}: the name is taken`)
+      const locals = readLocals(name, declared, spec.things)
+      const procedure: ProcedureOf<K, L> = {
         type: 'procedure',
         id: procedures.length,
         name,
         locals,
-        instructions: [],
+        instructions: [unwritten(name)],
       }
       procedures.push(procedure)
       localClasses.push(namedCells(locals, local))
       return procedure
     }
 
-    function define<const L extends readonly string[]>(
-      procedure: Procedure<L>,
-      steps: readonly Step<T, Locals<L>>[],
-    ): void {
-      if (procedure.instructions.length > 0)
-        throw new Error(`procedure ${procedure.name}: its steps are defined already`)
-      procedure.instructions.push(...compile(steps))
+    function define<M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]): void {
+      if (isWritten(procedure))
+        throw new RulesError(`procedure ${procedure.name}: its steps are defined already`)
+      procedure.instructions.splice(0, 1, ...compile(steps))
     }
 
     return {
       layout: spec.layout,
       things: spec.things,
       choices,
-      events: eventKinds(spec.events),
+      events: eventKinds(spec.things, spec.events),
       reasons: reasonKinds(spec.reasons),
+      words: wordNumbers(spec.things),
+      ...namingOf(spec.things),
       procedures,
       asks,
       declare,
@@ -242,7 +317,7 @@ export function rulebook<D>() {
         return ask
       },
       repeat(steps) {
-        if (steps.length === 0) throw new Error('repeat: no steps, so it would never end')
+        if (steps.length === 0) throw new RulesError('repeat: no steps, so it would never end')
         return { type: 'while', condition: null, steps, otherwise: [] }
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),

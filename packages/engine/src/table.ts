@@ -4,10 +4,12 @@ import type { EventLog } from './events.ts'
 import { Fault } from './fault.ts'
 import type { FaultKind } from './fault.ts'
 import { NONE as NO_SEAT } from './fields.ts'
+import type { Given } from './ids.ts'
 import { CELLS } from './layout.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
 import { CODES, FRAME_HEADER } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import { Watch } from './watch.ts'
 
 // Constants of this module's own: see CELLS.
@@ -31,7 +33,8 @@ export const DRAWN = 3
 /** More steps than this between two decisions mean that the rules run in circles. */
 export const RUN_AWAY = 100_000
 
-const ANSWER = 4
+/** An answer is the seat and the parameters. */
+const ANSWER = 1 + MAX_PARAMS
 
 const NOTHING = 0
 const CALLED = 1
@@ -70,7 +73,7 @@ export class Table<D = unknown> {
   log: EventLog | null = null
   private readonly machine: Machine
   private readonly locals: readonly object[]
-  /** Where the choice being taken lies for its handler to read: the seat and three parameters. */
+  /** Where the choice being taken lies for its handler to read: the seat and the parameters. */
   private readonly answer: number = allocate(ANSWER)
   private readonly answers: readonly object[]
   /** What the step in progress asked for, carried out when it is over. */
@@ -110,6 +113,7 @@ export class Table<D = unknown> {
   // ---- for rules ----
 
   /** Runs a procedure as soon as this step is over, before anything else; arguments become its first locals. */
+  call<A extends Given>(procedure: Procedure<A>, ...args: NoInfer<A>): void
   call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     if (this.signal !== NOTHING) {
       if (this.signal === FINISHED) return

@@ -1,6 +1,6 @@
 /** An event log that also keeps the block as it stood at each event; lessons show one thing after the other. */
 import { EventLog } from '@hearthkeep/engine'
-import type { Table } from '@hearthkeep/engine'
+import type { EventKind, Given, Table } from '@hearthkeep/engine'
 
 export class FrameLog extends EventLog {
   /** A copy of the table's block for each event. */
@@ -12,8 +12,8 @@ export class FrameLog extends EventLog {
     this.table = table
   }
 
-  override add(...event: Parameters<EventLog['add']>): void {
-    super.add(...event)
+  override add(kind: EventKind, ...params: Given): void {
+    super.add(kind, ...params)
     this.frames.push(this.table.cells.slice())
   }
 

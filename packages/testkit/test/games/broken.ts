@@ -87,13 +87,13 @@ export function brokenGame(flaw: Flaw): Game {
         unseen: 'a card',
       },
     },
-    choices: { draw: {}, show: { card: 'card' }, pass: {}, dance: {} },
+    choices: { draw: [], show: ['card'], pass: [], dance: [] },
     reasons: { empty: 'R2' },
     events: {
       drew: {
         rule: 'R1',
-        with: { player: 'seat', card: 'card' },
-        ...(has('event-leak') ? {} : { secret: { seat: 'player', hides: ['card'] } }),
+        with: ['player: seat', 'card'],
+        ...(has('event-leak') ? {} : { secret: { seats: ['player'], hides: ['card'] } }),
       },
     },
   })
