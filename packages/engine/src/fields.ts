@@ -117,8 +117,10 @@ export function ints(length: number): IntsField {
 }
 
 /** A pile that holds up to `capacity` things, all of one kind (`of`) where they are pieces of the game. */
-export function pile<const K extends string | undefined = undefined>(capacity: number, of?: K): PileField<K> {
-  return { kind: 'pile', capacity, of: of as K }
+export function pile(capacity: number): PileField<undefined>
+export function pile<const K extends string>(capacity: number, of: K): PileField<K>
+export function pile(capacity: number, of?: string): PileField {
+  return { kind: 'pile', capacity, of }
 }
 
 /** `length` records of the same fields. */

@@ -64,19 +64,26 @@ export interface Params {
   readonly [name: string]: string
 }
 
-/** Something a player can do. */
-export interface ChoiceKind<A extends Given = Given> {
+/** Something with parameters; `A` is what fits them. */
+interface Parametrised<A extends Given> {
   readonly id: number
   readonly name: string
   readonly params: Params
   /** The names of the parameters, in order. */
   readonly names: readonly string[]
-  /** Only for the type checker: what fits the parameters. */
+  /** Only for the type checker. */
   readonly fits?: A
 }
 
+/** Something a player can do. */
+export interface ChoiceKind<A extends Given = Given> extends Parametrised<A> {
+  /** Only for the type checker, which tells choices from events by it. */
+  readonly type?: 'choice'
+}
+
 /** Something that happened. */
-export interface EventKind<A extends Given = Given> extends ChoiceKind<A> {
+export interface EventKind<A extends Given = Given> extends Parametrised<A> {
+  readonly type?: 'event'
   /** The number of the rule that makes it happen. */
   readonly rule: string
   /** The parameters that name the only seats to see those in `hides`; none if all see all. */
