@@ -10,6 +10,8 @@ const ABSENT = NONE
 
 /** Integers per choice: seat and kind together, then the parameters. */
 const STRIDE = 1 + MAX_PARAMS
+/** More parameters than these take `LongChoices`. */
+export const FEW_PARAMS = 3
 /** The kind is in the lower half of the first integer, the seat above it. */
 const SEAT_SHIFT = 16
 const KIND_MASK = 0xffff
@@ -23,13 +25,8 @@ export const REFUSAL_STRIDE: number = 4 + MAX_PARAMS
  */
 export class Choices {
   /** Where the tuples begin in memory, and how many fit. */
-  private at: number = allocateChoices(32)
+  protected at: number = allocateChoices(32)
   private capacity = 32
-  /**
-   * Whether a choice has more than three parameters. Few have: those cells are written for such choices only, and are
-   * absent otherwise.
-   */
-  private isLong = false
   /** How many choices there are. */
   count = 0
   /** Whose choices are being listed; `NONE` if nobody's are. */
@@ -39,13 +36,12 @@ export class Choices {
 
   /** Empties the list. */
   reset(): void {
-    if (this.isLong) this.shorten()
     this.count = 0
   }
 
   /** Offers a choice to the seat whose choices are being listed. A parameter left out is absent. */
   add<A extends Given>(kind: ChoiceKind<A>, ...params: NoInfer<A>): void
-  add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d?: number, e?: number): void {
+  add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
     const count = this.count
     if (count === this.capacity) this.grow()
     const at = this.at + count * STRIDE
@@ -53,7 +49,6 @@ export class Choices {
     M[at + 1] = a
     M[at + 2] = b
     M[at + 3] = c
-    if (d !== undefined) this.addMore(at, d, e)
     this.count = count + 1
   }
 
@@ -101,8 +96,6 @@ export class Choices {
     M[to + 1] = M[at + 1]
     M[to + 2] = M[at + 2]
     M[to + 3] = M[at + 3]
-    M[to + 4] = M[at + 4]
-    M[to + 5] = M[at + 5]
     return head & KIND_MASK
   }
 
@@ -146,26 +139,33 @@ export class Choices {
     giveBack(this.at, this.capacity * STRIDE)
   }
 
-  private addMore(at: number, d: number, e = ABSENT): void {
-    M[at + 4] = d
-    M[at + 5] = e
-    this.isLong = true
-  }
-
-  private shorten(): void {
-    for (let i = 0, at = this.at; i < this.count; i++, at += STRIDE) {
-      M[at + 4] = ABSENT
-      M[at + 5] = ABSENT
-    }
-    this.isLong = false
-  }
-
   private grow(): void {
     const at = allocateChoices(this.capacity * 2)
     M.copyWithin(at, this.at, this.at + this.capacity * STRIDE)
     giveBack(this.at, this.capacity * STRIDE)
     this.at = at
     this.capacity *= 2
+  }
+}
+
+/**
+ * The choices of a game in which some have more than three parameters. They are a class of their own because `add` is
+ * what rules spend most time in: two more parameters make every game a twentieth slower, used or not.
+ */
+export class LongChoices extends Choices {
+  override add<A extends Given>(kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  override add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d = ABSENT, e = ABSENT): void {
+    super.add(kind, a, b, c)
+    const at = this.at + (this.count - 1) * STRIDE
+    M[at + 4] = d
+    M[at + 5] = e
+  }
+
+  override copyAnswer(index: number, to: number): number {
+    const at = this.at + index * STRIDE
+    M[to + 4] = M[at + 4]
+    M[to + 5] = M[at + 5]
+    return super.copyAnswer(index, to)
   }
 }
 

@@ -1,4 +1,5 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
+import { FEW_PARAMS } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { RulesError } from './fault.ts'
 import type { Fields, RecordOf } from './fields.ts'
@@ -246,6 +247,7 @@ export function rulebook<D>() {
       size: spec.layout.size,
       stack: spec.layout.stack,
       procedures,
+      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
       localsOf: (at) => localClasses.map((Local) => new Local(at)),
       answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
     }

@@ -1,5 +1,5 @@
 /** A table: one block of integers, the rules that run on it and the choices they offer. */
-import { Choices } from './choices.ts'
+import { Choices, LongChoices } from './choices.ts'
 import type { EventLog } from './events.ts'
 import { Fault } from './fault.ts'
 import type { FaultKind } from './fault.ts'
@@ -46,6 +46,8 @@ export interface Machine {
   readonly size: number
   readonly stack: number
   readonly procedures: readonly Procedure[]
+  /** Whether a choice has more parameters than most games need. */
+  readonly hasLongChoices: boolean
   /** Views of the locals of each procedure, by its number. */
   readonly localsOf: (at: number) => readonly object[]
   /** Views of the answer being taken, by kind of choice. */
@@ -61,7 +63,7 @@ export class Table<D = unknown> {
   /** The game's content, shared by all its tables. */
   readonly data: D
   /** What can be done now; read it through `choices`. */
-  private readonly list: Choices = new Choices()
+  private readonly list: Choices
   private isListed = false
   /** The question whose choices are listed, and the locals of its procedure. */
   private asked: Instruction | null = null
@@ -84,6 +86,7 @@ export class Table<D = unknown> {
   constructor(machine: Machine, data: D) {
     this.machine = machine
     this.data = data
+    this.list = machine.hasLongChoices ? new LongChoices() : new Choices()
     this.at = allocate(machine.size)
     this.cells = M.subarray(this.at, this.at + machine.size)
     this.locals = machine.localsOf(this.at)

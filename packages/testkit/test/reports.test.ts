@@ -21,7 +21,7 @@ describe('coverage by play', () => {
     const { missing, reached } = coverageByPlay(brokenGame('none'), { games: 30 })
     expect(missing).toEqual({ ...none, choices: ['dance'] })
     expect(reached.things).toHaveLength(8)
-    expect(reached.events).toEqual(['drew'])
+    expect(reached.events).toEqual(['drew', 'saw'])
   })
 
   test('lets every bot play every set-up', () => {

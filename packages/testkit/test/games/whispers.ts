@@ -44,7 +44,7 @@ const rules = rulebook<null>()({
     whispered: {
       rule: 'W2',
       with: ['card', 'from: seat', 'to: seat'],
-      secret: { seats: ['from'], hides: ['card'] },
+      secret: { seats: ['from', 'to'], hides: ['card'] },
     },
   },
 })
