@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook } from '@hearthkeep/engine'
+import { rulebook, words } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
 import { COINS } from './content/schema.ts'
 import { layoutOfTable } from './table.ts'
@@ -16,7 +16,7 @@ export const rules = rulebook<Data>()({
     player: { is: 'seat', name: (seat, t) => t.data.characters[t.players[seat].character].name },
     character: { name: (character, t) => t.data.characters[character].name },
     location: { name: (location, t) => t.data.locations[location].name },
-    coin: { name: (coin, t) => t.data.say(COINS[coin]) },
+    coin: words(COINS, (coin, { data }: { readonly data: Data }) => data.say(coin)),
     option: { name: (option, t) => t.data.options[option] },
     encounter: {
       name: (encounter, t) => t.data.scenarios[t.scenario].encounters[encounter - 1].name,

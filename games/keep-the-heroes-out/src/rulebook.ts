@@ -1,11 +1,17 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook } from '@hearthkeep/engine'
+import { rulebook, words } from '@hearthkeep/engine'
+import type { Id } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
 import { CLASSES, RESOURCES } from './content/schema.ts'
 import { layoutOfTable } from './table.ts'
 
-/** What a meeple can carry: a resource by number, or a trap [A3]. */
-export const TRAP_CARGO: number = RESOURCES.length
+const say = (
+  word: (typeof CLASSES)[number] | (typeof CARGO)[number],
+  { data }: { readonly data: Data },
+): string => data.say(word)
+
+/** What a meeple can carry: a resource, or a trap [A3]. */
+const CARGO = [...RESOURCES, 'a-trap'] as const
 
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
@@ -24,9 +30,9 @@ export const rules = rulebook<Data>()({
     room: { name: (room, t) => t.data.rooms[room].name },
     player: { is: 'seat', name: (seat, t) => t.data.clans[t.players[seat].clan].name },
     clan: { name: (clan, t) => t.data.clans[clan].name },
-    hero: { name: (hero, t) => t.data.say(CLASSES[hero]) },
-    resource: { name: (resource, t) => t.data.say(RESOURCES[resource]) },
-    cargo: { name: (cargo, t) => t.data.say(cargo === TRAP_CARGO ? 'a-trap' : RESOURCES[cargo]) },
+    hero: words(CLASSES, say),
+    resource: words(RESOURCES, say),
+    cargo: words(CARGO, say),
     action: { name: (action, t) => t.data.actions[action].text },
     option: { name: (option, t) => t.data.options[option] },
   },
@@ -135,6 +141,9 @@ export const rules = rulebook<Data>()({
     'game-lost': { rule: 'W3' },
   },
 })
+
+/** A trap as what a meeple carries. */
+export const TRAP_CARGO: Id<'cargo'> = rules.words.cargo['a-trap']
 
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>

@@ -14,8 +14,7 @@ const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
 /** How long somebody does without: the rest of the Enemy Turn, or until the next Wave, where there is no turn. */
-const THIS_TURN = 0
-const NOW = 1
+const { 'this-turn': thisTurn, now } = rules.words.span
 
 /** Whether a Potion is of use now: between Waves only some are [A20]. */
 function isUsable(t: Table, potion: number): boolean {
@@ -113,7 +112,7 @@ define(potionWindow, [
         const isAsked = (seatOf(t, 0) === out.seat && asks(t, 0)) || (seatOf(t, 1) === out.seat && asks(t, 1))
         if (!isAsked) return
         offerPotions(t, out)
-        out.add(choices['no-potion'], t.side === betweenWaves ? NOW : THIS_TURN)
+        out.add(choices['no-potion'], t.side === betweenWaves ? now : thisTurn)
       },
       take: {
         'drink-potion': (t, { potion, hero, target }) => t.call(drinkPotion, potion, hero, target),

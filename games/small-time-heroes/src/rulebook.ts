@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook } from '@hearthkeep/engine'
+import { rulebook, words } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
 import { SYMBOLS } from './content/schema.ts'
 import { sumInWords } from './sums.ts'
@@ -118,7 +118,7 @@ export const rules = rulebook<Data>()({
       count: (t) => t.data.intents.length,
       unseen: 'an Intent',
     },
-    symbol: { name: (symbol, t) => t.data.say(`symbol-${SYMBOLS[symbol]}`) },
+    symbol: words(SYMBOLS, (symbol, { data }: { readonly data: Data }) => data.say(`symbol-${symbol}`)),
     reward: { is: 'card', name: (card, t) => t.data.cards[card].rewardText },
     option: { name: (option, t) => t.data.options[option] },
     /** Why something is asked: numbered as Enemies are. */
@@ -131,7 +131,7 @@ export const rules = rulebook<Data>()({
     gift: { is: 'challenge', name: (card, t) => giftOf(t.data, card) },
     /** What a Treasure does. */
     use: { is: 'challenge', name: (card, t) => t.data.challenges[card].treasureText },
-    span: { name: (span, t) => t.data.say(span === 0 ? 'this-turn' : 'now') },
+    span: words(['this-turn', 'now'], (span, { data }: { readonly data: Data }) => data.say(span)),
     boss: { name: (boss, t) => t.data.bosses[boss].name },
   },
   choices: {

@@ -1,5 +1,6 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
+import type { Id } from '@hearthkeep/engine'
 import type { Data } from './content.ts'
 import { layoutOfTable } from './table.ts'
 
@@ -69,6 +70,9 @@ export const rules = rulebook<Data>()({
 
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>
+/** The number of a card or of an enemy, which cannot be taken for each other. */
+export type CardId = Id<'card'>
+export type EnemyId = Id<'enemy'>
 /** The hero or an enemy. */
 export type Fighter = Table['enemies'][number]
 
