@@ -9,7 +9,7 @@ import type { Table } from './rulebook.ts'
 
 const { ask, choices, define, events, reasons } = rules
 const location = LOCATION
-type TauntKind = (typeof choices)['taunt']  
+type TauntKind = (typeof choices)['taunt']
 
 /** Lists the monsters that a player can Taunt; says of the others why not [Q51]. */
 export function offerTaunts(t: Table, out: Choices, kind: TauntKind, seat: number): void {
