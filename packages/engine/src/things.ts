@@ -28,7 +28,7 @@ export function numberedKinds(things: object): readonly string[] {
 /** Gives what names things of the kind with this number. */
 export function namerOf(number: number): (id: number) => number {
   const head = (number + 1) << KIND_SHIFT
-  return (id) => (id < 0 ? id : head | id)
+  return (id) => head | id // which leaves `NONE` as it is: it has all those bits
 }
 
 /** The number of the kind of a named thing; -1 for none. */
