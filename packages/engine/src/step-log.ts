@@ -20,8 +20,9 @@ export class StepLog extends EventLog {
     packer.take()
   }
 
-  override add<A extends Given>(kind: EventKind<A>, ...params: NoInfer<A>): void {
-    super.add(kind, ...params)
+  override add<A extends Given>(kind: EventKind<A>, ...params: NoInfer<A>): void
+  override add(kind: EventKind, a?: number, b?: number, c?: number, d?: number, e?: number): void {
+    super.add<Given>(kind, a, b, c, d, e)
     packChanges(packer, this.seen, this.block)
     packer.count(1 + kind.id)
     const event = this.count - 1

@@ -44,8 +44,8 @@ export function idIn(named: number): number {
 /** The thing that a value of a parameter means, declared as `of`; undefined for numbers and for no thing. */
 export function thingMeant(things: object, of: string, value: number): ThingRef | undefined {
   if (of === 'number' || value === NONE) return undefined
+  if (!of.includes(OR)) return { kind: of, id: value }
   const kinds = kindsIn(of)
-  if (kinds.length === 1) return { kind: of, id: value }
   const kind = numberedKinds(things).at(kindNumber(value))
   if (kindNumber(value) < 0 || kind === undefined || !kinds.includes(kind))
     throw new RangeError(`${value} is no ${kinds.join(' or ')}; name it by kind: the.${kinds[0]}(id)`)
