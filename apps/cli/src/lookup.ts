@@ -2,7 +2,7 @@
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { CommandError, FAILED } from './command-error.ts'
 import { readPackFolder } from './files.ts'
-import { completeSetup, nearest, SetupError } from '@hearthkeep/engine'
+import { completeSetup, nearest, RulesError, SetupError } from '@hearthkeep/engine'
 
 /** How many names an error lists before it refers to `hearthkeep games`. */
 const LISTED = 12
@@ -19,11 +19,16 @@ export function expectedOneOf(name: string, names: readonly string[]): string {
   )
 }
 
-/** Every game. Loaded only when it is needed, because a game whose content is broken cannot be loaded. */
+/** Every game. Loaded only when it is needed, because a game whose content or rules are broken cannot be loaded. */
 export async function loadCatalog(): Promise<readonly GameModule[]> {
   try {
     return (await import('@hearthkeep/catalog')).catalog
   } catch (error) {
+    if (error instanceof RulesError)
+      throw new CommandError(
+        `a game cannot be loaded, because of a mistake in its rules: ${error.message}`,
+        FAILED,
+      )
     const { ContentError } = await import('@hearthkeep/content')
     if (!(error instanceof ContentError) && !(error instanceof SyntaxError)) throw error
     throw new CommandError(

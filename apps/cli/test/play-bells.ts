@@ -6,9 +6,9 @@ const layoutOfTable = layout({ rung: open(int), rested: open(int) })
 const rules = rulebook<null>()({
   layout: layoutOfTable,
   things: {},
-  choices: { ring: {}, rest: {} },
+  choices: { ring: [], rest: [] },
   reasons: { tired: 'B2' },
-  events: { rang: { rule: 'B1', with: { player: 'seat' } } },
+  events: { rang: { rule: 'B1', with: ['player: seat'] } },
 })
 
 const act = rules.ask({

@@ -15,7 +15,7 @@ const folder = (): string => mkdtempSync(join(tmpdir(), 'hearthkeep-play-'))
 const rules = rulebook<null>()({
   layout: layout({ waved: open(int) }),
   things: {},
-  choices: { nod: {}, wave: {}, bow: {} },
+  choices: { nod: [], wave: [], bow: [] },
   reasons: {},
   events: {},
 })

@@ -43,6 +43,22 @@ test('a mistake inside is told without its trace', async () => {
   )
 })
 
+test.each([
+  ['reserved-field', 'field log: the engine uses this name for itself; choose another'],
+  [
+    'undefined-procedure',
+    'procedure left-out: declared, but its steps are defined nowhere; write them with define',
+  ],
+])('a mistake in the rules of a game is named, with what to do: %s', async (mistake, message) => {
+  const { code, stderr } = await run(['games'], {
+    preload: 'broken-rules.mjs',
+    env: { BROKEN_RULES: mistake },
+  })
+  expect(code).toBe(1)
+  expect(stderr).toContain(`a game cannot be loaded, because of a mistake in its rules: ${message}`)
+  expect(stderr).not.toContain('mistake in Hearthkeep')
+})
+
 test('--debug shows the trace', async () => {
   const { code, stderr } = await run(['games', '--debug'], { preload: 'broken-inside.ts' })
   expect(code).toBe(70)

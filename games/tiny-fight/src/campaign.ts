@@ -4,10 +4,10 @@ import type { Setup } from '@hearthkeep/engine'
 import type { Data } from './content.ts'
 import { HERO_LIFE } from './fight.ts'
 import { ENEMIES } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import type { CardId, Table } from './rulebook.ts'
 
 /** The cards that can be gained, as numbers in the list of all cards. */
-function gains({ cards, deck }: Data): number[] {
+function gains({ cards, deck }: Data): CardId[] {
   return cards.map((_, card) => card).slice(deck)
 }
 

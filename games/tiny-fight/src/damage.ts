@@ -1,7 +1,7 @@
 /** Effects on fighters [E1] to [E5]. */
 import { WON } from '@hearthkeep/engine'
 import { ENEMIES, rules } from './rulebook.ts'
-import type { Fighter, Table } from './rulebook.ts'
+import type { EnemyId, Fighter, Table } from './rulebook.ts'
 import { spoils } from './spoils.ts'
 
 const { events } = rules
@@ -28,7 +28,7 @@ function lose(target: Fighter, damage: number): number {
   return lost
 }
 
-export function hitEnemy(t: Table, enemy: number, amount: number): void {
+export function hitEnemy(t: Table, enemy: EnemyId, amount: number): void {
   const target = t.enemies[enemy]
   const damage = damageOf(amount, t.hero[0], target)
   const lost = lose(target, damage)
@@ -50,7 +50,7 @@ function isWon(t: Table): boolean {
   return true
 }
 
-export function hitHero(t: Table, enemy: number, amount: number): void {
+export function hitHero(t: Table, enemy: EnemyId, amount: number): void {
   const hero = t.hero[0]
   const damage = damageOf(amount, t.enemies[enemy], hero)
   const lost = lose(hero, damage)

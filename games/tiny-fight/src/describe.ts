@@ -6,7 +6,7 @@ import { announcedAmount } from './enemies-turn.ts'
 import { EXTRA_LIFE } from './fight.ts'
 import { ENERGY } from './hero-turn.ts'
 import { ENEMIES } from './rulebook.ts'
-import type { Fighter, Table } from './rulebook.ts'
+import type { CardId, EnemyId, Fighter, Table } from './rulebook.ts'
 
 function figuresOf({ say }: Data, { life, mostLife, block, strength }: Fighter): Figure[] {
   const extra = [
@@ -23,7 +23,7 @@ function statusesOf({ say }: Data, { weak, vulnerable }: Fighter): string[] {
   ]
 }
 
-function cardItem({ cards, say }: Data, card: number): Item {
+function cardItem({ cards, say }: Data, card: CardId): Item {
   const { name, cost, text } = cards[card]
   return {
     thing: { kind: 'card', id: card },
@@ -34,7 +34,7 @@ function cardItem({ cards, say }: Data, card: number): Item {
   }
 }
 
-function enemyItem(t: Table, number: number): Item {
+function enemyItem(t: Table, number: EnemyId): Item {
   const { data } = t
   const enemy = t.enemies[number]
   const item = { thing: { kind: 'enemy', id: number }, name: data.enemies[number].name }
@@ -60,7 +60,7 @@ function enemiesTitle({ data: { files, say }, chapter, turn }: Table): string {
 export function describe(t: Table): Zone[] {
   const { data } = t
   const { say } = data
-  const listed = (cards: readonly number[]): string =>
+  const listed = (cards: readonly CardId[]): string =>
     cards.map((card) => data.cards[card].name).join(say('between-cards')) || say('no-cards')
   const exhausted = { title: say('exhaust-pile'), items: [], summary: listed(t.exhaustPile.toArray()) }
   const offered = t.offer.toArray().map((card) => cardItem(data, card))

@@ -4,7 +4,7 @@ import { INTENT } from './content.ts'
 import type { Enemy } from './content.ts'
 import { damageOf, hitHero } from './damage.ts'
 import { ENEMIES, rules } from './rulebook.ts'
-import type { Fighter, Table } from './rulebook.ts'
+import type { EnemyId, Fighter, Table } from './rulebook.ts'
 
 const { ATTACK, STRENGTHEN, BLOCK, WEAKEN, EXPOSE, RITUAL } = INTENT
 const { events } = rules
@@ -35,7 +35,7 @@ export function enemiesAct(t: Table): void {
 }
 
 /** [N2] */
-function act(t: Table, number: number): void {
+function act(t: Table, number: EnemyId): void {
   const enemy = t.enemies[number]
   const hero = t.hero[0]
   const amount = t.data.enemies[number].amounts[enemy.intent]
@@ -89,14 +89,14 @@ function heroRecovers(t: Table): void {
 }
 
 /** [N3] */
-function enemyRecovers(t: Table, number: number): void {
+function enemyRecovers(t: Table, number: EnemyId): void {
   const enemy = t.enemies[number]
   if (enemy.vulnerable > 0 && --enemy.vulnerable === 0) t.log?.add(events['enemy-not-vulnerable'], number)
   if (enemy.weak > 0 && --enemy.weak === 0) t.log?.add(events['enemy-not-weak'], number)
 }
 
 /** Settles an enemy's next intent [N6], and says it with the damage as it would be now. */
-export function announce(t: Table, number: number): void {
+export function announce(t: Table, number: EnemyId): void {
   const enemy = t.enemies[number]
   const next = nextIntent(t, t.data.enemies[number], enemy)
   enemy.streak = next === enemy.intent ? enemy.streak + 1 : 1
@@ -105,7 +105,7 @@ export function announce(t: Table, number: number): void {
 }
 
 /** How strong an enemy's intent is: of an attack, the damage that it would deal now before block. */
-export function announcedAmount(t: Table, number: number): number {
+export function announcedAmount(t: Table, number: EnemyId): number {
   const enemy = t.enemies[number]
   const amount = t.data.enemies[number].amounts[enemy.intent]
   return enemy.intent === ATTACK ? damageOf(amount, enemy, t.hero[0]) : amount

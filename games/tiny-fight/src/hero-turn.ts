@@ -5,7 +5,7 @@ import { EFFECT } from './content.ts'
 import type { Effect } from './content.ts'
 import { hitEnemy } from './damage.ts'
 import { ENEMIES, rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import type { CardId, EnemyId, Table } from './rulebook.ts'
 
 const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW, HEAL, SLAM, WEAKEN, ENERGY: GAIN } = EFFECT
 const { ask, events, procedure, reasons, repeat } = rules
@@ -91,7 +91,7 @@ function explain(t: Table, out: Choices): void {
   }
 }
 
-function playCard(t: Table, card: number, target: number): void {
+function playCard(t: Table, card: CardId, target: EnemyId): void {
   const { cost, effects, exhausts } = t.data.cards[card]
   t.energy -= cost
   t.hand.take(card) // [T6]
@@ -101,7 +101,7 @@ function playCard(t: Table, card: number, target: number): void {
   else t.discardPile.push(card)
 }
 
-function happen(t: Table, effect: Effect, target: number): void {
+function happen(t: Table, effect: Effect, target: EnemyId): void {
   const { kind, amount } = effect
   switch (kind) {
     case DAMAGE:

@@ -3,7 +3,7 @@ import { EFFECT, INTENT } from './content.ts'
 import type { Effect } from './content.ts'
 import { damageOf } from './damage.ts'
 import { ENEMIES, rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import type { EnemyId, Table } from './rulebook.ts'
 
 const { ATTACK } = INTENT
 const { DAMAGE, BLOCK, VULNERABLE, STRENGTH, DRAW, HEAL, SLAM, WEAKEN, ENERGY } = EFFECT
@@ -22,7 +22,7 @@ function threat(t: Table): number {
 }
 
 /** How good a hit on an enemy is: what it takes off, and much more if the enemy falls. */
-function hitWorth(t: Table, number: number, amount: number): number {
+function hitWorth(t: Table, number: EnemyId, amount: number): number {
   const enemy = t.enemies[number]
   if (enemy.life === 0) return 0
   const damage = damageOf(amount, t.hero[0], enemy) - enemy.block
@@ -30,7 +30,7 @@ function hitWorth(t: Table, number: number, amount: number): number {
   return damage > 0 ? damage + 4 / enemy.life : 0
 }
 
-function worth(t: Table, effect: Effect, target: number): number {
+function worth(t: Table, effect: Effect, target: EnemyId): number {
   const { kind, amount } = effect
   const open = threat(t) - t.hero[0].block
   switch (kind) {

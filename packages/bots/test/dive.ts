@@ -22,7 +22,7 @@ export function diveGame(breaks = 99): Game {
   const rules = rulebook<null>()({
     layout: layoutOfTable,
     things: { card: { name: (card) => `card ${card}`, count: () => CARDS } },
-    choices: { dive: {}, surface: {} },
+    choices: { dive: [], surface: [] },
     events: {},
     reasons: {},
   })

@@ -28,7 +28,7 @@ export function handsWith(flaw: 'honest' | 'peeking'): Game {
   const rules = rulebook<null>()({
     layout: layoutOfTable,
     things: { card: { name: (card) => `${card}`, count: () => CARDS } },
-    choices: { show: { card: 'card' } },
+    choices: { show: ['card'] },
     events: {},
     reasons: {},
   })

@@ -27,7 +27,7 @@ export function troubleGame(trouble: Trouble): Game {
     things: {
       place: { name: (place) => (trouble === 'one-notation' && place > 4 ? 'the inn' : `mile ${place}`) },
     },
-    choices: { go: { place: 'place' }, rest: { place: 'place' } },
+    choices: { go: ['place'], rest: ['place'] },
     events: {},
     reasons: {},
   })

@@ -1,5 +1,5 @@
 /** Effects as the rules run them: every list of a card becomes a procedure of the engine when its content is loaded. */
-import type { Procedure, Supplement } from '@hearthkeep/engine'
+import type { Procedure, ProcedureOf, Supplement } from '@hearthkeep/engine'
 import type { CombinatorName } from './combinators.ts'
 import { Compiler } from './effect-compiler.ts'
 import type { AnyWords, Numbering } from './effect-compiler.ts'
@@ -42,10 +42,10 @@ export class EffectBook {
   readonly options: string[] = []
   /** What each of them does, by the same number. */
   private readonly optionEffects: AnyEffect[] = []
-  private readonly supplement: Supplement<never>
+  private readonly supplement: Supplement<never, unknown>
   private readonly sources = new Map<Procedure, Source>()
 
-  constructor(supplement: Supplement<never>) {
+  constructor(supplement: Supplement<never, unknown>) {
     this.supplement = supplement
   }
 
@@ -66,7 +66,7 @@ export class EffectBook {
     words: EffectWords<T, L, unknown, unknown, K, C, G, N>,
     effects: readonly Effect<K, C, G, N>[] | undefined,
     printed: Printed<Effect<K, C, G, N>>,
-  ): Procedure<L> | null {
+  ): ProcedureOf<unknown, L> | null {
     const place = this.places.length
     const compiler = new Compiler(words as unknown as AnyWords, this.numbering(printed as Printed<AnyEffect>))
     const list = (effects ?? []) as readonly AnyEffect[]

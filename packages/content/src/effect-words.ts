@@ -78,14 +78,14 @@ export interface EffectWords<
   readonly title: string
   /** The locals of every effect, its arguments first. */
   readonly locals: L
-  readonly flow: Flow<T, Locals<L>, L>
-  readonly goesOn: ((table: T, my: Locals<L>) => void) | undefined
+  readonly flow: Flow<T, Locals<unknown, L>, L>
+  readonly goesOn: ((table: T, my: Locals<unknown, L>) => void) | undefined
   /** The word that an effect is; undefined for a flow word or a list. */
-  wordOf(effect: unknown): Word<Fields, T, Locals<L>, X> | undefined
+  wordOf(effect: unknown): Word<Fields, T, Locals<unknown, L>, X> | undefined
   /** What lists the choices of an effect; undefined if its word makes none possible, and for a flow word or a list. */
   offerOf(effect: unknown): Offer<T> | undefined
   /** The condition that this is; undefined for several of which all or any must hold. */
-  conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<L>, Y> | undefined
+  conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<unknown, L>, Y> | undefined
 }
 
 /** Words as far as their facts are concerned. */
@@ -128,7 +128,7 @@ type Facts<F extends Fields, X> = undefined extends X
  */
 export function effectWords<T, X = undefined, Y = undefined>() {
   return <const L extends readonly string[]>(locals: L) => {
-    type M = Locals<L>
+    type M = Locals<unknown, L>
     return {
       word: <const F extends Fields>(
         fields: F,

@@ -2,13 +2,13 @@
 import { EffectBook, effectWords, whole } from '@hearthkeep/content'
 import type { Effect, EffectWords } from '@hearthkeep/content'
 import { defineGame, int, layout, open, pile, rulebook, start } from '@hearthkeep/engine'
-import type { Game, Procedure } from '@hearthkeep/engine'
+import type { Game, ProcedureOf } from '@hearthkeep/engine'
 
 /** What an effect of the arena knows. */
 export const LOCALS = ['hero', 'target', 'left'] as const
 
 interface Data {
-  readonly effect: Procedure<typeof LOCALS> | null
+  readonly effect: ProcedureOf<unknown, typeof LOCALS> | null
   readonly book: EffectBook
 }
 
@@ -19,7 +19,7 @@ function tools() {
   return rulebook<Data>()({
     layout: layout({ trace: open(pile(200)), coins: open(int), isDown: open(int) }),
     things: {},
-    choices: { option: { option: 'number' }, pay: {}, decline: {}, pick: { n: 'number' } },
+    choices: { option: ['option: number'], pay: [], decline: [], pick: ['n: number'] },
     events: {},
     reasons: {},
   })

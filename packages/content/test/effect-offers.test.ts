@@ -12,7 +12,7 @@ interface Card {
 const rules = rulebook<{ readonly cards: readonly Card[] }>()({
   layout: layout({ coins: open(int), cards: open(int) }),
   things: {},
-  choices: { take: { coins: 'number' }, rest: {} },
+  choices: { take: ['coins: number'], rest: [] },
   events: {},
   reasons: {},
 })

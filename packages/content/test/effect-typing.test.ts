@@ -1,7 +1,7 @@
 /** What the compiler refuses to words; each line that must not compile says so, and `npm run check types` sees to it. */
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { EffectBook, effectWords, whole, z } from '@hearthkeep/content'
-import type { Procedure } from '@hearthkeep/engine'
+import type { ProcedureOf } from '@hearthkeep/engine'
 import { arena, LOCALS } from './effect-arena.ts'
 import type { Table } from './effect-arena.ts'
 
@@ -117,7 +117,7 @@ describe('a compiled effect', () => {
     const book = new EffectBook(arena().rules.supplement())
     const printed = { owner: 'Card', clause: () => '' }
     const effect = book.compile(plain, [{ hit: 1 }], printed)
-    expectTypeOf(effect).toEqualTypeOf<Procedure<typeof LOCALS> | null>()
+    expectTypeOf(effect).toEqualTypeOf<ProcedureOf<unknown, typeof LOCALS> | null>()
     // @ts-expect-error -- there is no word "miss"
     expect(() => book.compile(plain, [{ miss: 1 }], printed)).toThrow('{"miss":1}: no word of plain')
   })

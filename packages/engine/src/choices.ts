@@ -1,19 +1,23 @@
 /** The list of what can be done now: tuples of integers in one reused array. */
 import { NONE } from './fields.ts'
+import type { Given, Id } from './ids.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import type { ChoiceKind, Reason } from './vocabulary.ts'
 
 const M = MEMORY
 const ABSENT = NONE
 
-/** Integers per choice: seat and kind together, then three parameters. */
-const STRIDE = 4
+/** Integers per choice: seat and kind together, then the parameters. */
+const STRIDE = 1 + MAX_PARAMS
+/** More parameters than these take `LongChoices`. */
+export const FEW_PARAMS = 3
 /** The kind is in the lower half of the first integer, the seat above it. */
 const SEAT_SHIFT = 16
 const KIND_MASK = 0xffff
 
-/** Integers per refusal: the reason, the seat, the kind, three parameters, and 1 if it is listed. */
-export const REFUSAL_STRIDE = 7
+/** Integers per refusal: the reason, the seat, the kind, the parameters, and 1 if it is listed. */
+export const REFUSAL_STRIDE: number = 4 + MAX_PARAMS
 
 /**
  * The choices at one decision. Rules fill it with `add`, and say with `refuse` what cannot be done and why;
@@ -21,12 +25,12 @@ export const REFUSAL_STRIDE = 7
  */
 export class Choices {
   /** Where the tuples begin in memory, and how many fit. */
-  private at: number = allocate(STRIDE * 32)
+  protected at: number = allocateChoices(32)
   private capacity = 32
   /** How many choices there are. */
   count = 0
   /** Whose choices are being listed; `NONE` if nobody's are. */
-  seat: number = NONE
+  seat: Id<'seat'> = NONE
   /** Where refusals go when they are wanted. */
   private refused: number[] | null = null
 
@@ -35,7 +39,8 @@ export class Choices {
     this.count = 0
   }
 
-  /** Offers a choice to the seat whose choices are being listed. */
+  /** Offers a choice to the seat whose choices are being listed. A parameter left out is absent. */
+  add<A extends Given>(kind: ChoiceKind<A>, ...params: NoInfer<A>): void
   add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
     const count = this.count
     if (count === this.capacity) this.grow()
@@ -48,13 +53,23 @@ export class Choices {
   }
 
   /** Says why something is not offered. A parameter left out stands for any. */
-  refuse(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
-    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 1)
+  refuse<A extends Given>(reason: Reason, kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  refuse(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d = ABSENT, e = ABSENT): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, d, e, 1)
   }
 
   /** The same for what nobody would expect to be offered: told to whoever asks for just that, but not listed. */
-  explain(reason: Reason, kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT): void {
-    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, 0)
+  explain<A extends Given>(reason: Reason, kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  explain(
+    reason: Reason,
+    kind: ChoiceKind,
+    a = ABSENT,
+    b = ABSENT,
+    c = ABSENT,
+    d = ABSENT,
+    e = ABSENT,
+  ): void {
+    if (this.refused !== null) this.refused.push(reason.id, this.seat, kind.id, a, b, c, d, e, 0)
   }
 
   /** Whether refusals are wanted: rules may then look for reasons that they need not know otherwise. */
@@ -85,13 +100,13 @@ export class Choices {
   }
 
   /** Whose choice number `index` is. */
-  seatOf(index: number): number {
+  seatOf(index: number): Id<'seat'> {
     return M[this.at + index * STRIDE] >> SEAT_SHIFT
   }
 
   /** Everybody who has a choice, in the order in which they were listed. */
-  askedSeats(): number[] {
-    const seats = new Set<number>()
+  askedSeats(): Id<'seat'>[] {
+    const seats = new Set<Id<'seat'>>()
     for (let i = 0; i < this.count; i++) seats.add(this.seatOf(i))
     return [...seats]
   }
@@ -101,7 +116,7 @@ export class Choices {
     return M[this.at + index * STRIDE] & KIND_MASK
   }
 
-  /** One of its three parameters. */
+  /** One of its parameters. */
   paramOf(index: number, param: number): number {
     return M[this.at + index * STRIDE + 1 + param]
   }
@@ -125,10 +140,38 @@ export class Choices {
   }
 
   private grow(): void {
-    const at = allocate(this.capacity * 2 * STRIDE)
+    const at = allocateChoices(this.capacity * 2)
     M.copyWithin(at, this.at, this.at + this.capacity * STRIDE)
     giveBack(this.at, this.capacity * STRIDE)
     this.at = at
     this.capacity *= 2
   }
+}
+
+/**
+ * The choices of a game in which some have more than three parameters. They are a class of their own because `add` is
+ * what rules spend most time in: two more parameters make every game a twentieth slower, used or not.
+ */
+export class LongChoices extends Choices {
+  override add<A extends Given>(kind: ChoiceKind<A>, ...params: NoInfer<A>): void
+  override add(kind: ChoiceKind, a = ABSENT, b = ABSENT, c = ABSENT, d = ABSENT, e = ABSENT): void {
+    super.add(kind, a, b, c)
+    const at = this.at + (this.count - 1) * STRIDE
+    M[at + 4] = d
+    M[at + 5] = e
+  }
+
+  override copyAnswer(index: number, to: number): number {
+    const at = this.at + index * STRIDE
+    M[to + 4] = M[at + 4]
+    M[to + 5] = M[at + 5]
+    return super.copyAnswer(index, to)
+  }
+}
+
+/** Room for so many choices, with all parameters absent. */
+function allocateChoices(count: number): number {
+  const at = allocate(count * STRIDE)
+  M.fill(ABSENT, at, at + count * STRIDE)
+  return at
 }

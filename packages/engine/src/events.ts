@@ -1,13 +1,14 @@
 /** Events: what happened, as integers, for whoever listens. */
 import { NONE } from './fields.ts'
-import { MAX_EVENT_PARAMS } from './vocabulary.ts'
+import type { Given } from './ids.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import type { EventKind } from './vocabulary.ts'
 
 /** A parameter that this seat may not know. */
 export const UNSEEN = -0x8000_0000
 
 /** Integers per event: the kind and its parameters. */
-export const EVENT_STRIDE: number = 1 + MAX_EVENT_PARAMS
+export const EVENT_STRIDE: number = 1 + MAX_PARAMS
 
 /** Collects events while somebody listens. */
 export class EventLog {
@@ -20,7 +21,8 @@ export class EventLog {
     return this.kinds.length
   }
 
-  /** Notes an event. */
+  /** Notes an event. A parameter left out is absent. */
+  add<A extends Given>(kind: EventKind<A>, ...params: NoInfer<A>): void
   add(kind: EventKind, a = NONE, b = NONE, c = NONE, d = NONE, e = NONE): void {
     this.kinds.push(kind)
     this.cells.push(kind.id, a, b, c, d, e)
@@ -35,10 +37,10 @@ export class EventLog {
   paramOf(index: number, param: number, seat?: number): number {
     const kind = this.kinds[index]
     const value = this.cells[index * EVENT_STRIDE + 1 + param]
-    if (seat === undefined || kind.secretOf === undefined || !kind.hides.includes(kind.names[param]))
-      return value
-    const owner = this.cells[index * EVENT_STRIDE + 1 + kind.names.indexOf(kind.secretOf)]
-    return owner === seat ? value : UNSEEN
+    if (seat === undefined || !kind.hides.includes(kind.names[param])) return value
+    const owns = (name: string): boolean =>
+      this.cells[index * EVENT_STRIDE + 1 + kind.names.indexOf(name)] === seat
+    return kind.secretOf.some(owns) ? value : UNSEEN
   }
 
   /** Forgets everything. */

@@ -1,7 +1,14 @@
 /** Faults: mistakes in a game's rules that the engine noticed. Players' mistakes are never faults. */
 
 /** What kinds of mistake the engine notices. */
-export const FAULTS = ['dead-end', 'no-handler', 'run-away', 'stack-overflow', 'two-calls'] as const
+export const FAULTS = [
+  'dead-end',
+  'no-handler',
+  'no-steps',
+  'run-away',
+  'stack-overflow',
+  'two-calls',
+] as const
 /** One of them. */
 export type FaultKind = (typeof FAULTS)[number]
 
@@ -16,5 +23,13 @@ export class Fault extends Error {
     this.name = 'Fault'
     this.kind = kind
     this.inFlight = inFlight
+  }
+}
+
+/** Thrown when a game is made whose declarations cannot be: it says which one, and what to do about it. */
+export class RulesError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RulesError'
   }
 }

@@ -1,4 +1,5 @@
 /** The kinds of field a table is declared from, and who may see them. */
+import type { Id } from './ids.ts'
 import type { Pile } from './pile.ts'
 import type { Stream } from './stream.ts'
 
@@ -22,9 +23,9 @@ export interface IntField extends FieldBase {
   readonly kind: 'int'
 }
 /** One integer that names a thing of a kind, or is `NONE`. */
-export interface SlotField extends FieldBase {
+export interface SlotField<K extends string = string> extends FieldBase {
   readonly kind: 'slot'
-  readonly of: string
+  readonly of: K
   readonly shows?: ((thing: number) => number) | undefined
   /** Whether it only says which thing is meant, while the thing itself lies elsewhere. */
   readonly isPointer?: boolean | undefined
@@ -35,10 +36,10 @@ export interface IntsField extends FieldBase {
   readonly length: number
 }
 /** An ordered pile of things. */
-export interface PileField extends FieldBase {
+export interface PileField<K extends string | undefined = string | undefined> extends FieldBase {
   readonly kind: 'pile'
   readonly capacity: number
-  readonly of: string | undefined
+  readonly of: K
   /** Whether everybody can work out what lies in it, so that a re-deal may only change its order. */
   readonly isKnown?: boolean | undefined
   /** When everybody sees its top card, though not what lies below. */
@@ -62,22 +63,24 @@ export interface Fields {
 }
 
 /** What a field reads as. */
-export type ValueOf<F extends Field> = F extends { kind: 'int' | 'slot' }
+export type ValueOf<F extends Field> = F extends { kind: 'int' }
   ? number
-  : F extends IntsField
-    ? Int32Array
-    : F extends PileField
-      ? Pile
-      : F extends StreamField
-        ? Stream
-        : F extends ListField<infer R>
-          ? readonly RecordOf<R>[]
-          : never
+  : F extends SlotField<infer K>
+    ? Id<K>
+    : F extends IntsField
+      ? Int32Array
+      : F extends PileField<infer K>
+        ? Pile<K extends string ? Id<K> : number>
+        : F extends StreamField
+          ? Stream
+          : F extends ListField<infer R>
+            ? readonly RecordOf<R>[]
+            : never
 
 type Writable = { kind: 'int' | 'slot' }
 /** What a record of fields reads as: numbers can be written, the rest is written through its own methods. */
 export type RecordOf<F extends Fields> = {
-  -readonly [K in keyof F as F[K] extends Writable ? K : never]: number
+  -readonly [K in keyof F as F[K] extends Writable ? K : never]: ValueOf<F[K]>
 } & { readonly [K in keyof F as F[K] extends Writable ? never : K]: ValueOf<F[K]> }
 
 /** An empty slot, or a parameter that a choice or event does without. */
@@ -93,7 +96,10 @@ export const stream: StreamField = { kind: 'stream' }
  * A place for one thing of a kind, `NONE` at the start. `shows` tells what may be read off a thing that lies
  * there face down (the number of its back, say): a re-dealt table keeps that.
  */
-export function slot(of: string, options: { shows?: (thing: number) => number } = {}): SlotField {
+export function slot<const K extends string>(
+  of: K,
+  options: { shows?: (thing: number) => number } = {},
+): SlotField<K> {
   return { kind: 'slot', of, shows: options.shows }
 }
 
@@ -101,7 +107,7 @@ export function slot(of: string, options: { shows?: (thing: number) => number } 
  * Says which thing of a kind is meant (the card being played), `NONE` at the start. It is no place: the thing itself lies
  * elsewhere, or in the box. It must be open, as what is re-dealt elsewhere would no longer be what it means.
  */
-export function pointer(of: string): SlotField {
+export function pointer<const K extends string>(of: K): SlotField<K> {
   return { kind: 'slot', of, isPointer: true }
 }
 
@@ -111,6 +117,8 @@ export function ints(length: number): IntsField {
 }
 
 /** A pile that holds up to `capacity` things, all of one kind (`of`) where they are pieces of the game. */
+export function pile(capacity: number): PileField<undefined>
+export function pile<const K extends string>(capacity: number, of: K): PileField<K>
 export function pile(capacity: number, of?: string): PileField {
   return { kind: 'pile', capacity, of }
 }
@@ -126,17 +134,17 @@ export function open<F extends Field>(field: F): F {
 }
 
 /** Everybody sees how many cards it holds, nobody sees which. */
-export function counted(field: PileField): PileField {
+export function counted<F extends PileField>(field: F): F {
   return { ...field, sight: 'count' }
 }
 
 /** Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. */
-export function known(field: PileField): PileField {
+export function known<F extends PileField>(field: F): F {
   return { ...field, isKnown: true }
 }
 
 /** The top card lies open while the rule holds; what lies below is seen as the pile says. */
-export function topSeenIf(rule: SightRule, field: PileField): PileField {
+export function topSeenIf<F extends PileField>(rule: SightRule, field: F): F {
   return { ...field, topSeen: rule }
 }
 

@@ -2,10 +2,12 @@
 import { completeCarried } from './campaign.ts'
 import type { Campaign } from './campaign.ts'
 import type { GlossaryEntry, RuleText, Zone } from './description.ts'
+import { RulesError } from './fault.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { checkOptions } from './options.ts'
 import type { Options } from './options.ts'
+import { isWritten } from './procedure.ts'
 import type { CompiledAsk, Procedure } from './procedure.ts'
 import type { WatchedTable } from './rulebook.ts'
 import { SetupError } from './setup.ts'
@@ -15,8 +17,9 @@ import type { Seed, Stream } from './stream.ts'
 import type { Table } from './table.ts'
 import { readPhrases } from './text.ts'
 import type { GameText, Phrases } from './text.ts'
+import { kindsIn, numberedKinds } from './things.ts'
 import { viewOf } from './view.ts'
-import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
+import type { ChoiceKind, EventKind, Params, Reason, ThingKind } from './vocabulary.ts'
 
 export type { PartialSetup, Setup } from './setup.ts'
 
@@ -115,21 +118,15 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
   const choices = Object.values(rules.choices) as ChoiceKind[]
   const events = Object.values(rules.events) as EventKind[]
   const reasons = Object.values(rules.reasons) as Reason[]
-  const known = ['number', 'seat', ...Object.keys(rules.things)]
-  for (const kind of [...choices, ...events, ...rules.asks]) {
-    for (const [name, of] of Object.entries(kind.params)) {
-      if (!known.includes(of)) throw new Error(`${kind.name}.${name}: ${of} is no kind of thing`)
-    }
-  }
-  for (const leaf of rules.layout.leaves) {
-    if (leaf.of !== undefined && !Object.hasOwn(rules.things, leaf.of))
-      throw new Error(`field ${leaf.path}: ${leaf.of} is no kind of thing`)
-  }
+  checkKinds(rules, [...choices, ...events, ...rules.asks])
   if (spec.chapters !== undefined) checkChapters(spec.chapters, rules.procedures)
   const procedures = spec.procedures ?? rules.procedures
   for (const procedure of procedures) {
-    if (procedure.instructions.length === 0)
-      throw new Error(`procedure ${procedure.name}: declared, but its steps are defined nowhere`)
+    if (isWritten(procedure)) continue
+    throw new RulesError(
+      `procedure ${procedure.name}: declared, but its steps are defined nowhere; ` +
+        'write them with define, in a file that the game imports',
+    )
   }
   return {
     id: spec.id,
@@ -170,9 +167,32 @@ function checkChapters(
   for (const procedure of procedures) {
     const where = Object.keys(chapters).filter((name) => chapters[name].includes(procedure))
     if (where.length !== 1)
-      throw new Error(
+      throw new RulesError(
         `procedure ${procedure.name}: expected in one chapter, found in ${where.join(' and ') || 'none'}`,
       )
+  }
+}
+
+/** Throws unless everything is declared of a kind that there is. */
+function checkKinds(
+  {
+    things,
+    layout,
+  }: { readonly things: Readonly<Record<string, Pick<ThingKind, 'is'>>>; readonly layout: Layout },
+  kinds: readonly { readonly name: string; readonly params: Params }[],
+): void {
+  for (const kind of kinds) {
+    for (const [name, of] of Object.entries(kind.params)) {
+      const known = [...(kindsIn(of).length > 1 ? [] : ['number']), ...numberedKinds(things)]
+      const unknown = kindsIn(of).find((one) => !known.includes(one))
+      if (unknown !== undefined) throw new RulesError(`${kind.name}.${name}: ${unknown} is no kind of thing`)
+    }
+  }
+  for (const { path, of } of layout.leaves) {
+    if (of === undefined) continue
+    if (!Object.hasOwn(things, of)) throw new RulesError(`field ${path}: ${of} is no kind of thing`)
+    if (things[of].is !== undefined)
+      throw new RulesError(`field ${path}: ${of} only calls things otherwise; declare it of ${things[of].is}`)
   }
 }
 
@@ -181,7 +201,7 @@ function checkedCampaign(campaign: Campaign, options: Options): Campaign {
   for (const [id, chapter] of Object.entries(campaign.chapters)) {
     for (const [name, value] of Object.entries(chapter.options ?? {})) {
       if (!Object.hasOwn(options, name) || !options[name].values.includes(value))
-        throw new Error(`chapter ${id}: there is no option ${name}=${value}`)
+        throw new RulesError(`chapter ${id}: there is no option ${name}=${value}`)
     }
   }
   return campaign

@@ -1,4 +1,5 @@
 /** Lays declared fields out in one block of integers and makes the class that reads it by name. */
+import { RulesError } from './fault.ts'
 import { NONE } from './fields.ts'
 import type { Field, Fields, Sight, SightRule } from './fields.ts'
 import { MEMORY } from './memory.ts'
@@ -196,7 +197,9 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
     }
     const isPointer = field.kind === 'slot' && field.isPointer === true
     if (isPointer && sight !== 'open')
-      throw new Error(`field ${path}: a pointer must be open; use a slot for a thing that lies out of sight`)
+      throw new RulesError(
+        `field ${path}: a pointer must be open; use a slot for a thing that lies out of sight`,
+      )
     leaves.push({
       path,
       name: path.replace(/\[\d+\]/g, ''),
@@ -226,7 +229,7 @@ const TAKEN = {
 function checkNames(fields: Fields, taken: readonly string[], path = ''): void {
   for (const [name, field] of Object.entries(fields)) {
     if (taken.includes(name))
-      throw new Error(`field ${path}${name}: the engine uses this name for itself; choose another`)
+      throw new RulesError(`field ${path}${name}: the engine uses this name for itself; choose another`)
     if (field.kind === 'list') checkNames(field.fields, TAKEN.record, `${path}${name}.`)
   }
 }
@@ -280,7 +283,7 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
     define(prototype) {
       for (const { name, field, offset } of shape.places) {
         if (name in prototype)
-          throw new Error(`field ${name}: the engine uses this name for itself; choose another`)
+          throw new RulesError(`field ${name}: the engine uses this name for itself; choose another`)
         if (field.kind === 'int' || field.kind === 'slot') defineAt(prototype, name, FIELDS + offset)
       }
     },

@@ -39,7 +39,7 @@ const blocks = new Blocks(MEMORY.length)
 const wholeLines = (size: number): number => (size + 15) & ~15
 
 /** An answer or a stream of somebody's own is so small that many share a block. */
-const FEW = 4
+const FEW = 8
 const SHARED = 64 * FEW
 const few: number[] = []
 

@@ -8,6 +8,8 @@ import type { Table } from './table.ts'
 import { placeholders } from './template.ts'
 import type { TemplatePart } from './template.ts'
 import { nameParams, say } from './text.ts'
+import { thingMeant } from './things.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import type { ChoiceKind } from './vocabulary.ts'
 
 /** A choice as clients get it. */
@@ -36,7 +38,7 @@ export interface RefusedChoice extends Refusal {
 }
 
 function paramsOf(table: Table, index: number): number[] {
-  return [0, 1, 2].map((param) => table.choices.paramOf(index, param))
+  return Array.from({ length: MAX_PARAMS }, (_, param) => table.choices.paramOf(index, param))
 }
 
 function describe(game: Game, table: Table, kind: ChoiceKind, params: readonly number[]): string {
@@ -85,11 +87,8 @@ function patternOf(parts: readonly TemplatePart[], values: Values): string {
     .join('')
 }
 
-function concernsOf(kind: ChoiceKind, params: readonly number[]): ThingRef[] {
-  return kind.names.flatMap((name, i) => {
-    const of = kind.params[name]
-    return of === 'number' || params[i] === NONE ? [] : [{ kind: of, id: params[i] }]
-  })
+function concernsOf(game: Game, kind: ChoiceKind, params: readonly number[]): ThingRef[] {
+  return kind.names.flatMap((name, i) => thingMeant(game.things, kind.params[name], params[i]) ?? [])
 }
 
 /** The notation of choice number `index`. */
@@ -99,7 +98,7 @@ export function notationOf(game: Game, table: Table, index: number): string {
 
 /** The things that choice number `index` names. */
 export function chosenThings(game: Game, table: Table, index: number): ThingRef[] {
-  return concernsOf(game.choices[table.choices.kindOf(index)], paramsOf(table, index))
+  return concernsOf(game, game.choices[table.choices.kindOf(index)], paramsOf(table, index))
 }
 
 /** All choices of a table, or of one seat. */
@@ -114,7 +113,7 @@ export function offeredChoices(game: Game, table: Table, seat?: number): Offered
       seat: list.seatOf(i),
       notation: notationOf(game, table, i),
       kind: kind.name,
-      concerns: concernsOf(kind, params),
+      concerns: concernsOf(game, kind, params),
     })
   }
   return out
@@ -182,7 +181,7 @@ function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
     if (seat !== undefined && found[i + 1] !== seat) continue
     const reason = game.reasons[found[i]]
     const kind = game.choices[found[i + 2]]
-    const params = found.slice(i + 3, i + 6)
+    const params = found.slice(i + 3, i + 3 + MAX_PARAMS)
     const text = say(
       game.phrases.reasons.get(reason.name) ?? [],
       nameParams(kind, params, game.things, table),
@@ -190,11 +189,11 @@ function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
     const parts = phraseOf(game, kind)
     const values = valuesOf(game, table, kind, params)
     const notation = beginning(parts, values)
-    const concerns = concernsOf(kind, params)
+    const concerns = concernsOf(game, kind, params)
     out.push({
       refused: { seat: found[i + 1], rule: reason.rule, text, notation, concerns },
       pattern: patternOf(parts, values),
-      isListed: found[i + 6] === 1,
+      isListed: found[i + REFUSAL_STRIDE - 1] === 1,
     })
   }
   return out

@@ -3,8 +3,8 @@ import { MEMORY } from './memory.ts'
 
 const M = MEMORY
 
-/** A view of one pile of one table. */
-export class Pile {
+/** A view of one pile of one table; `C` is what lies in it. */
+export class Pile<C extends number = number> {
   /** Where the pile's size stands; its cards follow. */
   readonly at: number
   /** How many cards it can hold. */
@@ -29,24 +29,24 @@ export class Pile {
   }
 
   /** The card on top. */
-  get top(): number {
+  get top(): C {
     return this.get(M[this.at] - 1)
   }
 
   /** The card at a place counted from the bottom, 0. */
-  get(place: number): number {
+  get(place: number): C {
     if (place < 0 || place >= M[this.at]) this.missing(place)
-    return M[this.at + 1 + place]
+    return M[this.at + 1 + place] as C
   }
 
   /** Puts another card in a place. */
-  set(place: number, card: number): void {
+  set(place: number, card: C): void {
     if (place < 0 || place >= M[this.at]) this.missing(place)
     M[this.at + 1 + place] = card
   }
 
   /** Puts a card on top. */
-  push(card: number): void {
+  push(card: C): void {
     const size = M[this.at]
     if (size >= this.capacity) this.overflow()
     M[this.at + 1 + size] = card
@@ -54,17 +54,17 @@ export class Pile {
   }
 
   /** Takes the top card. */
-  pop(): number {
+  pop(): C {
     const size = M[this.at] - 1
     if (size < 0) this.missing(size)
     const card = M[this.at + 1 + size]
     M[this.at + 1 + size] = 0
     M[this.at] = size
-    return card
+    return card as C
   }
 
   /** Puts a card at a place; those from there on move up. Place 0 is the bottom. */
-  insert(place: number, card: number): void {
+  insert(place: number, card: C): void {
     const size = M[this.at]
     if (size >= this.capacity) this.overflow()
     if (place < 0 || place > size) this.missing(place)
@@ -75,7 +75,7 @@ export class Pile {
   }
 
   /** Takes the card at a place; the others keep their order. */
-  takeAt(place: number): number {
+  takeAt(place: number): C {
     const last = this.at + M[this.at]
     const cell = this.at + 1 + place
     if (place < 0 || cell > last) this.missing(place)
@@ -83,18 +83,18 @@ export class Pile {
     for (let i = cell; i < last; i++) M[i] = M[i + 1]
     M[last] = 0
     M[this.at]--
-    return card
+    return card as C
   }
 
   /** Takes a given card out, wherever it lies; the others keep their order. */
-  take(card: number): void {
+  take(card: C): void {
     const place = this.indexOf(card)
     if (place < 0) throw new Error(`pile ${this.name}: card ${card} is not in it`)
     this.takeAt(place)
   }
 
   /** The first place of a card, or -1. */
-  indexOf(card: number): number {
+  indexOf(card: C): number {
     const first = this.at + 1
     const end = first + M[this.at]
     for (let i = first; i < end; i++) if (M[i] === card) return i - first
@@ -102,7 +102,7 @@ export class Pile {
   }
 
   /** Whether a card lies in it. */
-  has(card: number): boolean {
+  has(card: C): boolean {
     return this.indexOf(card) >= 0
   }
 
@@ -122,7 +122,7 @@ export class Pile {
   }
 
   /** Puts all cards, in their order, on top of another pile of the same table. */
-  moveAllTo(other: Pile): void {
+  moveAllTo(other: Pile<C>): void {
     if (other.at === this.at) return
     const size = M[this.at]
     const from = this.at + 1
@@ -137,8 +137,8 @@ export class Pile {
   }
 
   /** The cards from the bottom up, as a new array: for tests and texts, not for rules. */
-  toArray(): number[] {
-    return Array.from(M.subarray(this.at + 1, this.at + 1 + this.size))
+  toArray(): C[] {
+    return Array.from(M.subarray(this.at + 1, this.at + 1 + this.size)) as C[]
   }
 
   private overflow(): never {

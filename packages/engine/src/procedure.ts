@@ -1,5 +1,7 @@
 /** Procedures: lists of steps in the rulebook's order, compiled to instructions whose counter lies in the block. */
 import type { Choices } from './choices.ts'
+import { Fault } from './fault.ts'
+import type { Given } from './ids.ts'
 import type { Params } from './vocabulary.ts'
 
 /** What an instruction does. */
@@ -75,16 +77,19 @@ export interface Ask<T, M> extends CompiledAsk {
 /** A step does something, asks somebody, runs another procedure, or is a block of steps. */
 export type Step<T, M> = ((table: T, my: M) => void) | Ask<T, M> | Procedure | Block<T, M>
 
-/** A procedure; empty until its steps are defined. */
-export interface Procedure<L extends readonly string[] = readonly string[]> {
+/** A procedure; `A` is what fits its arguments, `M` how its steps see its locals. */
+export interface Procedure<A extends Given = Given, M = unknown> {
   readonly type: 'procedure'
   readonly id: number
   readonly name: string
   /** Names of its locals; the first are its arguments. */
-  readonly locals: L
+  readonly locals: readonly string[]
   /** The number of its list of locals: procedures with the same list share one view of them. */
   readonly shape: number
   readonly instructions: Instruction[]
+  /** Only for the type checker. */
+  readonly fits?: A
+  readonly my?: M
 }
 
 /** Integers in a frame before the locals: the frame below, the procedure, the instruction. */
@@ -99,6 +104,27 @@ function instruction(code: number, parts: Partial<Instruction> = {}): Instructio
     next: 0,
     target: parts.target ?? 0,
   }
+}
+
+/** The target of what stands in for steps; no other instruction has it. */
+const NOWHERE = -1
+
+/** What stands in for the steps of a procedure until they are defined: whoever runs it is told. */
+export function unwritten(name: string): Instruction {
+  const stop = (table: { inFlight: () => string[] }): never => {
+    const advice = `write them with define(${name}, [...]), in a file that the game imports`
+    throw new Fault(
+      'no-steps',
+      `${name} is declared, but its steps are defined nowhere; ${advice}`,
+      table.inFlight(),
+    )
+  }
+  return instruction(DO, { run: stop, target: NOWHERE })
+}
+
+/** Whether the steps of a procedure are defined. */
+export function isWritten({ instructions }: Procedure): boolean {
+  return instructions[0].target !== NOWHERE
 }
 
 function compileBlock<T, M>(out: Instruction[], block: Block<T, M>): void {

@@ -1,19 +1,27 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
+import { FEW_PARAMS } from './choices.ts'
+import { RulesError } from './fault.ts'
 import type { Fields, RecordOf } from './fields.ts'
+import type { Declared, Given } from './ids.ts'
 import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { readLocals } from './locals.ts'
+import type { Locals, ProcedureOf } from './locals.ts'
 import { MEMORY } from './memory.ts'
-import { compile, FRAME_HEADER } from './procedure.ts'
+import { namingOf } from './naming.ts'
+import type { Naming } from './naming.ts'
+import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
 import type { AskSpec } from './question.ts'
 import { Table } from './table.ts'
 import type { Machine } from './table.ts'
+import { checkThings } from './things.ts'
 import { watchProcedures, watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { reactionWindow } from './window.ts'
 import type { WindowSpec } from './window.ts'
-import { choiceKinds, eventKinds, reasonKinds } from './vocabulary.ts'
-import type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind } from './vocabulary.ts'
+import { choiceKinds, eventKinds, reasonKinds, wordNumbers } from './vocabulary.ts'
+import type { ChoiceKind, ChoicesOf, EventsOf, EventSpec, Reason, ThingKind, WordsOf } from './vocabulary.ts'
 
 const M = MEMORY
 const { FRAME } = CELLS
@@ -21,37 +29,33 @@ const { FRAME } = CELLS
 /** A table of a game, with its fields by name. */
 export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
 
-/** A procedure's locals, by name. */
-export type Locals<L extends readonly string[]> = { [K in L[number]]: number }
-
 /** The tools to write a game's rules with. */
-export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
+export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, E, R> extends Naming<K> {
   readonly layout: Layout
-  readonly things: Readonly<Record<string, ThingKind<T>>>
-  readonly choices: { readonly [K in keyof C]: ChoiceKind<C[K]> }
-  readonly events: { readonly [K in keyof E]: EventKind }
-  readonly reasons: { readonly [K in keyof R]: Reason }
+  readonly things: K & Readonly<Record<string, ThingKind<T>>>
+  readonly choices: ChoicesOf<K, C>
+  readonly events: EventsOf<K, E>
+  readonly reasons: { readonly [N in keyof R]: Reason }
+  /** The numbers of the words of each kind made of them. */
+  readonly words: WordsOf<K>
   /** All procedures written so far. */
   readonly procedures: readonly Procedure[]
   /** All questions written so far. */
   readonly asks: readonly CompiledAsk[]
-  /** Names a list of steps. `locals` are its integers, the arguments first. */
+  /** Names a list of steps. `locals` are its integers, the arguments first: `['card: card', 'left: number']`. */
   procedure: <const L extends readonly string[]>(
     name: string,
     locals: L,
-    steps: readonly Step<T, Locals<L>>[],
-  ) => Procedure<L>
+    steps: readonly Step<T, Locals<K, L>>[],
+  ) => ProcedureOf<K, L>
   /** Names a procedure whose steps are written elsewhere, so that chapters can call each other. */
-  declare: <const L extends readonly string[]>(name: string, locals: L) => Procedure<L>
+  declare: <const L extends readonly string[]>(name: string, locals: L) => ProcedureOf<K, L>
   /** Writes the steps of a declared procedure. */
-  define: <const L extends readonly string[]>(
-    procedure: Procedure<L>,
-    steps: readonly Step<T, Locals<L>>[],
-  ) => void
+  define: <M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]) => void
   /** Asks somebody to choose. */
-  ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+  ask: <M>(spec: AskSpec<T, K, C, M>) => Ask<T, M>
   /** Lets somebody, or everybody, react to what is happening. */
-  window: <M, P extends keyof C>(spec: WindowSpec<T, C, M, P>) => Block<T, M>
+  window: <M, P extends keyof C>(spec: WindowSpec<T, K, C, M, P>) => Block<T, M>
   /** Does steps again and again, until one of them leaves the procedure or ends the game. */
   repeat: <M>(steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps again and again as long as a condition holds. */
@@ -63,7 +67,7 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
     otherwise?: readonly Step<T, M>[],
   ) => Block<T, M>
   /** Begins the procedures of one content pack; the rulebook takes no more of its own from then on. */
-  supplement: () => Supplement<T>
+  supplement: () => Supplement<T, K>
   /** Makes an empty table; `procedures` are those of a supplement, if the game's content has any. */
   newTable: (data: D, procedures?: readonly Procedure[]) => T
   /** Makes an empty table that notes what the rules read. */
@@ -71,15 +75,15 @@ export interface Rulebook<T, D, C extends Record<string, Params>, E, R> {
 }
 
 /** Procedures that content brings along: what its cards do. They are numbered after those of the rulebook. */
-export interface Supplement<T> {
+export interface Supplement<T, K> {
   /** Those of the rulebook, then its own: what `defineGame` wants to know. */
   readonly procedures: readonly Procedure[]
   /** Names a list of steps, as in the rulebook. */
   procedure<const L extends readonly string[]>(
     name: string,
     locals: L,
-    steps: readonly Step<T, Locals<L>>[],
-  ): Procedure<L>
+    steps: readonly Step<T, Locals<K, L>>[],
+  ): ProcedureOf<K, L>
 }
 
 /** A table with somebody who notes what the rules read on it. */
@@ -89,9 +93,9 @@ export interface WatchedTable<T = Table> {
 }
 
 /** What a rulebook is made of. */
-export interface RulebookSpec<F extends Fields, D, C, E, R> {
+export interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly layout: Layout<F>
-  readonly things: Readonly<Record<string, ThingKind<TableOf<F, D>>>>
+  readonly things: K
   readonly choices: C
   readonly events: E
   /** Reasons for a refusal, with the number of the rule behind each. */
@@ -142,14 +146,16 @@ function answerPart(index: number): PropertyDescriptor {
 export function rulebook<D>() {
   return <
     F extends Fields,
-    const C extends Record<string, Params>,
-    const E extends Record<string, EventSpec>,
-    const R extends Record<string, string>,
+    const K extends Readonly<Record<string, ThingKind<TableOf<F, D>>>>,
+    const C extends Readonly<Record<string, readonly Declared<K>[]>>,
+    const E extends Readonly<Record<string, EventSpec<Declared<K>>>>,
+    const R extends Readonly<Record<string, string>>,
   >(
-    spec: RulebookSpec<F, D, C, E, R>,
-  ): Rulebook<TableOf<F, D>, D, C, E, R> => {
+    spec: RulebookSpec<F, K, C, E, R>,
+  ): Rulebook<TableOf<F, D>, D, K, C, E, R> => {
     type T = TableOf<F, D>
-    const choices = choiceKinds(spec.choices)
+    checkThings(spec.things)
+    const choices = choiceKinds<K, C>(spec.choices)
     const kinds = Object.values(choices) as ChoiceKind[]
     const procedures: Procedure[] = []
     const asks: CompiledAsk[] = []
@@ -160,6 +166,7 @@ export function rulebook<D>() {
       size: spec.layout.size,
       stack: spec.layout.stack,
       procedures: all,
+      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
       localsOf: (at) => Array.from(shapes.values(), ({ Local }) => new Local(at)),
       answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
     })
@@ -182,50 +189,45 @@ export function rulebook<D>() {
     function add<const L extends readonly string[]>(
       list: Procedure[],
       name: string,
-      locals: L,
-    ): Procedure<L> {
-      if (list.some((other) => other.name === name)) throw new Error(`procedure ${name}: the name is taken`)
-      const procedure: Procedure<L> = {
+      declared: L,
+    ): ProcedureOf<K, L> {
+      if (list.some((other) => other.name === name))
+        throw new RulesError(`procedure ${name}: the name is taken`)
+      const locals = readLocals(name, declared, spec.things)
+      const procedure: ProcedureOf<K, L> = {
         type: 'procedure',
         id: list.length,
         name,
         locals,
-        shape: shapeOf(name, locals),
-        instructions: [],
+        shape: shapeOf(locals),
+        instructions: [unwritten(name)],
       }
       list.push(procedure)
       return procedure
     }
 
     /** The number of a list of locals: the next one, if none was like it. */
-    function shapeOf(procedure: string, locals: readonly string[]): number {
+    function shapeOf(locals: readonly string[]): number {
       const key = locals.join(' ')
       const known = shapes.get(key)
       if (known !== undefined) return known.number
-      for (const [i, one] of locals.entries()) {
-        if (one === 'at' || locals.indexOf(one) !== i)
-          throw new Error(`procedure ${procedure}: local ${one}: the name is taken`)
-      }
       shapes.set(key, { number: shapes.size, Local: namedCells(locals, local) })
       return shapes.size - 1
     }
 
-    function declare<const L extends readonly string[]>(name: string, locals: L): Procedure<L> {
+    function declare<const L extends readonly string[]>(name: string, locals: L): ProcedureOf<K, L> {
       if (isClosed)
-        throw new Error(`procedure ${name}: content was loaded already; import all rules before loading it`)
+        throw new RulesError(`procedure ${name}: content was loaded already; import all rules before loading it`)
       return add(procedures, name, locals)
     }
 
-    function define<const L extends readonly string[]>(
-      procedure: Procedure<L>,
-      steps: readonly Step<T, Locals<L>>[],
-    ): void {
-      if (procedure.instructions.length > 0)
-        throw new Error(`procedure ${procedure.name}: its steps are defined already`)
-      procedure.instructions.push(...compile(steps))
+    function define<M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]): void {
+      if (isWritten(procedure))
+        throw new RulesError(`procedure ${procedure.name}: its steps are defined already`)
+      procedure.instructions.splice(0, 1, ...compile(steps))
     }
 
-    function ask<M>(spec: AskSpec<T, C, M>): Ask<T, M> {
+    function ask<M>(spec: AskSpec<T, K, C, M>): Ask<T, M> {
       const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
       const about = Object.entries(spec.about ?? {})
       const ask: CompiledAsk = {
@@ -249,8 +251,10 @@ export function rulebook<D>() {
       layout: spec.layout,
       things: spec.things,
       choices,
-      events: eventKinds(spec.events),
+      events: eventKinds(spec.things, spec.events),
       reasons: reasonKinds(spec.reasons),
+      words: wordNumbers(spec.things),
+      ...namingOf(spec.things),
       procedures,
       asks,
       declare,
@@ -263,7 +267,7 @@ export function rulebook<D>() {
       ask,
       window: (spec) => reactionWindow({ ask, choices }, spec),
       repeat(steps) {
-        if (steps.length === 0) throw new Error('repeat: no steps, so it would never end')
+        if (steps.length === 0) throw new RulesError('repeat: no steps, so it would never end')
         return { type: 'while', condition: null, steps, otherwise: [] }
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),

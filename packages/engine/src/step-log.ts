@@ -1,5 +1,6 @@
 /** One run of the rules as it is kept: each event with what changed before it, packed. */
 import { EventLog } from './events.ts'
+import type { Given } from './ids.ts'
 import { applyChanges, packChanges, Packer, Unpacker } from './packed.ts'
 import type { Packed } from './packed.ts'
 import type { EventKind } from './vocabulary.ts'
@@ -19,8 +20,9 @@ export class StepLog extends EventLog {
     packer.take()
   }
 
+  override add<A extends Given>(kind: EventKind<A>, ...params: NoInfer<A>): void
   override add(kind: EventKind, a?: number, b?: number, c?: number, d?: number, e?: number): void {
-    super.add(kind, a, b, c, d, e)
+    super.add<Given>(kind, a, b, c, d, e)
     packChanges(packer, this.seen, this.block)
     packer.count(1 + kind.id)
     const event = this.count - 1
@@ -49,8 +51,7 @@ export function unpackStep(
     const id = unpacker.count()
     if (id === 0) return log
     const kind = kinds[id - 1]
-    const [a, b, c, d, e] = kind.names.map(() => unpacker.value())
-    log.add(kind, a, b, c, d, e)
+    log.add(kind, ...kind.names.map(() => unpacker.value()))
     onEvent?.()
   }
 }

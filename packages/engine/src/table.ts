@@ -1,13 +1,15 @@
 /** A table: one block of integers, the rules that run on it and the choices they offer. */
-import { Choices } from './choices.ts'
+import { Choices, LongChoices } from './choices.ts'
 import type { EventLog } from './events.ts'
 import { Fault } from './fault.ts'
 import type { FaultKind } from './fault.ts'
 import { NONE as NO_SEAT } from './fields.ts'
+import type { Given } from './ids.ts'
 import { CELLS } from './layout.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
 import { CODES, FRAME_HEADER } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
+import { MAX_PARAMS } from './vocabulary.ts'
 import { Watch } from './watch.ts'
 
 // Constants of this module's own: see CELLS.
@@ -31,7 +33,8 @@ export const DRAWN = 3
 /** More steps than this between two decisions mean that the rules run in circles. */
 export const RUN_AWAY = 100_000
 
-const ANSWER = 4
+/** An answer is the seat and the parameters. */
+const ANSWER = 1 + MAX_PARAMS
 
 const NOTHING = 0
 const CALLED = 1
@@ -43,6 +46,8 @@ export interface Machine {
   readonly size: number
   readonly stack: number
   readonly procedures: readonly Procedure[]
+  /** Whether a choice has more parameters than most games need. */
+  readonly hasLongChoices: boolean
   /** Views of the locals of procedures, by the number of their shape. */
   readonly localsOf: (at: number) => readonly object[]
   /** Views of the answer being taken, by kind of choice. */
@@ -58,7 +63,7 @@ export class Table<D = unknown> {
   /** The game's content, shared by all its tables. */
   readonly data: D
   /** What can be done now; read it through `choices`. */
-  private readonly list: Choices = new Choices()
+  private readonly list: Choices
   private isListed = false
   /** The question whose choices are listed, and the locals of its procedure. */
   private asked: Instruction | null = null
@@ -70,7 +75,7 @@ export class Table<D = unknown> {
   log: EventLog | null = null
   private readonly machine: Machine
   private readonly locals: readonly object[]
-  /** Where the choice being taken lies for its handler to read: the seat and three parameters. */
+  /** Where the choice being taken lies for its handler to read: the seat and the parameters. */
   private readonly answer: number = allocate(ANSWER)
   private readonly answers: readonly object[]
   /** What the step in progress asked for, carried out when it is over. */
@@ -81,6 +86,7 @@ export class Table<D = unknown> {
   constructor(machine: Machine, data: D) {
     this.machine = machine
     this.data = data
+    this.list = machine.hasLongChoices ? new LongChoices() : new Choices()
     this.at = allocate(machine.size)
     this.cells = M.subarray(this.at, this.at + machine.size)
     this.locals = machine.localsOf(this.at)
@@ -115,6 +121,7 @@ export class Table<D = unknown> {
   // ---- for rules ----
 
   /** Runs a procedure as soon as this step is over, before anything else; arguments become its first locals. */
+  call<A extends Given>(procedure: Procedure<A>, ...args: NoInfer<A>): void
   call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     if (this.signal !== NOTHING) {
       if (this.signal === FINISHED) return

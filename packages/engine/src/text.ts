@@ -1,8 +1,9 @@
 /** A game's words: how its choices, events, questions and refusals read. */
 import { UNSEEN } from './events.ts'
-import { NONE } from './fields.ts'
+import { RulesError } from './fault.ts'
 import { fillTemplate, parseTemplate, placeholders } from './template.ts'
 import type { TemplatePart } from './template.ts'
+import { kindsIn, thingMeant } from './things.ts'
 import type { ChoiceKind, EventKind, Reason, ThingKind } from './vocabulary.ts'
 
 /** The phrases of a game, from its text file. Placeholders are the parameters' names. */
@@ -75,7 +76,7 @@ export function readPhrases(
   for (const ask of words.prompts) problems.push(...alikeAt(ask, words.choices, phrases.choices))
   // A prompt may belong to several questions, and then has to fit each; what is wrong with it is said once.
   if (problems.length > 0)
-    throw new Error(`the game's text does not fit its rules:\n${[...new Set(problems)].join('\n')}`)
+    throw new RulesError(`the game's text does not fit its rules:\n${[...new Set(problems)].join('\n')}`)
   return phrases
 }
 
@@ -90,7 +91,7 @@ function alikeAt(
     if ((take[kind.id] ?? null) === null) return []
     const parts = phrases.get(kind.name) ?? []
     const short = parts.filter((part) => !('optional' in part))
-    const ways = new Set([parts, short].map((some) => shapeOf(some, kind)))
+    const ways = new Set([parts, short].flatMap((some) => shapesOf(some, kind)))
     const other = [...ways].map((way) => first.get(way)).find((known) => known !== undefined)
     for (const way of ways) first.set(way, kind.name)
     if (other === undefined) return []
@@ -98,36 +99,50 @@ function alikeAt(
   })
 }
 
-/** A phrase with the kind of thing in the place of each value. */
-function shapeOf(parts: readonly TemplatePart[], { params }: Pick<ChoiceKind, 'params'>): string {
-  return parts
-    .map((part) => {
-      if ('text' in part) return part.text.toLowerCase()
-      return 'value' in part ? `{${params[part.value]}}` : `[${shapeOf(part.optional, { params })}]`
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** A phrase with the kind of thing in the place of each value: once for each kind that it can be of. */
+function shapesOf(parts: readonly TemplatePart[], { params }: Pick<ChoiceKind, 'params'>): string[] {
+  let shapes = ['']
+  for (const part of parts) {
+    let ways: readonly string[]
+    if ('text' in part) ways = [part.text.toLowerCase()]
+    else if ('value' in part) ways = kindsIn(params[part.value] ?? '').map((kind) => `{${kind}}`)
+    else ways = shapesOf(part.optional, { params }).map((shape) => `[${shape}]`)
+    shapes = shapes.flatMap((shape) => ways.map((way) => shape + way))
+  }
+  return shapes.map((shape) => shape.replace(/\s+/g, ' ').trim())
 }
+
+type Things = Readonly<Record<string, ThingKind>>
 
 /** Names parameters for a phrase: things by their names, absent ones not at all. */
 export function nameParams(
   kind: Pick<ChoiceKind, 'names' | 'params'>,
   params: readonly number[],
-  things: Readonly<Record<string, ThingKind>>,
+  things: Things,
   table: unknown,
 ): Record<string, string | number | undefined> {
   const values: Record<string, string | number | undefined> = {}
   kind.names.forEach((name, i) => {
     const of = kind.params[name]
     const value = params[i]
-    if (value === UNSEEN) values[name] = things[of]?.unseen ?? 'something'
+    if (value === UNSEEN) values[name] = unseenName(things, of)
     else if (of === 'number') values[name] = value
-    else if (value === NONE) values[name] = undefined
-    else if (of === 'seat') values[name] = `player ${value + 1}`
-    else values[name] = things[of].name(value, table as never)
+    else values[name] = nameOf(things, of, value, table)
   })
   return values
+}
+
+/** The name of the thing that a value means; undefined for none. */
+function nameOf(things: Things, of: string, value: number, table: unknown): string | undefined {
+  const thing = thingMeant(things, of, value)
+  if (thing === undefined) return undefined
+  return thing.kind === 'seat' ? `player ${thing.id + 1}` : things[thing.kind].name(thing.id, table as never)
+}
+
+/** What something is called that cannot be seen; not even its kind is told if it can be of several. */
+function unseenName(things: Things, of: string): string {
+  const [first, ...others] = new Set(kindsIn(of).map((kind) => things[kind]?.unseen))
+  return others.length > 0 ? 'something' : (first ?? 'something')
 }
 
 /** Fills a phrase in. */

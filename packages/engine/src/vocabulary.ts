@@ -1,4 +1,6 @@
 /** The words a game's rules are written with: kinds of thing, choices, events and reasons for a refusal. */
+import { RulesError } from './fault.ts'
+import type { FittingAll, Given, Id } from './ids.ts'
 
 /** A kind of thing on the table that choices and events can name: cards, foes, rooms. */
 export interface ThingKind<T = never> {
@@ -10,28 +12,82 @@ export interface ThingKind<T = never> {
   readonly isOnTable?: (thing: number, table: T) => boolean
   /** What a seat calls one of them that it cannot see; "something" if not said. */
   readonly unseen?: string
+  /** The kind whose things these are, where this one only calls them otherwise: `seat` for players named by their heroes. */
+  readonly is?: string
+  /** The words of a kind that is made of them: see `words`. */
+  readonly words?: readonly string[]
 }
 
-/** Parameters by name, with the kind of thing each is, or `number`, or `seat`; a choice has three at most, an event five. */
+/** A kind made of words. */
+export interface WordKind<W extends readonly string[], T> extends ThingKind<T> {
+  readonly words: W
+}
+
+/**
+ * A kind made of words, each with its phrase from the game's text file: `span: words(['this-turn', 'now'], say)`. The rules
+ * call them by name: `rules.words.span.now`.
+ */
+export function words<const W extends readonly string[], T>(
+  list: W,
+  say: (word: W[number], table: T) => string,
+): WordKind<W, T> {
+  return {
+    words: list,
+    name(word, table) {
+      if (!(word in list)) throw new RangeError(`there is no word number ${word}, only ${list.join(', ')}`)
+      return say(list[word], table)
+    },
+  }
+}
+
+/** The numbers of a game's words, by kind and word. */
+export type WordsOf<K> = {
+  readonly [N in keyof K as K[N] extends { readonly words: readonly string[] } ? N : never]: K[N] extends {
+    readonly words: infer W extends readonly string[]
+  }
+    ? { readonly [Word in W[number]]: Id<N & string> }
+    : never
+}
+
+/** Numbers the words of every kind that is made of them. */
+export function wordNumbers<K extends Readonly<Record<string, Pick<ThingKind, 'words'>>>>(
+  things: K,
+): WordsOf<K> {
+  const kinds = Object.entries(things).flatMap(([kind, { words }]) =>
+    words === undefined ? [] : [[kind, Object.fromEntries(words.map((word, number) => [word, number]))]],
+  )
+  return Object.fromEntries(kinds) as WordsOf<K>
+}
+
+/** Parameters by name, with what each is: a kind of thing, several (`minion|zombie`), `number` or `seat`. */
 export interface Params {
   readonly [name: string]: string
 }
 
-/** Something a player can do. */
-export interface ChoiceKind<P extends Params = Params> {
+/** Something with parameters; `A` is what fits them. */
+interface Parametrised<A extends Given> {
   readonly id: number
   readonly name: string
-  readonly params: P
+  readonly params: Params
   /** The names of the parameters, in order. */
   readonly names: readonly string[]
+  /** Only for the type checker. */
+  readonly fits?: A
+}
+
+/** Something a player can do. */
+export interface ChoiceKind<A extends Given = Given> extends Parametrised<A> {
+  /** Only for the type checker, which tells choices from events by it. */
+  readonly type?: 'choice'
 }
 
 /** Something that happened. */
-export interface EventKind<P extends Params = Params> extends ChoiceKind<P> {
+export interface EventKind<A extends Given = Given> extends Parametrised<A> {
+  readonly type?: 'event'
   /** The number of the rule that makes it happen. */
   readonly rule: string
-  /** The parameter that names the only seat to see the parameters in `hides`; `undefined` if all see all. */
-  readonly secretOf: string | undefined
+  /** The parameters that name the only seats to see those in `hides`; none if all see all. */
+  readonly secretOf: readonly string[]
   readonly hides: readonly string[]
 }
 
@@ -44,59 +100,98 @@ export interface Reason {
 }
 
 /** How an event is declared: its parameters and what it says about itself. */
-export interface EventSpec {
+export interface EventSpec<P extends string = string> {
   readonly rule: string
-  readonly with?: Params
-  /** `{ seat: 'player', hides: ['card'] }`: only that seat sees which card. */
-  readonly secret?: { readonly seat: string; readonly hides: readonly string[] }
+  readonly with?: readonly P[]
+  /** `{ seats: ['giver', 'taker'], hides: ['card'] }`: only those two seats see which card. */
+  readonly secret?: { readonly seats: readonly string[]; readonly hides: readonly string[] }
 }
 
-/** How many parameters a choice can have. */
-export const MAX_PARAMS = 3
-/** And an event, of which there is more to tell: who did what to whom, and what came of it. */
-export const MAX_EVENT_PARAMS = 5
+/** The choices of a game with the things `K`. */
+export type ChoicesOf<K, C extends Record<string, readonly string[]>> = {
+  readonly [N in keyof C]: ChoiceKind<FittingAll<K, C[N]>>
+}
 
-function paramNames(what: string, params: Params, most: number): string[] {
-  const names = Object.keys(params)
-  if (names.length > most) throw new Error(`${what}: has ${names.length} parameters, at most ${most} fit`)
-  return names
+/** Its events. */
+export type EventsOf<K, E> = {
+  readonly [N in keyof E]: EventKind<
+    E[N] extends { readonly with: infer P extends readonly string[] } ? FittingAll<K, P> : readonly []
+  >
+}
+
+/** How many parameters a choice or an event can have, and how many arguments a procedure. */
+export const MAX_PARAMS = 5
+
+const NAME = /^[a-z]\w*$/i
+
+/** The name and the kind in `target: enemy`; `card` is short for `card: card`. */
+export function readDeclared(declared: string): readonly [name: string, of: string] {
+  const [name, of = name] = declared.split(': ')
+  return [name, of]
+}
+
+function readParams(what: string, declared: readonly string[]): Pick<ChoiceKind, 'params' | 'names'> {
+  const read = declared.map(readDeclared)
+  const names = read.map(([name]) => name)
+  for (const [i, name] of names.entries()) {
+    if (!NAME.test(name)) throw new RulesError(`${what}: "${declared[i]}": write it as "name: kind"`)
+    if (names.indexOf(name) !== i) throw new RulesError(`${what}: ${name}: the name is taken`)
+  }
+  if (names.length > MAX_PARAMS)
+    throw new RulesError(`${what}: has ${names.length} parameters, at most ${MAX_PARAMS} fit`)
+  return { params: Object.fromEntries(read), names }
 }
 
 /** The parameters of a choice are read off an answer, which has a seat of its own. */
-function answerNames(choice: string, params: Params): string[] {
-  const names = paramNames(`choice ${choice}`, params, MAX_PARAMS)
-  const taken = names.find((name) => name === 'at' || name === 'seat')
+function answerParams(choice: string, declared: readonly string[]): Pick<ChoiceKind, 'params' | 'names'> {
+  const params = readParams(`choice ${choice}`, declared)
+  const taken = params.names.find((name) => name === 'at' || name === 'seat')
   if (taken !== undefined)
-    throw new Error(`choice ${choice}: ${taken}: the engine uses this name for itself; choose another`)
-  return names
+    throw new RulesError(`choice ${choice}: ${taken}: the engine uses this name for itself; choose another`)
+  return params
 }
 
 /** Numbers the choices in the order of their declaration. */
-export function choiceKinds<C extends Record<string, Params>>(
-  specs: C,
-): { readonly [K in keyof C]: ChoiceKind<C[K]> } {
-  const entries = Object.entries(specs).map(([name, params], id): [string, ChoiceKind] => [
+export function choiceKinds<K, C extends Record<string, readonly string[]>>(specs: C): ChoicesOf<K, C> {
+  const entries = Object.entries(specs).map(([name, declared], id): [string, ChoiceKind] => [
     name,
-    { id, name, params, names: answerNames(name, params) },
+    { id, name, ...answerParams(name, declared) },
   ])
-  return Object.fromEntries(entries) as { readonly [K in keyof C]: ChoiceKind<C[K]> }
+  return Object.fromEntries(entries) as ChoicesOf<K, C>
+}
+
+/** Throws unless a secret names parameters, and seats among them to tell it to. */
+function checkSecret(
+  event: string,
+  { seats, hides }: NonNullable<EventSpec['secret']>,
+  params: Params,
+  isSeat: (of: string) => boolean,
+): void {
+  for (const known of [...hides, ...seats]) {
+    if (!Object.hasOwn(params, known))
+      throw new RulesError(`event ${event}: its secret names ${known}, which is no parameter of it`)
+  }
+  if (seats.length === 0) throw new RulesError(`event ${event}: its secret is told to no seat; name one`)
+  const other = seats.find((name) => !isSeat(params[name]))
+  if (other !== undefined)
+    throw new RulesError(
+      `event ${event}: its secret is told to ${other}, which is a ${params[other]}, no seat`,
+    )
 }
 
 /** Numbers the events in the order of their declaration. */
-export function eventKinds<E extends Record<string, EventSpec>>(
-  specs: E,
-): { readonly [K in keyof E]: EventKind } {
+export function eventKinds<
+  K extends Readonly<Record<string, { readonly is?: string }>>,
+  E extends Record<string, EventSpec>,
+>(things: K, specs: E): EventsOf<K, E> {
+  const isSeat = (of: string): boolean => of === 'seat' || things[of]?.is === 'seat'
   const entries = Object.entries(specs).map(([name, spec], id): [string, EventKind] => {
-    const params = spec.with ?? {}
-    const names = paramNames(`event ${name}`, params, MAX_EVENT_PARAMS)
-    const hides = spec.secret?.hides ?? []
-    for (const known of [...hides, ...(spec.secret ? [spec.secret.seat] : [])]) {
-      if (!names.includes(known))
-        throw new Error(`event ${name}: its secret names ${known}, which is no parameter of it`)
-    }
-    return [name, { id, name, params, names, rule: spec.rule, secretOf: spec.secret?.seat, hides }]
+    const { params, names } = readParams(`event ${name}`, spec.with ?? [])
+    if (spec.secret !== undefined) checkSecret(name, spec.secret, params, isSeat)
+    const { seats: secretOf, hides } = spec.secret ?? { seats: [], hides: [] }
+    return [name, { id, name, params, names, rule: spec.rule, secretOf, hides }]
   })
-  return Object.fromEntries(entries) as { readonly [K in keyof E]: EventKind }
+  return Object.fromEntries(entries) as EventsOf<K, E>
 }
 
 /** Numbers the reasons in the order of their declaration. */

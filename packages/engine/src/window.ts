@@ -2,19 +2,20 @@
 import type { Choices } from './choices.ts'
 import type { Ask, Block, Step } from './procedure.ts'
 import type { Answer, AskSpec } from './question.ts'
-import type { ChoiceKind, Params } from './vocabulary.ts'
+import type { Id } from './ids.ts'
+import type { ChoiceKind, ChoicesOf } from './vocabulary.ts'
 
 /**
  * A window stands among the steps of whatever it reacts to. What a reaction prevents it takes off the locals of that
  * procedure, or it leaves it with a result.
  */
-export interface WindowSpec<T, C extends Record<string, Params>, M, P extends keyof C> {
+export interface WindowSpec<T, K, C extends Record<string, readonly string[]>, M, P extends keyof C> {
   /** As of any question. */
   readonly name: string
   readonly rule: string
-  readonly about?: AskSpec<T, C, M>['about']
+  readonly about?: AskSpec<T, K, C, M>['about']
   /** Who may react: everybody at once if left out; this one alone; or everybody in turn, from this one on. */
-  readonly who?: (table: T, my: M) => number
+  readonly who?: (table: T, my: M) => Id<'seat'>
   readonly order?: 'at-once' | 'in-turn'
   /** Whether there is still something to react to; if left out, there is. */
   readonly isOpen?: (table: T, my: M) => boolean
@@ -22,16 +23,16 @@ export interface WindowSpec<T, C extends Record<string, Params>, M, P extends ke
    * Whether a seat is asked. If left out, whoever has something to choose is. Being asked is seen by all: where it must not tell
    * what somebody holds, say it here.
    */
-  readonly mayReact?: (table: T, seat: number, my: M) => boolean
+  readonly mayReact?: (table: T, seat: Id<'seat'>, my: M) => boolean
   /** Lists how `out.seat` can react. */
   readonly choices: (table: T, out: Choices, my: M) => void
   /** What each reaction does. */
-  readonly take: { readonly [K in Exclude<keyof C, P>]?: (table: T, answer: Answer<C[K]>, my: M) => void }
+  readonly take: { readonly [N in Exclude<keyof C, P>]?: (table: T, answer: Answer<K, C[N]>, my: M) => void }
   /** The choice by which one passes, and which anybody may make for somebody who is away. */
   readonly pass: P & string
   /** Offers it; if left out, it has no parameters. */
   readonly offerPass?: (table: T, out: Choices, my: M) => void
-  readonly onPass?: (table: T, answer: Answer<C[P]>, my: M) => void
+  readonly onPass?: (table: T, answer: Answer<K, C[P]>, my: M) => void
   /** The local in which it is kept who has passed, a bit each: one that nothing else uses. */
   readonly passed: keyof M & string
 }
@@ -39,9 +40,9 @@ export interface WindowSpec<T, C extends Record<string, Params>, M, P extends ke
 /** Set while nobody has answered: a question that is put to nobody leaves it. */
 const UNANSWERED = 1 << 30
 
-interface Tools<T, C extends Record<string, Params>> {
-  readonly choices: { readonly [K in keyof C]: ChoiceKind<C[K]> }
-  readonly ask: <M>(spec: AskSpec<T, C, M>) => Ask<T, M>
+interface Tools<T, K, C extends Record<string, readonly string[]>> {
+  readonly choices: ChoicesOf<K, C>
+  readonly ask: <M>(spec: AskSpec<T, K, C, M>) => Ask<T, M>
 }
 
 type Passed = Record<string, number>
@@ -49,10 +50,11 @@ type Passed = Record<string, number>
 /** Makes the steps of a window. */
 export function reactionWindow<
   T extends { readonly seats: number },
-  C extends Record<string, Params>,
+  K,
+  C extends Record<string, readonly string[]>,
   M,
   P extends keyof C,
->({ ask, choices }: Tools<T, C>, spec: WindowSpec<T, C, M, P>): Block<T, M> {
+>({ ask, choices }: Tools<T, K, C>, spec: WindowSpec<T, K, C, M, P>): Block<T, M> {
   const { isOpen, mayReact, pass, who, order = 'at-once' } = spec
   const passed = (my: M): number => (my as Passed)[spec.passed]
   const note = (my: M, bits: number): void => {
@@ -77,7 +79,7 @@ export function reactionWindow<
       ;(handler as (t: T, answer: never, my: M) => void)(t, answer, my)
     }
   }
-  take[pass] = (t: T, answer: Answer<C[P]>, my: M) => {
+  take[pass] = (t: T, answer: Answer<K, C[P]>, my: M) => {
     ;(my as Passed)[spec.passed] &= ~UNANSWERED
     note(my, 1 << answer.seat)
     spec.onPass?.(t, answer, my)
@@ -86,13 +88,13 @@ export function reactionWindow<
     ...{ name: spec.name, rule: spec.rule, ifNone: 'skip', pass },
     ...(spec.about && { about: spec.about }),
     ...(isForAll ? {} : { who: next }),
-    take: take as AskSpec<T, C, M>['take'],
+    take: take as AskSpec<T, K, C, M>['take'],
     choices(t, out, my) {
       if (hasPassed(out.seat, my) || mayReact?.(t, out.seat, my) === false) return
       const before = out.count
       spec.choices(t, out, my)
       if (out.count === before && mayReact === undefined) return
-      if (spec.offerPass === undefined) out.add(choices[pass])
+      if (spec.offerPass === undefined) out.add(choices[pass] as ChoiceKind)
       else spec.offerPass(t, out, my)
     },
   })

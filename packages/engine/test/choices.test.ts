@@ -21,9 +21,9 @@ const rules = rulebook<null>()({
   layout: layout({ last: open(int), taker: open(int) }),
   things: { card: { name: (card) => NAMES[card] } },
   choices: {
-    play: { card: 'card', target: 'seat' },
-    pay: { coins: 'number', from: 'number', to: 'number' },
-    pass: {},
+    play: ['card', 'target: seat'],
+    pay: ['coins: number', 'from: number', 'to: number'],
+    pass: [],
   },
   events: {},
   reasons: { dear: 'X1', far: 'X2', never: 'X3' },
@@ -107,7 +107,7 @@ describe('the list of choices', () => {
 
   test('[C3] may be for several seats at once: each choice names its seat, and its answer does', () => {
     const { t } = asking((_, out) => {
-      if (out.seat !== 1) out.add(kinds.pay, out.seat)
+      if (out.seat !== 1) out.add(kinds.pay, out.seat + 0)
       out.add(kinds.pass)
     })
     expect([0, 1, 2, 3, 4].map((i) => t.choices.seatOf(i))).toEqual([0, 0, 1, 2, 2])
@@ -181,7 +181,7 @@ describe('notation', () => {
 
   test('[C7] finds the choice again for its seat, whatever the capitals and spaces', () => {
     const { game, t } = asking((_, out) => {
-      out.add(kinds.play, out.seat, 0)
+      out.add(kinds.play, out.seat + 0, 0)
       out.add(kinds.pass)
     })
     for (let i = 0; i < t.choices.count; i++) {

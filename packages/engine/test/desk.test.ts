@@ -7,7 +7,7 @@ const CARDS = 6
 const rules = rulebook<null>()({
   layout: layout({ dice: stream, deck: counted(pile(CARDS, 'card')), row: open(pile(CARDS, 'card')) }),
   things: { card: { name: (card) => `card ${card}` } },
-  choices: { turn: {}, bury: { card: 'card' } },
+  choices: { turn: [], bury: ['card'] },
   events: {},
   reasons: {},
 })
@@ -85,7 +85,7 @@ describe('a preview', () => {
         said: open(ints(2)),
       }),
       things: { card: { name: (card) => `card ${card}` } },
-      choices: { boast: {}, roll: {} },
+      choices: { boast: [], roll: [] },
       events: {},
       reasons: {},
     })

@@ -60,7 +60,7 @@ test('[E1, E4] five parameters are kept and told', () => {
     events: {
       hit: {
         rule: 'B1',
-        with: { by: 'card', on: 'card', amount: 'number', block: 'number', left: 'number' },
+        with: ['by: card', 'on: card', 'amount: number', 'block: number', 'left: number'],
       },
     },
   })
@@ -81,16 +81,16 @@ test('[E1, E4] five parameters are kept and told', () => {
 })
 
 describe('what events may hide', () => {
-  const declare = (secret: { seat: string; hides: string[] }) =>
+  const declare = (secret: { seats: string[]; hides: string[] }) =>
     rulebook<null>()({
       layout: layout({ n: int }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: {},
       reasons: {},
-      events: { bid: { rule: 'B1', with: { player: 'seat', coins: 'number', card: 'card' }, secret } },
+      events: { bid: { rule: 'B1', with: ['player: seat', 'coins: number', 'card'], secret } },
     })
   const said = (coins: number, seat?: number, card = 3) => {
-    const own = declare({ seat: 'player', hides: ['coins', 'card'] })
+    const own = declare({ seats: ['player'], hides: ['coins', 'card'] })
     const text = {
       choices: {},
       prompts: {},
@@ -121,7 +121,49 @@ describe('what events may hide', () => {
   })
 
   test('[E7] a secret that names no parameter is refused when the rulebook is made', () => {
-    expect(() => declare({ seat: 'nobody', hides: [] })).toThrow('event bid: its secret names nobody')
-    expect(() => declare({ seat: 'player', hides: ['colour'] })).toThrow('event bid: its secret names colour')
+    expect(() => declare({ seats: ['nobody'], hides: [] })).toThrow('event bid: its secret names nobody')
+    expect(() => declare({ seats: ['player'], hides: ['colour'] })).toThrow(
+      'event bid: its secret names colour',
+    )
+  })
+
+  test('[E7] nor one that is told to nobody, or to something that is no seat', () => {
+    expect(() => declare({ seats: [], hides: ['card'] })).toThrow(
+      'event bid: its secret is told to no seat; name one',
+    )
+    expect(() => declare({ seats: ['player', 'coins'], hides: ['card'] })).toThrow(
+      'event bid: its secret is told to coins, which is a number, no seat',
+    )
+  })
+
+  test('[E3] a secret of several seats is known to each of them and to nobody else', () => {
+    const own = rulebook<null>()({
+      layout: layout({ n: int }),
+      things: {
+        card: { name: (card) => `card ${card}`, unseen: 'a card' },
+        player: { is: 'seat', name: (seat) => `the player of seat ${seat}` },
+      },
+      choices: {},
+      reasons: {},
+      events: {
+        given: {
+          rule: 'B2',
+          with: ['giver: player', 'taker: seat', 'card'],
+          secret: { seats: ['giver', 'taker'], hides: ['card'] },
+        },
+      },
+    })
+    const text = {
+      ...{ choices: {}, prompts: {}, reasons: {} },
+      events: { given: '{giver} gives {taker} {card}' },
+    }
+    const game = gameOf(own, null, own.procedure('main', [], []), { text })
+    const t = start(game, { seed: 1, seats: 4 })
+    const log = new EventLog()
+    log.add(own.events.given, 2, 0, 7)
+    const told = [0, 1, 2, 3, -1].map((seat) => log.paramOf(0, 2, seat))
+    expect(told).toEqual([7, UNSEEN, 7, UNSEEN, UNSEEN])
+    expect(eventText(game, t, log, 0, 0)).toBe('the player of seat 2 gives player 1 card 7')
+    expect(eventText(game, t, log, 0, 1)).toBe('the player of seat 2 gives player 1 a card')
   })
 })

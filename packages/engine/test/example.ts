@@ -20,8 +20,8 @@ const rules = rulebook<readonly string[]>()({
     shore: open(pile(9, 'find')),
   }),
   things: { find: { name: (find, t) => t.data[find] } },
-  choices: { dive: {}, surface: {} },
-  events: { found: { rule: 'D2', with: { diver: 'seat', find: 'find' } } },
+  choices: { dive: [], surface: [] },
+  events: { found: { rule: 'D2', with: ['diver: seat', 'find'] } },
   reasons: { 'too-soon': 'D3' },
 })
 const { ask, choices, events, procedure, reasons, repeat } = rules

@@ -32,7 +32,7 @@ export const rules = rulebook<null>()({
     days: open(int),
   }),
   things: { relic: { name: (relic) => RELICS[relic] } },
-  choices: { take: { relic: 'relic' }, bet: {}, despair: {}, climb: {}, fall: {} },
+  choices: { take: ['relic'], bet: [], despair: [], climb: [], fall: [] },
   events: {},
   reasons: {},
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { Fault, FAULTS, layout, pile, rulebook, RUN_AWAY, start } from '../src/index.ts'
-import type { Params, Procedure } from '../src/index.ts'
+import type { Procedure } from '../src/index.ts'
 import { gameOf } from './support.ts'
 import { workshop } from './workshop.ts'
 import type { Bench } from './workshop.ts'
@@ -173,12 +173,12 @@ describe('two things at once', () => {
       'dead-end: x (in no procedure)',
       true,
     ])
-    expect(FAULTS).toEqual(['dead-end', 'no-handler', 'run-away', 'stack-overflow', 'two-calls'])
+    expect(FAULTS).toEqual(['dead-end', 'no-handler', 'no-steps', 'run-away', 'stack-overflow', 'two-calls'])
   })
 })
 
 describe('names', () => {
-  const declare = (choices: Record<string, Record<string, string>>) =>
+  const declare = (choices: Record<string, readonly `${string}: number`[]>) =>
     rulebook<null>()({ layout: layout({ p: pile(1) }), things: {}, choices, events: {}, reasons: {} })
 
   test('[S16] two procedures cannot have the same name', () => {
@@ -194,7 +194,7 @@ describe('names', () => {
   })
 
   test.each(['at', 'seat'])('[S16] nor can a parameter of a choice be called %s', (name) => {
-    expect(() => declare({ go: { [name]: 'number' } })).toThrow(`choice go: ${name}`)
+    expect(() => declare({ go: [`${name}: number`] })).toThrow(`choice go: ${name}`)
   })
 
   test('[S18] a procedure is defined once, and a game with one that is not is refused', () => {
@@ -202,22 +202,42 @@ describe('names', () => {
     const later = rules.declare('later', ['count'])
     const main = rules.procedure('main', [], [(t) => t.call(later, 2)])
     expect(() => gameOf(rules, null, main)).toThrow(
-      'procedure later: declared, but its steps are defined nowhere',
+      'procedure later: declared, but its steps are defined nowhere; write them with define, in a file that the game imports',
     )
     rules.define(later, [(t, my) => t.finish(my.count)])
     expect(start(gameOf(rules, null, main), { seed: 1 }).outcome).toBe(2)
     expect(() => rules.define(later, [])).toThrow('procedure later: its steps are defined already')
   })
 
-  test('[S16] a choice has three parameters at most, an event five', () => {
-    const four = { a: 'number', b: 'number', c: 'number', d: 'number' }
-    expect(() => declare({ go: four })).toThrow('choice go: has 4 parameters, at most 3 fit')
-    const spec = { layout: layout({}), things: {}, choices: {}, reasons: {} }
-    const events = (params: Params) => () =>
-      rulebook<null>()({ ...spec, events: { gone: { rule: 'X', with: params } } })
-    expect(events({ ...four, e: 'number' })).not.toThrow()
-    expect(events({ ...four, e: 'number', f: 'number' })).toThrow(
-      'event gone: has 6 parameters, at most 5 fit',
+  test('[S18] whoever calls a procedure without steps is told its name and what to do', () => {
+    const { declare: declareIn, procedure, gameWith } = workshop()
+    const main = procedure('main', [], [(t) => t.call(later)])
+    const game = gameWith(main)
+    const later = declareIn('later', [])
+    const fault = faultOf(() => start(game, { seed: 1 }))
+    expect([fault.kind, fault.inFlight]).toEqual(['no-steps', ['main', 'later']])
+    expect(fault.message).toContain(
+      'later is declared, but its steps are defined nowhere; write them with define(later, [...])',
     )
+  })
+
+  test('[S16] a choice and an event have five parameters at most', () => {
+    const five = ['a: number', 'b: number', 'c: number', 'd: number', 'e: number'] as const
+    expect(() => declare({ go: five })).not.toThrow()
+    expect(() => declare({ go: [...five, 'f: number'] })).toThrow(
+      'choice go: has 6 parameters, at most 5 fit',
+    )
+    const spec = { layout: layout({}), things: {}, choices: {}, reasons: {} }
+    const events = (params: readonly `${string}: number`[]) => () =>
+      rulebook<null>()({ ...spec, events: { gone: { rule: 'X', with: params } } })
+    expect(events(five)).not.toThrow()
+    expect(events([...five, 'f: number'])).toThrow('event gone: has 6 parameters, at most 5 fit')
+  })
+
+  test('[S16] a parameter is written as "name: kind", and its name once', () => {
+    expect(() => declare({ go: ['a:number' as 'a: number'] })).toThrow(
+      'choice go: "a:number": write it as "name: kind"',
+    )
+    expect(() => declare({ go: ['a: number', 'a: number'] })).toThrow('choice go: a: the name is taken')
   })
 })

@@ -147,8 +147,8 @@ describe('words', () => {
   const rules = rulebook<null>()({
     layout: layout({ hand: open(pile(3, 'card')) }),
     things: { card: { name: (card) => `card ${card}` } },
-    choices: { play: { card: 'card' }, pass: {} },
-    events: { played: { rule: 'A1', with: { card: 'card' } } },
+    choices: { play: ['card'], pass: [] },
+    events: { played: { rule: 'A1', with: ['card'] } },
     reasons: { dear: 'A2' },
   })
   const choose = rules.ask({
@@ -210,11 +210,11 @@ describe('words', () => {
       layout: layout({ hand: open(pile(3, 'card')) }),
       things: { card: { name: (card) => `card ${card}` }, coin: { name: (coin) => `coin ${coin}` } },
       choices: {
-        play: { card: 'card' },
-        burn: { card: 'card' },
-        spend: { coin: 'coin' },
-        stop: {},
-        wait: {},
+        play: ['card'],
+        burn: ['card'],
+        spend: ['coin'],
+        stop: [],
+        wait: [],
       },
       events: {},
       reasons: {},
@@ -258,7 +258,7 @@ describe('words', () => {
     const own = rulebook<null>()({
       layout: layout({ times: open(int) }),
       things: { card: { name: (card) => `card ${card}` } },
-      choices: { yes: {} },
+      choices: { yes: [] },
       events: {},
       reasons: {},
     })
@@ -307,6 +307,7 @@ describe('words', () => {
       const odd = rulebook<null>()({ layout: layout({}), things: {}, choices: {}, events: {}, reasons: {} })
       const ask = odd.ask({
         ...{ name: 'take', rule: 'A1', who: 0, choices: () => undefined, take: {}, ifNone: 'skip' },
+        // @ts-expect-error there is no such kind of thing
         about: { card: ['crad', () => 0] },
       })
       expect(() => gameOf(odd, null, odd.procedure('main', [], [ask]))).toThrow('crad')
@@ -318,7 +319,7 @@ describe('words', () => {
       const odd = rulebook<null>()({
         layout: layout({ hand: pile(3, of) }),
         things: { card: { name: (card) => `card ${card}` } },
-        choices: { play: { card: param } },
+        choices: { play: [`card: ${param}` as 'card: card'] },
         events: {},
         reasons: {},
       })

@@ -21,7 +21,7 @@ function game({ isGrown = false, first = 0 } = {}): Game {
   const rules = rulebook<null>()({
     layout: layout(fields, { stack: isGrown ? 420 : 40 }),
     things: { card: { name: (card) => `card ${card}` } },
-    choices: { turn: {}, bury: { card: 'card' } },
+    choices: { turn: [], bury: ['card'] },
     events: {},
     reasons: {},
   })

@@ -11,6 +11,7 @@ import {
   layout,
 } from '../src/index.ts'
 import { list, open, owned, pile, rulebook, sameCells, SPANS, start } from '../src/index.ts'
+import type { EventKind, Given } from '../src/index.ts'
 import { pearls } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
 import { fc, gameOf } from './support.ts'
@@ -51,7 +52,7 @@ describe('history', () => {
     const rules = rulebook<null>()({
       layout: layout({ deck: counted(pile(4, 'card')), row: open(pile(4, 'card')), marks: open(int) }),
       things: { card: { name: (card) => `card ${card}` } },
-      choices: { mark: {}, turn: {}, bury: { card: 'card' } },
+      choices: { mark: [], turn: [], bury: ['card'] },
       events: {},
       reasons: {},
     })
@@ -96,7 +97,7 @@ describe('history', () => {
         told: open(int),
       }),
       things: { card: { name: (card) => `card ${card}` } },
-      choices: { tell: {}, wait: {} },
+      choices: { tell: [], wait: [] },
       events: {},
       reasons: {},
     })
@@ -152,7 +153,7 @@ describe('history', () => {
     const rules = rulebook<null>()({
       layout: layout({ deck: hidden(pile(9, 'card')), verdict: open(int) }),
       things: { card: { name: (card) => `${card}` } },
-      choices: { guess: { n: 'number' } },
+      choices: { guess: ['n: number'] },
       events: {},
       reasons: {},
     })
@@ -258,8 +259,8 @@ describe('history', () => {
       const index = blocks.length % table.choices.count
       const seen: Int32Array[] = []
       const log = new (class extends EventLog {
-        override add(...event: Parameters<EventLog['add']>): void {
-          super.add(...event)
+        override add(kind: EventKind, ...params: Given): void {
+          super.add(kind, ...params)
           seen.push(table.cells.slice())
         }
       })()

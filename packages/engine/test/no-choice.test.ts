@@ -27,7 +27,7 @@ const rules = rulebook<null>()({
     turned: open(int),
   }),
   things: { card: { name: (card) => `card ${card}` } },
-  choices: { left: {}, right: {}, show: { card: 'card' }, pass: {} },
+  choices: { left: [], right: [], show: ['card'], pass: [] },
   events: {},
   reasons: {},
 })

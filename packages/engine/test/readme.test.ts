@@ -39,6 +39,10 @@ describe('the README', () => {
       'choices',
       'events',
       'reasons',
+      'the',
+      'kindOf',
+      'idOf',
+      'isA',
     ]
     const known = [...Object.keys(engine), ...typeNames, ...tools]
     expect(listed.filter((name) => !known.includes(name))).toEqual([])

@@ -35,7 +35,7 @@ const rules = rulebook<Rules>()({
     told: open(int),
   }),
   things: { card: { name: (card) => `card ${card}` } },
-  choices: { act: {}, boast: {}, play: { card: 'card' } },
+  choices: { act: [], boast: [], play: ['card'] },
   events: {},
   reasons: {},
 })

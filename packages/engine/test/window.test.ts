@@ -44,14 +44,14 @@ interface My {
 }
 type Rules = ReturnType<typeof tools>
 type Table = ReturnType<Rules['newTable']>
-type Choices = { block: { amount: 'number' }; guard: Record<never, never>; pass: Record<never, never> }
-type Spec = WindowSpec<Table, Choices, My, 'pass'>
+type Choices = { block: readonly ['amount: number']; guard: readonly []; pass: readonly [] }
+type Spec = WindowSpec<Table, Rules['things'], Choices, My, 'pass'>
 
 function tools() {
   return rulebook<null>()({
     layout: layout({ shields: open(pile(3)), order: open(pile(9)), hurt: open(int) }),
     things: {},
-    choices: { block: { amount: 'number' }, guard: {}, pass: {} },
+    choices: { block: ['amount: number'], guard: [], pass: [] },
     events: {},
     reasons: {},
   })

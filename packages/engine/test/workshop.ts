@@ -7,7 +7,7 @@ export function workshop(stack = 64) {
   const rules = rulebook<null>()({
     layout: layout({ trace: open(pile(200)), n: open(int) }, { stack }),
     things: {},
-    choices: { pick: { n: 'number' }, pass: {} },
+    choices: { pick: ['n: number'], pass: [] },
     events: {},
     reasons: {},
   })

@@ -1,5 +1,5 @@
 /** What happened, in words, as each seat may know it. */
-import { deskOf, eventText, NONE, UNSEEN, viewOf } from '@hearthkeep/engine'
+import { deskOf, eventText, thingMeant, UNSEEN, viewOf } from '@hearthkeep/engine'
 import type { EventLog, Game, Table, ThingRef } from '@hearthkeep/engine'
 import { decisionFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
@@ -31,7 +31,7 @@ export interface TableEvent {
   /** The rule behind it. */
   readonly rule: string
   readonly text: string
-  /** Its parameters by name: -1 where there is none, null where this seat may not know it. */
+  /** Its parameters by name, as integers: -1 where there is none, null where this seat may not know it. */
   readonly params: Readonly<Record<string, number | null>>
   /** The things on the table it concerns, as far as this seat may know. */
   readonly concerns: readonly ThingRef[]
@@ -66,7 +66,7 @@ const NOBODY = -3
  * What the rules said, as a seat may know it; the table stands as it did right after. A phrase that does not fit
  * must not stop a game: the error is handed over, and the event's name has to do.
  */
-function eventsInWords(
+export function eventsInWords(
   game: Game,
   table: Table,
   log: EventLog,
@@ -79,13 +79,14 @@ function eventsInWords(
     const concerns: ThingRef[] = []
     kind.names.forEach((name, i) => {
       const value = log.paramOf(index, i, seat)
-      const isUnseen = value === UNSEEN && kind.hides.includes(name)
-      params[name] = isUnseen ? null : value
-      const of = kind.params[name]
-      if (of !== 'number' && !isUnseen && value !== NONE) concerns.push({ kind: of, id: value })
+      params[name] = value === UNSEEN && kind.hides.includes(name) ? null : value
     })
     let text = kind.name
     try {
+      for (const [name, value] of Object.entries(params)) {
+        const thing = value === null ? undefined : thingMeant(game.things, kind.params[name], value)
+        if (thing !== undefined) concerns.push(thing)
+      }
       text = eventText(game, table, log, index, seat)
     } catch (error) {
       onError(error)

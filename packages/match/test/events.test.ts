@@ -1,7 +1,9 @@
-import { HIDDEN } from '@hearthkeep/engine'
+import { EventLog, HIDDEN, layout, open, pile, rulebook } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { Happening } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
+import { eventsInWords } from '../src/events.ts'
 import { lanterns } from './lanterns.ts'
 import { answer, handOf, play } from './support.ts'
 
@@ -175,4 +177,27 @@ test('[M29] a step can be shown event by event, each with the table as the viewe
   expect(frame.cells.some((cell, i) => cell === drawn && other.cells[i] === HIDDEN)).toBe(true)
   // The set-up can be shown, too.
   expect(match.frames(0, 0).map(({ event }) => event)).toEqual(match.happened(0, 0).events)
+})
+
+test('[M13] what is named by kind and id is told as that thing; a name that does not fit stops nothing', () => {
+  const rules = rulebook<null>()({
+    layout: layout({ row: open(pile(3, 'card')) }),
+    things: { card: { name: (card) => `Card ${card}`, count: () => 3 } },
+    choices: {},
+    events: { seen: { rule: 'L9', with: ['what: card|seat'] } },
+    reasons: {},
+  })
+  const game: Game = { ...lanterns, things: rules.things }
+  const log = new EventLog()
+  log.add(rules.events.seen, rules.the.card(2))
+  log.add(rules.events.seen, rules.the.seat(1))
+  log.add(rules.events.seen, 2)
+  const errors: unknown[] = []
+  const told = eventsInWords(game, lanterns.newTable(), log, 0, (error) => errors.push(error))
+  expect(told.map(({ concerns }) => concerns)).toEqual([
+    [{ kind: 'card', id: 2 }],
+    [{ kind: 'seat', id: 1 }],
+    [],
+  ])
+  expect(String(errors)).toContain('2 is no card or seat')
 })

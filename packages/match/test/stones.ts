@@ -16,7 +16,7 @@ import {
 const rules = rulebook<null>()({
   layout: layout({ dice: stream, stones: open(int) }),
   things: {},
-  choices: { pick: {}, win: {}, lose: {} },
+  choices: { pick: [], win: [], lose: [] },
   events: {},
   reasons: {},
 })

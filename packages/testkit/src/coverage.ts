@@ -1,7 +1,7 @@
 /** Coverage by play: which words of the rules and which pieces of the box were ever used. */
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { EventLog, REFUSAL_STRIDE, start } from '@hearthkeep/engine'
+import { EventLog, REFUSAL_STRIDE, start, thingMeant } from '@hearthkeep/engine'
 import type { Game, PartialSetup, Table } from '@hearthkeep/engine'
 import { Names, SituationPlayer } from '@hearthkeep/situations'
 import type { Situation } from '@hearthkeep/situations'
@@ -165,9 +165,10 @@ class Tally {
     }
   }
 
-  private use(kind: string, thing: number): void {
-    const name = this.names.get(kind)?.[thing]
-    if (name !== undefined) this.reach('things', `${kind} ${name}`)
+  private use(of: string, value: number): void {
+    const thing = thingMeant(this.game.things, of, value)
+    const name = thing && this.names.get(thing.kind)?.[thing.id]
+    if (name !== undefined) this.reach('things', `${thing?.kind} ${name}`)
   }
 
   private reach(what: (typeof COVERED)[number], name: string): void {

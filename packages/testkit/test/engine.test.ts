@@ -6,7 +6,7 @@ import { quickGame } from '../src/games/index.ts'
 const rules = rulebook<null>()({
   layout: layout({ sum: open(int), cards: open(pile(4)) }, { stack: 32 }),
   things: {},
-  choices: { add: {}, throw: {}, 'call-and-finish': {}, finish: {}, 'call-and-leave': {} },
+  choices: { add: [], throw: [], 'call-and-finish': [], finish: [], 'call-and-leave': [] },
   reasons: {},
   events: {},
 })

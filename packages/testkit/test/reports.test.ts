@@ -1,7 +1,8 @@
+import { layout, open, pile, rulebook, WON } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { parseSituation } from '@hearthkeep/situations'
 import { citedRules, coverageByPlay, playthrough, ruleCoverage } from '../src/index.ts'
-import { boxes, brokenGame, camp, duel, tokens } from '../src/games/index.ts'
+import { boxes, brokenGame, camp, duel, quickGame, tokens } from '../src/games/index.ts'
 
 describe('coverage by play', () => {
   const none = { choices: [], events: [], reasons: [], questions: [], things: [] }
@@ -18,7 +19,32 @@ describe('coverage by play', () => {
     const { missing, reached } = coverageByPlay(brokenGame('none'), { games: 30 })
     expect(missing).toEqual({ ...none, choices: ['dance'] })
     expect(reached.things).toHaveLength(8)
-    expect(reached.events).toEqual(['drew'])
+    expect(reached.events).toEqual(['drew', 'saw'])
+  })
+
+  test('knows things that are named by kind and id', () => {
+    const rules = rulebook<null>()({
+      layout: layout({ row: open(pile(3, 'card')) }),
+      things: { card: { name: (card) => `Card ${card}`, count: () => 3 } },
+      choices: { take: ['what: card|seat'] },
+      ...{ events: {}, reasons: {} },
+    })
+    const main = rules.procedure(
+      'main',
+      [],
+      [
+        (t) => [0, 1, 2].forEach((card) => t.row.push(card)),
+        rules.ask({
+          name: 'take',
+          rule: 'T1',
+          who: 0,
+          choices: (_, out) => out.add(rules.choices.take, rules.the.card(1)),
+          take: { take: (t) => t.finish(WON) },
+        }),
+      ],
+    )
+    const { reached, missing } = coverageByPlay(quickGame('takes', rules, main, null, {}), { games: 1 })
+    expect([reached.things, missing.things]).toEqual([['card Card 1'], ['card Card 0', 'card Card 2']])
   })
 
   test('lets every bot play every set-up', () => {

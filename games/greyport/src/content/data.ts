@@ -1,13 +1,13 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
 import type { EffectBook } from '@hearthkeep/content'
-import type { GameText, Procedure } from '@hearthkeep/engine'
+import type { GameText, ProcedureOf } from '@hearthkeep/engine'
 import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
 import type { TableWord } from './table-words.ts'
 
 /** What a card does at some moment; null: nothing. */
-export type CardEffect = Procedure<typeof CARD_LOCALS> | null
+export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null
 /** What a monster, a set-up box or a penalty does; null: nothing. */
-export type MonsterEffect = Procedure<typeof MONSTER_LOCALS> | null
+export type MonsterEffect = ProcedureOf<unknown, typeof MONSTER_LOCALS> | null
 
 /** A hero, an item, a player hero or a curse. All have the same fields. */
 export interface Card {

@@ -28,7 +28,7 @@ import { CARD_LOCALS } from './locals.ts'
 const { events, repeatWhile } = rules
 const speech = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
 const { word } = speech
-type My = Locals<typeof CARD_LOCALS>
+type My = Locals<unknown, typeof CARD_LOCALS>
 type CardStep = Step<Table, My>
 
 /** When the effects of cards are carried out. */

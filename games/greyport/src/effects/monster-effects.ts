@@ -17,7 +17,7 @@ import { MONSTER_LOCALS } from './locals.ts'
 const { events, repeatWhile } = rules
 const speech = effectWords<Table, MonsterFacts>()(MONSTER_LOCALS)
 const { condition, word } = speech
-type My = Locals<typeof MONSTER_LOCALS>
+type My = Locals<unknown, typeof MONSTER_LOCALS>
 type MonsterStep = Step<Table, My>
 
 const location = LOCATION

@@ -10,7 +10,7 @@ import { hurtPlayer } from './shields.ts'
 
 const { choices, events, procedure, reasons } = rules
 const location = LOCATION
-type TauntKind = (typeof choices)['taunt'] | (typeof choices)['use-marker']
+type TauntKind = (typeof choices)['taunt']
 
 /** Lists the monsters that a player can Taunt; says of the others why not [Q51]. */
 export function offerTaunts(t: Table, out: Choices, kind: TauntKind, seat: number): void {

@@ -110,7 +110,7 @@ define(showOff, [
 ])
 
 /** A Guild card is flipped, and one hero of its class goes to the Cells: it shows off, meets traps, and stays exhausted, unless it is a Mage [C1] to [C3]. */
-export const jailHero = declare('jail-hero', ['card'])
+export const jailHero = declare('jail-hero', ['card: guild'])
 define(jailHero, [
   (t, my) => {
     my.card = flipGuildCard(t)

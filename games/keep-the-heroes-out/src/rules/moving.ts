@@ -10,7 +10,7 @@ const resourceCount = RESOURCES.length
 const trapCargo = TRAP_CARGO
 
 /** A Move, or the ability that is one. */
-type Kind = (typeof choices)['move'] | (typeof choices)['use-ability']
+type Kind = (typeof choices)['move']
 
 /** A meeple may bring one resource or trap along [A3]; nothing is carried over rubble. */
 export function offerMoves(t: Table, out: Choices, kind: Kind, seat: number, only: number): void {

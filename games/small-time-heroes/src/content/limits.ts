@@ -1,5 +1,5 @@
 /** Numbers and lists that rules and content share. */
-import type { Procedure } from '@hearthkeep/engine'
+import type { ProcedureOf } from '@hearthkeep/engine'
 
 /** How many cards belong together, always so many: the table has room for no more. */
 export const CARDS_PER_HERO = 67
@@ -34,11 +34,11 @@ export const ASK_TARGET = -2
 
 /** What an effect of a Hero knows: who acts, and whom it was aimed at when the card was played. */
 export const HERO_LOCALS = ['hero', 'target', 'second', 'left', 'mark', 'aimed', 'fallen'] as const
-export type HeroEffect = Procedure<typeof HERO_LOCALS>
+export type HeroEffect = ProcedureOf<unknown, typeof HERO_LOCALS>
 /**
  * What an effect of an Enemy knows: whom it meets, and who acts: a place or the mat, -1 if it is none of them (any more), -2 a
  * Minion that rushed in [R121]. `strength` is, of source -1, the Strength it acts with, of others the health that its attack
  * has just cost.
  */
 export const ENEMY_LOCALS = ['hero', 'source', 'strength', 'card', 'left', 'lost'] as const
-export type EnemyEffect = Procedure<typeof ENEMY_LOCALS>
+export type EnemyEffect = ProcedureOf<unknown, typeof ENEMY_LOCALS>

@@ -28,6 +28,11 @@ export function seatOf(t: Table, hero: number): number {
   return t.seats === 1 ? 0 : hero
 }
 
+/** The Hero of a seat where two play. */
+export function heroOf(seat: number): number {
+  return seat
+}
+
 /** Whether a Hero plays along and is not knocked out. */
 export function isStanding(hero: Hero): boolean {
   return hero.plays === 1 && hero.out === 0

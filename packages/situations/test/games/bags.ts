@@ -10,7 +10,7 @@ const rules = rulebook<null>()({
     floor: open(pile(BEANS, 'bean')),
   }),
   things: { bean: { name: (bean) => `Bean ${bean + 1}`, count: () => BEANS } },
-  choices: { stop: {} },
+  choices: { stop: [] },
   reasons: {},
   events: {},
 })

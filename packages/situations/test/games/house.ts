@@ -22,17 +22,17 @@ const rules = rulebook<null>()({
   }),
   things: {
     room: { name: (room) => ROOMS[room] },
-    player: { name: (seat) => PEOPLE[seat] },
+    player: { is: 'seat', name: (seat) => PEOPLE[seat] },
     chore: { name: (chore) => CHORES[chore] },
     dish: { name: (dish) => DISHES[dish] },
     cup: { name: (cup) => CUPS[cup], count: () => CUPS.length },
   },
-  choices: { enter: { room: 'room' }, rest: {}, bow: {}, curtsy: {}, fall: {} },
+  choices: { enter: ['room'], rest: [], bow: [], curtsy: [], fall: [] },
   reasons: { 'too-stiff': 'H2' },
   events: {
-    entered: { rule: 'H1', with: { who: 'player', room: 'room' } },
-    bowed: { rule: 'H2', with: { who: 'player' } },
-    fell: { rule: 'H3', with: { who: 'player' } },
+    entered: { rule: 'H1', with: ['who: player', 'room'] },
+    bowed: { rule: 'H2', with: ['who: player'] },
+    fell: { rule: 'H3', with: ['who: player'] },
   },
 })
 const { ask, choices, events, procedure, reasons, repeat } = rules

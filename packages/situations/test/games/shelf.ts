@@ -22,7 +22,7 @@ const rules = rulebook<null>()({
       isOnTable: (book) => book !== LEFT_OUT,
     },
   },
-  choices: { read: { book: 'book' } },
+  choices: { read: ['book'] },
   reasons: {},
   events: {},
 })

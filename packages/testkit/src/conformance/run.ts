@@ -21,13 +21,15 @@ export interface Run {
   readonly report: (check: Check, message: string) => void
 }
 
+const isCheck = (kind: string): kind is Check => kind in CHECKS
+
 /** Does something that must not fail; reports it under the engine's name for the mistake, or under `check`. */
 export function attempt(run: Pick<Run, 'report'>, check: Check, what: string, act: () => void): boolean {
   try {
     act()
     return true
   } catch (error) {
-    const kind = error instanceof Fault && error.kind in CHECKS ? error.kind : check
+    const kind = error instanceof Fault && isCheck(error.kind) ? error.kind : check
     const { message } = error as Error
     run.report(kind, what === '' ? message : `${what}: ${message}`)
     return false

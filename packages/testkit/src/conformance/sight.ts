@@ -1,5 +1,5 @@
 /** What each seat may know: nothing hidden in views, descriptions, choices and events. */
-import { describeFor, eventText, HIDDEN, sightOf, viewOf } from '@hearthkeep/engine'
+import { describeFor, eventText, HIDDEN, sightOf, thingMeant, viewOf } from '@hearthkeep/engine'
 import type { Game, Leaf, Table } from '@hearthkeep/engine'
 import { thingsIn } from '@hearthkeep/situations'
 import type { ConformanceOptions } from './faults.ts'
@@ -109,13 +109,15 @@ export function checkEvents(run: Run, before: readonly Set<string>[]): void {
         if (text.trim() === '') run.report('events', `${kind.name} says nothing`)
         if (run.options.reveals?.includes(kind.name)) return
         kind.names.forEach((name, param) => {
-          const of = kind.params[name]
-          const thing = log.paramOf(i, param, seat)
-          if (thing < 0 || game.things[of]?.count === undefined) return
-          if (!before[seat].has(`${of} ${thing}`) && !after[seat].has(`${of} ${thing}`))
+          const value = log.paramOf(i, param, seat)
+          const thing = value < 0 ? undefined : thingMeant(game.things, kind.params[name], value)
+          const base = thing && (game.things[thing.kind]?.is ?? thing.kind)
+          if (base === undefined || game.things[base]?.count === undefined) return
+          const key = `${base} ${thing?.id}`
+          if (!before[seat].has(key) && !after[seat].has(key))
             run.report(
               'events',
-              `"${text}" tells player ${seat + 1} of a ${of} it cannot see; give ${kind.name} a secret, ` +
+              `"${text}" tells player ${seat + 1} of a ${base} it cannot see; give ${kind.name} a secret, ` +
                 `or list it in "reveals" if everybody is shown it`,
             )
         })

@@ -7,9 +7,9 @@ const DEPTH = 4
 const rules = rulebook<null>()({
   layout: layout({ dice: stream, gold: open(int), opened: open(int) }, { stack: 64 }),
   things: {},
-  choices: { open: { box: 'number' }, take: { gold: 'number' }, leave: {} },
+  choices: { open: ['box: number'], take: ['gold: number'], leave: [] },
   reasons: { 'too-deep': 'B2' },
-  events: { found: { rule: 'B3', with: { gold: 'number', depth: 'number' } } },
+  events: { found: { rule: 'B3', with: ['gold: number', 'depth: number'] } },
 })
 const { ask, events, procedure, reasons, repeatWhile } = rules
 type Table = ReturnType<typeof rules.newTable>

@@ -40,6 +40,9 @@ export const FLAWS = [
   'handler-throws',
   'listing-changes',
   'event-leak',
+  'named-leak',
+  'renamed-leak',
+  'no-kind',
   'no-reason',
   'both-ways',
   'dirty-cells',
@@ -86,14 +89,23 @@ export function brokenGame(flaw: Flaw): Game {
         ...(has('card-of-the-box') && { isOnTable: (card: number) => card !== 3 }),
         unseen: 'a card',
       },
+      tree: { is: 'card', name: (card) => `the ${NAMES[card]}` },
     },
-    choices: { draw: {}, show: { card: 'card' }, pass: {}, dance: {} },
+    choices: { draw: [], show: ['card'], pass: [], dance: [] },
     reasons: { empty: 'R2' },
     events: {
       drew: {
         rule: 'R1',
-        with: { player: 'seat', card: 'card' },
-        ...(has('event-leak') ? {} : { secret: { seat: 'player', hides: ['card'] } }),
+        with: ['player: seat', 'card'],
+        ...(has('event-leak') ? {} : { secret: { seats: ['player'], hides: ['card'] } }),
+      },
+      saw: {
+        rule: 'R1',
+        with: ['player: seat', 'what: card|seat', 'tree'],
+        secret: {
+          seats: ['player'],
+          hides: [...(has('named-leak') ? [] : ['what']), ...(has('renamed-leak') ? [] : ['tree'])],
+        },
       },
     },
   })
@@ -140,6 +152,7 @@ export function brokenGame(flaw: Flaw): Game {
     if (has('dirty-cells')) t.cells[t.cells.length - 1] = 7
     drawnInAll++
     t.log?.add(events.drew, seat, card)
+    t.log?.add(events.saw, seat, has('no-kind') ? 3 : rules.the.card(card), card)
   }
 
   const act = rules.ask({
@@ -197,7 +210,7 @@ export function brokenGame(flaw: Flaw): Game {
     ...(has('no-reason') && {
       text: {
         choices: { draw: 'draw', show: 'show {card}', pass: 'pass', dance: 'dance' },
-        events: { drew: '{player} draws {card}' },
+        events: { drew: '{player} draws {card}', saw: '{player} sees {what}, {tree}' },
         reasons: { empty: ' ' },
         prompts: { act: 'Act' },
       },

@@ -7,9 +7,9 @@ const ROUNDS = 3
 const rules = rulebook<null>()({
   layout: layout({ round: open(int), wood: open(int), campers: open(list(4, { energy: int, isDone: int })) }),
   things: {},
-  choices: { gather: {}, give: { to: 'seat' }, done: {} },
+  choices: { gather: [], give: ['to: seat'], done: [] },
   reasons: { tired: 'C2', alone: 'C3' },
-  events: { gathered: { rule: 'C1', with: { by: 'seat' } } },
+  events: { gathered: { rule: 'C1', with: ['by: seat'] } },
 })
 const { ask, events, procedure, reasons, repeatWhile } = rules
 type Table = ReturnType<typeof rules.newTable>

@@ -11,11 +11,11 @@ const rules = rulebook<null>()({
     heroes: open(list(2, { charms: int })),
   }),
   things: {},
-  choices: { attack: { strength: 'number' }, cancel: {}, allow: {} },
+  choices: { attack: ['strength: number'], cancel: [], allow: [] },
   reasons: { 'no-charm': 'D3' },
   events: {
-    struck: { rule: 'D2', with: { strength: 'number' } },
-    cancelled: { rule: 'D3', with: { by: 'seat' } },
+    struck: { rule: 'D2', with: ['strength: number'] },
+    cancelled: { rule: 'D3', with: ['by: seat'] },
   },
 })
 const { ask, events, procedure, reasons, when } = rules

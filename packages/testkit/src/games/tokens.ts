@@ -16,9 +16,9 @@ const rules = rulebook<null>()({
     numbers: open(pile(6)),
   }),
   things: { token: { name: (token) => TOKENS[token].trim() } },
-  choices: { roll: {}, shuffle: {}, stop: {} },
+  choices: { roll: [], shuffle: [], stop: [] },
   reasons: {},
-  events: { rolled: { rule: 'K1', with: { die: 'number' } } },
+  events: { rolled: { rule: 'K1', with: ['die: number'] } },
 })
 const { ask, events, procedure } = rules
 type Table = ReturnType<typeof rules.newTable>

@@ -36,15 +36,15 @@ const table = {
 const rules = rulebook<null>()({
   layout: layout(table),
   things: { card: { name, count: () => CARDS, unseen: 'a card' } },
-  choices: { discard: { card: 'card' }, whisper: { card: 'card', to: 'seat' }, reveal: {} },
+  choices: { discard: ['card'], whisper: ['card', 'to: seat'], reveal: [] },
   reasons: { known: 'W3' },
   events: {
-    drew: { rule: 'W1', with: { player: 'seat', card: 'card' }, secret: { seat: 'player', hides: ['card'] } },
-    discarded: { rule: 'W2', with: { card: 'card' } },
+    drew: { rule: 'W1', with: ['player: seat', 'card'], secret: { seats: ['player'], hides: ['card'] } },
+    discarded: { rule: 'W2', with: ['card'] },
     whispered: {
       rule: 'W2',
-      with: { card: 'card', from: 'seat', to: 'seat' },
-      secret: { seat: 'from', hides: ['card'] },
+      with: ['card', 'from: seat', 'to: seat'],
+      secret: { seats: ['from', 'to'], hides: ['card'] },
     },
   },
 })

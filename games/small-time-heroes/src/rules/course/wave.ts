@@ -1,5 +1,5 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import { BOSS_WAVE, bossOf, CLEARED, hasPieces, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
+import { BOSS_WAVE, bossOf, CLEARED, hasPieces, heroOf, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
@@ -91,7 +91,7 @@ define(wave, [
         name: 'arrival-hero',
         rule: 'A49',
         choices(_, out) {
-          out.add(choices['pick-hero'], out.seat)
+          out.add(choices['pick-hero'], heroOf(out.seat))
         },
         take: {
           'pick-hero': (t, { hero }) => {

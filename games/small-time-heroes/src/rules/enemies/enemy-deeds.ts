@@ -13,7 +13,7 @@ const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<typeof ENEMY_LOCALS>
+export type My = Locals<unknown, typeof ENEMY_LOCALS>
 
 /** In the Enemy Turn the other Hero takes the place of one who is knocked out [A50]. */
 export function goesOn(t: Table, my: My): void {

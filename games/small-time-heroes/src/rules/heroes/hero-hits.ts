@@ -17,7 +17,7 @@ const places = PLACES
 const cardOfZombie = zombieCard
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<typeof HERO_LOCALS>
+export type My = Locals<unknown, typeof HERO_LOCALS>
 /** How much, as it is when it comes to it. */
 export type Amount = (t: Table, my: My) => number
 

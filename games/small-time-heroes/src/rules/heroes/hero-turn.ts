@@ -6,7 +6,7 @@ import { bombInHand, defuse, offerDefusing } from '../enemies/bombs.ts'
 import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { callChallenges, callLasting } from './lasting.ts'
 import { MOMENT, SPECIAL } from '../course/moments.ts'
-import { CLEARED, gainsNoCrystals as noCrystals, isStanding, seatOf, SIDE } from '../roster.ts'
+import { CLEARED, gainsNoCrystals as noCrystals, heroOf, isStanding, seatOf, SIDE } from '../roster.ts'
 import { offerPotions } from './potions.ts'
 import {
   chooseDiscards,
@@ -100,7 +100,7 @@ define(heroTurn, [
         rule: 'R31',
         choices(t, out) {
           if (t.cleared !== undecided) return
-          out.add(choices['fight-first'], out.seat)
+          out.add(choices['fight-first'], heroOf(out.seat))
         },
         take: {
           'fight-first': (t, { hero }) => {

@@ -14,8 +14,7 @@ const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
 /** How long somebody does without: the rest of the Enemy Turn, or until the next Wave, where there is no turn. */
-const THIS_TURN = 0
-const NOW = 1
+const { 'this-turn': thisTurn, now } = rules.words.span
 
 /** Whether a Potion is of use now: between Waves only some are [A20]. */
 function isUsable(t: Table, potion: number): boolean {
@@ -118,7 +117,7 @@ define(potionWindow, [
       'use-treasure': (t, { treasure }) => t.call(useTreasure, treasure),
     },
     pass: 'no-potion',
-    offerPass: (t, out) => out.add(choices['no-potion'], t.side === betweenWaves ? NOW : THIS_TURN),
+    offerPass: (t, out) => out.add(choices['no-potion'], t.side === betweenWaves ? now : thisTurn),
     onPass(t, { seat }) {
       for (let hero = 0; hero < 2; hero++) if (seatOf(t, hero) === seat) t.heroes[hero].passed = 1
     },
