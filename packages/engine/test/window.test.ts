@@ -80,7 +80,7 @@ function setting(how: 'at-once' | 'in-turn' | 'alone', more: Partial<Spec>): { r
   return { rules, spec }
 }
 
-const begin = (game: Game, setup: PartialSetup): Table => start(game, setup) as AnyTable as Table
+const begin = (game: Game, setup: PartialSetup): Table => start(game, setup) as Table
 /** What can be done now, as `seat kind amount`. */
 const offered = (t: Table): string[] =>
   Array.from({ length: t.choices.count }, (_, i) => {

@@ -35,7 +35,7 @@ function clansOf(data: Content): Clan[] {
 export function loadContent(files: Files): Loaded {
   const content = loadPack(pack, files)
   const { difficulties, words } = content
-  const book = new EffectBook(rules.supplement() as never)
+  const book = new EffectBook(rules.supplement())
   const rooms = roomsOf(content)
   const cards = cardsOf(content, book)
   const data: Data = {
