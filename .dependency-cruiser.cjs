@@ -5,13 +5,14 @@ const { existsSync, globSync, readFileSync } = require('node:fs')
 const games = '^games/'
 const engine = '^packages/engine/'
 const playable = [engine, '^packages/(match|catalog|bots)/']
+const situations = '^packages/situations/'
 const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|hold)\\.ts$' // an entry of its own, for Node only
-const testkitVitest = '^packages/testkit/src/vitest\\.ts$'
+const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
 
 /**
  * What the source of each workspace may import besides itself; `outside` adds Node's modules and npm packages.
  * `node` are files that may use Node's modules, and that the rest of the source must therefore not import.
- * Test folders may import that, the outside, the testkit and `tests`. A new package or app needs a row here.
+ * Test folders may import that, the outside, situations, the testkit and `tests`. A new package or app needs a row here.
  */
 const layers = [
   { at: 'packages/engine', may: [], instead: 'The engine imports nothing: pass it in as an argument.' },
@@ -33,10 +34,15 @@ const layers = [
     instead: 'Bots know the contract only: add what you need to the contract in packages/engine.',
   },
   {
+    at: 'packages/situations',
+    may: [engine, '^packages/match/'],
+    instead: 'Situations ship with the apps and know engine and match only: take the game as an argument.',
+  },
+  {
     at: 'packages/testkit',
-    may: [engine, '^packages/(match|bots)/'],
+    may: [engine, situations, '^packages/(match|bots)/'],
     outside: true,
-    instead: 'The testkit knows engine, match and bots: take the game as an argument.',
+    instead: 'The testkit knows engine, match, bots and situations: take the game as an argument.',
   },
   {
     at: 'packages/catalog',
@@ -54,16 +60,16 @@ const layers = [
   },
   {
     at: 'apps/cli',
-    may: ['^packages/', games],
+    may: ['^packages/(?!testkit/)', games],
     outside: true,
-    instead: 'The command line uses packages and games: move what two apps share into a package.',
+    instead: 'The command line uses packages that ship, and games: move what two apps share into a package.',
   },
   {
     at: 'apps/web',
-    may: [...playable, '^packages/testkit/', games],
+    may: [...playable, situations, games],
     outside: true,
     instead:
-      'The page uses match and bots, the testkit for lessons, and the games it lays out: move the rest into a package.',
+      'The page uses match and bots, situations for lessons, and the games it lays out: move the rest into a package.',
   },
   ...['server', 'lab'].map((app) => ({
     at: `apps/${app}`,
@@ -92,10 +98,10 @@ function layerRules({ at, name = at.split('/')[1], may, outside = false, node, t
     ...(node ? nodeFileRules(`layer-${name}`, instead, from, node, to(may, false)) : []),
     {
       name: `layer-${name}-tests`,
-      comment: `${instead} Tests may also use the testkit.`,
+      comment: `${instead} Tests may also use situations and the testkit.`,
       severity: 'error',
       from: { path: `${from}/test/` },
-      to: to([...may, ...tests, '^packages/testkit/'], true),
+      to: to([...may, ...tests, situations, '^packages/testkit/'], true),
     },
   ]
 }
@@ -142,7 +148,7 @@ const generalRules = [
     name: 'no-inner-files',
     comment: "Import from the package's entry; export there what you need.",
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
-    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, testkitVitest] },
+    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, testkitEntries] },
   },
   {
     name: 'import-by-name',

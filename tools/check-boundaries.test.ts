@@ -27,6 +27,10 @@ const forbiddenImports = [
   ['layer-match-tests', 'packages/match/test/a.test.ts', '@hearthkeep/catalog'],
   ['layer-bots', 'packages/bots/src/a.ts', '@hearthkeep/match'],
   ['layer-bots-tests', 'packages/bots/test/a.test.ts', '@hearthkeep/catalog'],
+  ['layer-situations', 'packages/situations/src/a.ts', '@hearthkeep/testkit'],
+  ['layer-situations', 'packages/situations/src/b.ts', '@hearthkeep/bots'],
+  ['layer-situations', 'packages/situations/src/c.ts', 'node:fs'],
+  ['layer-situations-tests', 'packages/situations/test/a.test.ts', '@hearthkeep/game-ants'],
   ['layer-testkit', 'packages/testkit/src/a.ts', '@hearthkeep/game-ants'],
   ['layer-testkit-tests', 'packages/testkit/test/a.test.ts', '@hearthkeep/cli'],
   ['layer-catalog', 'packages/catalog/src/a.ts', '@hearthkeep/match'],
@@ -36,8 +40,10 @@ const forbiddenImports = [
   ['layer-games', 'games/ants/src/c.ts', 'zod'],
   ['layer-games-tests', 'games/ants/test/a.test.ts', '@hearthkeep/game-bees'],
   ['layer-cli', 'apps/cli/src/a.ts', '@hearthkeep/web'],
+  ['layer-cli', 'apps/cli/src/e.ts', '@hearthkeep/testkit'],
   ['layer-cli-tests', 'apps/cli/test/a.test.ts', '@hearthkeep/web'],
   ['layer-web', 'apps/web/src/a.ts', '@hearthkeep/cli'],
+  ['layer-web', 'apps/web/src/b.ts', '@hearthkeep/testkit'],
   ['layer-web-tests', 'apps/web/test/a.test.ts', '@hearthkeep/cli'],
   ['layer-server', 'apps/server/src/a.ts', '@hearthkeep/game-ants'],
   ['layer-server-tests', 'apps/server/test/a.test.ts', '@hearthkeep/web'],
@@ -63,14 +69,19 @@ const allowedImports = [
   ['packages/engine/test/fine-too.test.ts', '../src/inner.ts'],
   ['games/ants/src/fine.ts', '@hearthkeep/content'],
   ['games/ants/test/fine.test.ts', '@hearthkeep/testkit'],
+  ['games/ants/test/fine-three.test.ts', '@hearthkeep/situations'],
+  ['packages/situations/src/fine.ts', '@hearthkeep/match'],
+  ['packages/situations/test/fine.test.ts', '@hearthkeep/testkit'],
+  ['packages/testkit/src/fine-too.ts', '@hearthkeep/situations'],
   ['games/ants/test/fine-too.test.ts', '@hearthkeep/bots'],
-  ['apps/cli/src/fine.ts', '@hearthkeep/testkit'],
+  ['apps/cli/src/fine.ts', '@hearthkeep/situations'],
   ['apps/cli/src/fine-too.ts', 'node:worker_threads'],
   ['apps/web/src/fine.ts', '@hearthkeep/catalog'],
+  ['apps/web/src/fine-too.ts', '@hearthkeep/situations'],
 ] as const
 
 const workspaces = [
-  ...['engine', 'grid', 'content', 'match', 'bots', 'testkit', 'catalog', 'stray'].map(
+  ...['engine', 'grid', 'content', 'match', 'bots', 'situations', 'testkit', 'catalog', 'stray'].map(
     (at) => `packages/${at}`,
   ),
   ...['ants', 'bees'].map((at) => `games/${at}`),
@@ -86,7 +97,7 @@ function write(path: string, content: string) {
 /** A repository in miniature with all the imports above; every workspace declares nearly everything. */
 function plantRepository(folder: string) {
   const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '*']))
-  const tools = ['vitest', '@hearthkeep/testkit', '@hearthkeep/bots']
+  const tools = ['vitest', '@hearthkeep/situations', '@hearthkeep/testkit', '@hearthkeep/bots']
   write(join(folder, 'package.json'), JSON.stringify({ devDependencies: versions(tools) }))
   for (const name of ['zod', 'vitest', 'undeclared']) {
     write(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, exports: './index.js' }))

@@ -18,8 +18,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'games/keep-the-heroes-out/src/content/check.ts': '() => []',
   'zod/v4/locales/en.js': '() => ({})',
   // Nobody but people plays in the page.
-  'games/greyport/src/heuristic.ts': '() => 0',
-  'games/keep-the-heroes-out/src/heuristic.ts': '() => 0',
+  'games/greyport/src/bot/heuristic.ts': '() => 0',
+  'games/keep-the-heroes-out/src/bot/heuristic.ts': '() => 0',
   'games/small-time-heroes/src/bot/heuristic.ts': '() => 0',
 }
 

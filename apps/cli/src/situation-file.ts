@@ -1,9 +1,11 @@
 /** One situation file, from its text to its result. */
 import { basename } from 'node:path'
 import { parseJson } from '@hearthkeep/engine'
-import { parseSituation, runSituation, SituationError } from '@hearthkeep/testkit'
-import { CommandError } from './command-error.ts'
-import { findModule } from './lookup.ts'
+import type { Game } from '@hearthkeep/engine'
+import { parseSituation, runSituation, SituationError } from '@hearthkeep/situations'
+import { BAD_CALL, CommandError } from './command-error.ts'
+import { readPackFolder } from './files.ts'
+import { findModule, withContent } from './lookup.ts'
 
 /** What `situation --json` prints for a file. */
 export interface SituationResult {
@@ -17,16 +19,38 @@ export interface SituationResult {
   }
 }
 
-/** Runs a situation. One that cannot be read, or does not fit its game, has failed without a step. */
-export async function runSituationFile(file: string, text: string): Promise<SituationResult> {
+/** Games by id, with the content pack in a folder if there is one. Each is made once, however many situations it has. */
+export function gamesWith(folder: string | undefined): FindGame {
+  if (folder !== undefined) readPackFolder(folder) // throws at once if there is no pack
+  const made = new Map<string, Promise<Game>>()
+  return async (id) => {
+    const module = await findModule(id)
+    const game = made.get(id) ?? withContent(module, folder)
+    made.set(id, game)
+    return game
+  }
+}
+
+type FindGame = (id: string) => Promise<Game>
+
+/**
+ * Runs a situation. One that cannot be read, or does not fit its game, has failed without a step; a pack that is broken is no
+ * fault of the situation, and its error is thrown.
+ */
+export async function runSituationFile(
+  file: string,
+  text: string,
+  findGame: FindGame,
+): Promise<SituationResult> {
   try {
     const situation = parseSituation(text, file)
-    const { game } = await findModule(situation.game)
     const { title } = situation
-    const { passed, failure } = runSituation(game, situation)
+    const { passed, failure } = runSituation(await findGame(situation.game), situation)
     return { file, title, passed, ...(failure && { failure }) }
   } catch (error) {
-    if (!(error instanceof SituationError) && !(error instanceof CommandError)) throw error
+    const isOurs =
+      error instanceof SituationError || (error instanceof CommandError && error.exitCode === BAD_CALL)
+    if (!isOurs) throw error
     const where = error instanceof CommandError ? `${file}: ` : ''
     return {
       file,

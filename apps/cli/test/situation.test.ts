@@ -82,6 +82,39 @@ test('what is no situation is a bad call, and the others are run all the same', 
   }
 })
 
+test('with a content pack, situations are of the game as the pack changes it', async () => {
+  file('pack/pack.json', { game: 'tiny-fight' })
+  file('pack/cards.json', [{ id: 'strike', cost: 0 }])
+  const free = file('free.json', {
+    ...passing,
+    title: 'Strikes are free',
+    table: { energy: 0, hand: ['Strike'] },
+    steps: [{ do: 'play Strike on Ooze' }],
+  })
+  const pack = join(folder, 'pack')
+  expect(await runJson(['situation', free, '--content', pack])).toMatchObject([{ passed: true }])
+  const { code, stdout } = await run(['situation', free])
+  expect(code).toBe(1)
+  expect(stdout).toContain('"play Strike on Ooze" is refused')
+})
+
+test('a pack that is broken, of another game or not there is said once, whatever there is to run', async () => {
+  const good = file('packs/passing.json', passing)
+  const other = file('packs/other.json', passing)
+  const packs: [content: unknown, message: RegExp][] = [
+    [[{ id: 'strike', cost: 'much' }], /cards\.json, entry "strike", field cost: expected/],
+    [[{ id: 'strike', cots: 1 }], /cots/],
+  ]
+  for (const [cards, message] of packs) {
+    file('broken/cards.json', cards)
+    await expectError(['situation', good, other, '--content', join(folder, 'broken')], 1, message)
+  }
+  file('foreign/pack.json', { game: 'greyport' })
+  file('foreign/cards.json', [{ id: 'strike', cost: 0 }])
+  await expectError(['situation', good, '--content', join(folder, 'foreign')], 1, /expected "tiny-fight"/)
+  await expectError(['situation', good, '--content', join(folder, 'nowhere')], 2, /nowhere/)
+})
+
 test('files that are not there are a bad call', async () => {
   await expectError(
     ['situation', 'no-such.json'],

@@ -4,7 +4,7 @@ import { Match } from '@hearthkeep/match'
 import type { TableEvent } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
 import art from '../src/games/keep-the-heroes-out/art.json' with { type: 'json' }
-import { galleryOf } from '../src/games/keep-the-heroes-out/art.ts'
+import { actionArt, cardArt } from '../src/games/keep-the-heroes-out/art.ts'
 import { signOf, walkOf } from '../src/games/keep-the-heroes-out/effects.tsx'
 import { THING_KINDS } from '../src/games/keep-the-heroes-out/kinds.ts'
 import layouts from '../src/games/keep-the-heroes-out/layouts.json' with { type: 'json' }
@@ -78,9 +78,9 @@ describe('the map', () => {
 describe('pictures', () => {
   const { data } = openTable(game)
 
-  test('every card has one', () => {
-    const gallery = galleryOf(data)
-    expect(data.cards.filter(({ title }) => !gallery.get(title)).map(({ title }) => title)).toEqual([])
+  test('every card and every action has one', () => {
+    expect(data.cards.filter((card) => cardArt(card) === '').map(({ title }) => title)).toEqual([])
+    expect(data.actions.filter(({ word }) => !actionArt[word]).map(({ word }) => word)).toEqual([])
   })
 
   test('no two clans, classes, resources, types, rooms or actions look alike', () => {

@@ -3,8 +3,8 @@ import { greyport } from '@hearthkeep/game-greyport'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
-import { parseSituation } from '@hearthkeep/testkit'
-import type { Situation } from '@hearthkeep/testkit'
+import { parseSituation } from '@hearthkeep/situations'
+import type { Situation } from '@hearthkeep/situations'
 import { expect, test } from 'vitest'
 import { LessonDriver } from '../src/session/lesson-driver.ts'
 import { groupLessons, lessonAfter, lessonKey, lessonName } from '../src/session/lesson-order.ts'
@@ -31,6 +31,10 @@ async function goThrough(driver: LessonDriver): Promise<void> {
     else if (stage.kind === 'tell') driver.next()
     else return
   }
+}
+
+async function decisions(driver: LessonDriver): Promise<string[]> {
+  return (await driver.lines()).flatMap(({ isDecision, text }) => (isDecision ? [text] : []))
 }
 
 test('only what the lesson wants is offered, and everything else is politely declined', async () => {
@@ -80,6 +84,46 @@ test('going back repeats what was said or done before', async () => {
   expect((await driver.look(0)).choices).toEqual(first.choices)
   expect((await driver.look(0)).cells).toEqual(first.cells)
   expect(await driver.lines()).toEqual([])
+  driver.close()
+})
+
+test('scripted dice fall again as scripted when a lesson was gone back over them', async () => {
+  const rounding = lessons.find(({ file }) => file.startsWith('05')) as Situation
+  const driver = new LessonDriver(tinyFight.game, rounding)
+  await goThrough(driver)
+  expect(driver.stage).toEqual({ kind: 'done' })
+  const [first, lines] = [await driver.look(0), await driver.lines()]
+  for (let back = 0; back < 2; back++) await driver.undo()
+  expect((await driver.lines()).length).toBeLessThan(lines.length)
+  await goThrough(driver)
+  expect(driver.stage).toEqual({ kind: 'done' })
+  expect((await driver.look(0)).cells).toEqual(first.cells)
+  expect(await driver.lines()).toEqual(lines)
+  driver.close()
+})
+
+test('a forced choice that a lesson leaves out is taken and shown together with what led to it', async () => {
+  const waiting = lessonsOf('keep-the-heroes-out').find(({ file }) => file.startsWith('203')) as Situation
+  const forced = 'let the Warrior appear in the Forge'
+  const steps = waiting.steps.filter((step) => !('do' in step && step.do === forced))
+  const driver = new LessonDriver(keepTheHeroesOut.game, { ...waiting, steps })
+  while ((await decisions(driver)).every((text) => text !== forced)) {
+    expect(driver.stage.kind).not.toBe('failed')
+    const before = await driver.lines()
+    if (driver.stage.kind !== 'do') driver.next()
+    else {
+      const taken = await driver.take(driver.stage.wanted)
+      const made = (await driver.lines()).slice(before.length)
+      expect('frames' in taken && taken.frames.length).toBe(made.filter((line) => !line.isDecision).length)
+    }
+  }
+  expect(driver.stage).toMatchObject({
+    wanted: { notation: 'let the Warrior in the Forge attack the Red Dragon' },
+  })
+  await driver.undo()
+  expect(await decisions(driver)).not.toContain(forced)
+  await goThrough(driver)
+  expect(driver.stage).toEqual({ kind: 'done' })
   driver.close()
 })
 

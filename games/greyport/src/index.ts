@@ -3,57 +3,54 @@ import { jsonSchema } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
-import achievements from '../content/achievements.json' with { type: 'json' }
-import bosses from '../content/bosses.json' with { type: 'json' }
-import characters from '../content/characters.json' with { type: 'json' }
-import coins from '../content/coins.json' with { type: 'json' }
-import curses from '../content/curses.json' with { type: 'json' }
-import encounters from '../content/encounters.json' with { type: 'json' }
-import heroes from '../content/heroes.json' with { type: 'json' }
-import items from '../content/items.json' with { type: 'json' }
-import locations from '../content/locations.json' with { type: 'json' }
-import tokens from '../content/monster-tokens.json' with { type: 'json' }
-import aberrations from '../content/monsters-aberrations.json' with { type: 'json' }
-import beasts from '../content/monsters-beasts.json' with { type: 'json' }
-import brutes from '../content/monsters-brutes.json' with { type: 'json' }
-import cultists from '../content/monsters-cultists.json' with { type: 'json' }
-import dragons from '../content/monsters-dragons.json' with { type: 'json' }
-import goblins from '../content/monsters-goblins.json' with { type: 'json' }
-import playerHeroes from '../content/player-heroes.json' with { type: 'json' }
 import rulesText from '../content/rules.json' with { type: 'json' }
-import scenarios from '../content/scenarios.json' with { type: 'json' }
-import startingCards from '../content/starting-cards.json' with { type: 'json' }
-import cardText from '../content/text-cards.json' with { type: 'json' }
-import monsterText from '../content/text-monsters.json' with { type: 'json' }
-import words from '../content/words.json' with { type: 'json' }
-import './card-effects.ts'
-import './choosing.ts'
-import { loadContent } from './content/data.ts'
-import { pack } from './content/schema.ts'
-import { describe } from './describe.ts'
-import './encounter-end.ts'
-import './encounter.ts'
-import './fighting.ts'
-import { setUp } from './game.ts'
-import { glossary } from './glossary.ts'
-import { heuristic } from './heuristic.ts'
-import './location.ts'
-import './monster-effects.ts'
-import './monsters.ts'
-import { optionsOf } from './options.ts'
-import './playing.ts'
-import { game as main } from './procedures.ts'
-import './recruiting.ts'
-import { redeal } from './redeal.ts'
-import './round-end.ts'
-import './round.ts'
-import { rules } from './rulebook.ts'
-import './shields.ts'
-import './taunting.ts'
+import { heuristic } from './bot/heuristic.ts'
+import { redeal } from './bot/redeal.ts'
+import { files } from './content/files.ts'
+import { loadContent } from './content/load.ts'
+import { pack } from './content/pack.ts'
+import { resolveAmbushes } from './rules/arrivals.ts'
+import { afterDamage } from './rules/damage.ts'
+import { endEncounter } from './rules/encounter-end.ts'
+import { encounterSetup } from './rules/encounter.ts'
+import { fight } from './rules/fighting.ts'
+import { game, setUp } from './rules/game.ts'
+import { destroyLocation, findCard, settle } from './rules/location.ts'
+import { optionsOf } from './rules/options.ts'
+import { playHero, playItem, useAbility } from './rules/playing.ts'
+import { chooseOption, chooseSnipe, loseCard, offerDraw, payPrice } from './rules/questions.ts'
+import { pickPlayer, recoverCard, retireFromHand, returnHero } from './rules/questions.ts'
+import { recruit } from './rules/recruiting.ts'
+import { cleanup, discardStep, endRound } from './rules/round-end.ts'
+import { round } from './rules/round.ts'
+import { rules } from './rules/rulebook.ts'
+import type { Table } from './rules/rulebook.ts'
+import { hurtPlayer } from './rules/shields.ts'
+import { monsterDamage, slashes } from './rules/strike.ts'
+import { offerTaunt, tauntMonster } from './rules/taunting.ts'
+import { describe } from './words/describe.ts'
+import { glossary } from './words/glossary.ts'
 
-export { achievementsOf, listAchievements } from './achievements.ts'
-export type { Earned } from './achievements.ts'
-export type { Achievement } from './content/data.ts'
+/** The rules, chapter by chapter: the procedures that each writes. */
+const chapters = {
+  'The course of the game': [game],
+  'Setting up an encounter': [encounterSetup],
+  'Monsters that arrive': [resolveAmbushes],
+  'A round': [round],
+  'Playing cards': [playHero, playItem, useAbility],
+  Fighting: [fight],
+  'Damage to monsters': [afterDamage],
+  'Damage to players': [hurtPlayer],
+  'Taunt and the round marker': [tauntMonster, offerTaunt],
+  'Questions of effects': [
+    ...[chooseOption, payPrice, pickPlayer, offerDraw, chooseSnipe],
+    ...[retireFromHand, recoverCard, returnHero, loseCard],
+  ],
+  'The location': [settle, findCard, destroyLocation],
+  'The monsters strike': [monsterDamage, slashes],
+  'Ending the round': [cleanup, recruit, discardStep, endRound],
+  'Ending the encounter': [endEncounter],
+}
 
 function create(files: Files): Game {
   const data = loadContent(files)
@@ -67,9 +64,11 @@ function create(files: Files): Game {
     options: optionsOf(data),
     components: data.components,
     rules,
+    chapters,
     data,
-    text: data.files.words,
-    main,
+    procedures: data.effects.procedures,
+    text: data.text,
+    main: game,
     setUp,
     describe,
     glossary: glossary(data),
@@ -80,32 +79,6 @@ function create(files: Files): Game {
   })
 }
 
-const files: Files = {
-  'achievements.json': achievements,
-  'bosses.json': bosses,
-  'characters.json': characters,
-  'coins.json': coins,
-  'curses.json': curses,
-  'encounters.json': encounters,
-  'heroes.json': heroes,
-  'items.json': items,
-  'locations.json': locations,
-  'monster-tokens.json': tokens,
-  // In the order of their numbers.
-  'monsters-goblins.json': goblins,
-  'monsters-beasts.json': beasts,
-  'monsters-brutes.json': brutes,
-  'monsters-cultists.json': cultists,
-  'monsters-aberrations.json': aberrations,
-  'monsters-dragons.json': dragons,
-  'player-heroes.json': playerHeroes,
-  'scenarios.json': scenarios,
-  'starting-cards.json': startingCards,
-  'text-cards.json': cardText,
-  'text-monsters.json': monsterText,
-  'words.json': words,
-}
-
 /** The game with the content it comes with, and the means to play it with other content. */
 export const greyport: GameModule = {
   game: create(files),
@@ -114,41 +87,18 @@ export const greyport: GameModule = {
   schemas: () => jsonSchema(pack, Object.keys(files)),
 }
 
-export {
-  BOONS,
-  COINS,
-  damageOf,
-  DICE,
-  DIFFICULTIES,
-  encounterOf,
-  faceOf,
-  FACES,
-  groupOf,
-  handSize,
-  hpOf,
-  isHero,
-  isPlayerHero,
-  itemsAt,
-  KINDS,
-  LEVELS,
-  LOCATION,
-  MARK,
-  openTable,
-  placeOf,
-  playerHeroOf,
-  STATE,
-  STEP,
-  TYPES,
-  wielderOf,
-} from './drawing.ts'
-export type {
-  Card,
-  Character,
-  Data,
-  Encounter,
-  Location,
-  Monster,
-  Player,
-  Scenario,
-  Table,
-} from './drawing.ts'
+/** A table of the game with its fields by name: a `Game` keeps them to itself. */
+export function openTable(game: Game): Table {
+  return game.newTable() as Table
+}
+
+// What a client that draws this game's table needs besides.
+export type { Card, Data, Monster } from './content/data.ts'
+export { DIFFICULTIES, KINDS, TYPES } from './content/numbers.ts'
+export type { Table } from './rules/rulebook.ts'
+export { achievementsOf, listAchievements } from './rules/achievements.ts'
+export type { Earned } from './rules/achievements.ts'
+export { damageOf, faceOf, hpOf } from './rules/groups.ts'
+export { encounterOf } from './rules/location.ts'
+export { handSize, isPlayerHero } from './rules/players.ts'
+export { MARK, STATE, STEP } from './rules/table.ts'

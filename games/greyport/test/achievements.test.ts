@@ -1,4 +1,4 @@
-import { scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '../src/content/data.ts'
 import { achievementsOf, greyport, listAchievements } from '../src/index.ts'

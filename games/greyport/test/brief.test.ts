@@ -1,6 +1,6 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { allDone, begin, data, game, goOnTo, read, street } from './street-one.ts'
 import type { Person } from './street-one.ts'
 import { HEROES, SCENARIOS, SUBDECKS } from './box.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Card, Monster } from '../src/content/data.ts'
-import { COINS } from '../src/content/schema.ts'
+import { COINS } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { FIRST_STARTING, HEROES, SUBDECKS } from './box.ts'
 
 const { game, files } = greyport
@@ -66,7 +66,7 @@ describe('what makes the rulebook’s examples come true', () => {
     const [clergyman, staff] = [card('Clergyman'), card('Freezing Staff')]
     expect([clergyman.type, staff.type]).toEqual([MAGICAL, MAGICAL])
     expect(diceOf(clergyman, staff)).toEqual([1, 1, 0])
-    expect([clergyman.damage, staff.damage, clergyman.fighting, staff.fighting]).toEqual([0, 0, 0, 0])
+    expect([clergyman.damage, staff.damage, clergyman.fighting, staff.fighting]).toEqual([0, 0, null, null])
     expect(entry('starting-cards.json', 'Clergyman')['immediate']).toEqual([{ draw: 1, who: 'player' }])
   })
 
@@ -95,7 +95,7 @@ describe('what makes the rulebook’s examples come true', () => {
 
   test('[F3] 8: Fiona with Claymore can roll 8, and it Splashes 2', () => {
     const [fiona, claymore] = [card('Fiona, level 1'), card('Claymore')]
-    expect([claymore.type, claymore.splash, claymore.fighting]).toEqual([PHYSICAL, 2, 0])
+    expect([claymore.type, claymore.splash, claymore.fighting]).toEqual([PHYSICAL, 2, null])
     const least = [1, 1, 4]
     const most = [4, 6, 8]
     const sum = (bounds: number[]): number =>
@@ -123,8 +123,8 @@ describe('what makes the rulebook’s examples come true', () => {
   })
 
   test('[E7, F6] 12: eight Hydra Heads, tokens with Tank', () => {
-    const { tank, token, subdeck } = monster('Hydra Head')
-    expect([tank, token >= 0, subdeck]).toEqual([true, true, -1])
+    const { tank, isToken, subdeck } = monster('Hydra Head')
+    expect([tank, isToken, subdeck]).toEqual([true, true, -1])
     expect(copiesOf('Hydra Head')).toBe(8)
   })
 

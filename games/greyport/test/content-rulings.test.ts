@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { achievementsOf } from '../src/achievements.ts'
+import { achievementsOf } from '../src/rules/achievements.ts'
 import { greyport } from '../src/index.ts'
 import { files } from './street-three-cards.ts'
 import { damage, game, hp, monster, read, real, scene, street } from './street-three.ts'
@@ -37,7 +37,7 @@ describe('what the box holds', () => {
     for (const title of ['Ruthless Zealot', 'Skeleton Mage', 'Zombie'])
       expect(new Set(subdeck(title))).toEqual(new Set([SUBDECKS.indexOf('cultists')]))
     const cultists = real.monsters.filter(({ title }) => title === 'Cultist')
-    expect(cultists.every(({ token, noShields }) => token >= 0 && noShields)).toBe(true)
+    expect(cultists.every(({ isToken, noShields }) => isToken && noShields)).toBe(true)
     const { unhurtWhile } = real.monsters[monster('Valeria')]
     expect(unhurtWhile.map((one) => real.monsters[one])).toEqual(cultists)
   })

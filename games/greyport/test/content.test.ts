@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '../src/content/data.ts'
 import type { Card } from '../src/content/data.ts'
-import { DIFFICULTIES } from '../src/content/schema.ts'
+import { DIFFICULTIES, KINDS } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import {
   ALL_MONSTERS,
   CARDS,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { STATE, STEP } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, card, give, item, titlesOf, zone, zonesOf } from './described.ts'
 
 describe('the party', () => {

@@ -1,7 +1,7 @@
 import { start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { greyport, MARK } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, item, monster, put, titlesOf, zone, zonesOf } from './described.ts'
 
 const { game } = greyport

@@ -2,7 +2,7 @@
 import { describeFor, start } from '@hearthkeep/engine'
 import type { Item, Pile, Zone } from '@hearthkeep/engine'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const { game } = greyport
 

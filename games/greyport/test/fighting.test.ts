@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
-import type { Table } from '../src/rulebook.ts'
+import type { Scene } from '@hearthkeep/situations'
+import type { Table } from '../src/rules/rulebook.ts'
 import { allDone, damageOn, data, die, goOnTo, seatsAsked, street } from './street-one.ts'
 
 const noCoins = { copper: 0, silver: 0, gold: 0 }

@@ -2,7 +2,7 @@ import { describeFor, start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Data, Monster } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const { game, files, create } = greyport
 const entries = game.glossary

@@ -1,12 +1,10 @@
 /** Games in which a party lasts long enough to see everything, and what was seen. */
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { INSTRUCTION } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
 import { Witness as AnyWitness } from '@hearthkeep/testkit'
-import { OP } from '../src/content/program.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 /** More health than a whole scenario of random play costs. */
 const PLENTY = 200
@@ -57,19 +55,10 @@ export function play(
   return table
 }
 
-/** Knows which instructions were never carried out. */
+/** Knows which words of which effects were never carried out. */
 export class Witness extends AnyWitness<Table> {
   constructor(game: Game) {
-    super(game.newTable() as Table)
-  }
-
-  /** The instructions of a program that were never carried out, counted from its beginning. */
-  missing(program: number): number[] {
-    const { code, run } = this
-    const left: number[] = []
-    for (let at = program; code[at] !== OP.END; at += INSTRUCTION)
-      // Options are read where they are listed, whoever takes them.
-      if (run[at] === 0 && code[at] !== OP.OPTION) left.push((at - program) / INSTRUCTION)
-    return left
+    const table = game.newTable() as Table
+    super(table, table.data.effects)
   }
 }

@@ -10,10 +10,10 @@
 import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import { DIFFICULTIES } from '../src/content/schema.ts'
+import { DIFFICULTIES } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
-import { rules } from '../src/rulebook.ts'
-import type { Table } from '../src/rulebook.ts'
+import { rules } from '../src/rules/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CHARACTERS, SCENARIOS } from './box.ts'
 
 let { game } = greyport

@@ -2,11 +2,11 @@
 import { createBot } from '@hearthkeep/bots'
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/testkit'
+import { misplacedThings } from '@hearthkeep/situations'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const pack = readPack(new URL('pack', import.meta.url))
 const game = createWithPack(greyport, pack)

@@ -1,6 +1,6 @@
 import { describeFor } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { allDone, damageOn, die, goOnTo, read, seatsAsked, street } from './street-one.ts'
 
 const noCoins = { copper: 0, silver: 0, gold: 0 }

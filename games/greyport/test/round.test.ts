@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { allDone, damageOn, die, goOnTo, read, seatsAsked, street } from './street-one.ts'
 import type { Person } from './street-one.ts'
 

@@ -1,6 +1,6 @@
 import { fittingValues } from '@hearthkeep/engine'
-import { scene } from '@hearthkeep/testkit'
-import type { Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import { allDone, begin, data, die, game, goOnTo, PARTY, read, startingDeck, street } from './street-one.ts'

@@ -1,10 +1,10 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/greyport/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
 import { fittedOptions, LOST, start, WON } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/testkit'
+import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { hardy } from './hardy.ts'
 
 const isSoak = process.env.SOAK === '1'

@@ -1,7 +1,7 @@
 /** Streets arranged for the tests of set-up, rounds and fights, with the cards of street-one-cards.ts. */
-import { scene } from '@hearthkeep/testkit'
-import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
-import type { Table } from '../src/rulebook.ts'
+import { scene } from '@hearthkeep/situations'
+import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './street-one-cards.ts'
 import { CHARACTERS, FIRST_PLAYER_HERO, SCENARIOS } from './box.ts'
 

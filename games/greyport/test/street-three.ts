@@ -1,6 +1,6 @@
 /** Streets arranged for the tests of keywords, named cards and rulings. */
-import { scene } from '@hearthkeep/testkit'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { files } from './street-three-cards.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { data, street } from './street-one.ts'
 
 const axe = 'Axe with an Axe on the Other End'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { allDone, begin, goOnTo, read, street } from './street-one.ts'
 
 const noCoins = { copper: 0, silver: 0, gold: 0 }

@@ -1,5 +1,5 @@
 import { describeFor, eventText, sightOf, SPECTATOR, viewOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { allDone, game, goOnTo, street } from './street-one.ts'
 import type { Person, Street } from './street-one.ts'

@@ -1,4 +1,4 @@
-/** Keep the Heroes Out! */
+/** Keep the Heroes Out!, put together: its content, the course of the game (from which all chapters follow), its words, a player. */
 import { jsonSchema } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
@@ -17,39 +17,31 @@ import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
 import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
-import './cells.ts'
-import './combined-actions.ts'
-import { loadContent } from './content/data.ts'
+import { heuristic } from './bot/heuristic.ts'
+import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
-import { describe } from './describe.ts'
-import { setUp } from './game.ts'
-import { glossary } from './glossary.ts'
-import './guild-cards.ts'
-import { heuristic } from './heuristic.ts'
-import './heroes.ts'
-import './invasion.ts'
-import './placing.ts'
-import { game as main } from './procedures.ts'
-import './renewal.ts'
 import { rules } from './rulebook.ts'
-import './turn.ts'
+import type { Table } from './rulebook.ts'
+import { game as main, setUp } from './rules/game.ts'
+import { describe } from './words/describe.ts'
+import { glossary } from './words/glossary.ts'
 
 function create(files: Files): Game {
-  const data = loadContent(files)
-  const scenarios = data.files.scenarios.map(({ id }) => id)
-  const difficulties = data.files.difficulties.map(({ id }) => id)
+  const { data, procedures, hash, components, text } = loadContent(files)
+  const scenarios = data.scenarios.map(({ id }) => id)
+  const { difficultyIds } = data
   return defineGame({
     id: 'keep-the-heroes-out',
     name: 'Keep the Heroes Out!',
     about: 'You are the monsters. The heroes are at the door, and they want the great chest.',
     version: '1.0.0',
-    contentHash: data.hash,
+    contentHash: hash,
     seats: [1, 4],
     options: {
       scenario: { values: scenarios, default: scenarios[0], about: 'Which dungeon you defend.' },
       difficulty: {
-        values: difficulties,
-        default: difficulties[0],
+        values: difficultyIds,
+        default: difficultyIds[0],
         about: 'How many heroes come at a time.',
       },
       rooms: {
@@ -58,12 +50,10 @@ function create(files: Files): Game {
         about: 'The ten rooms, or the Laboratory and the Builder as well.',
       },
     },
-    components: data.components,
-    rules,
-    data,
-    text: data.files.words,
-    main,
-    setUp,
+    components,
+    // The course of the game, from which all chapters follow, and what the cards of this content do.
+    ...{ rules, main, setUp, data, procedures },
+    text,
     describe,
     glossary: glossary(data),
     rulesText,
@@ -96,44 +86,20 @@ export const keepTheHeroesOut: GameModule = {
   schemas: () => jsonSchema(pack),
 }
 
-export {
-  ABILITIES,
-  ACTION,
-  activeIn,
-  BACKS,
-  CARDS_PER_CLAN,
-  CLASSES,
-  CRAFTS,
-  DEEDS,
-  EVENT,
-  EVENTS,
-  GUILD_HEROES,
-  hasEvent,
-  hasMonster,
-  heroesIn,
-  levelsOf,
-  mapOf,
-  neededFor,
-  openTable,
-  PHASE,
-  PORTAL,
-  RESOURCES,
-  threats,
-  TRAP_CARGO,
-  TYPES,
-} from './drawing.ts'
-export type {
-  Action,
-  Card,
-  Clan,
-  Data,
-  DungeonMap,
-  GuildCard,
-  Player,
-  Room,
-  RoomView,
-  Scenario,
-  Table,
-  Threat,
-  Treasure,
-} from './drawing.ts'
+/** A table of the game with its fields by name: a `Game` keeps them to itself. */
+export function openTable(game: Game): Table {
+  return game.newTable() as Table
+}
+
+// What a client that draws this game's table needs besides.
+export type { Card, Room } from './content/data.ts'
+export { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './content/kinds.ts'
+export { CARDS_PER_CLAN } from './content/limits.ts'
+export type { Player, Table } from './rulebook.ts'
+export { ABILITIES } from './rules/abilities.ts'
+export { heroesIn, mapOf, neededFor } from './rules/dungeon.ts'
+export { levelsOf } from './rules/guild-deck.ts'
+export { DEEDS } from './rules/rooms.ts'
+export { PHASE } from './table.ts'
+export { threats } from './words/threats.ts'
+export type { Threat } from './words/threats.ts'

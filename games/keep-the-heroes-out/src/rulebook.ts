@@ -1,7 +1,7 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook } from '@hearthkeep/engine'
 import type { Data } from './content/data.ts'
-import { CLASSES, RESOURCES } from './content/schema.ts'
+import { CLASSES, RESOURCES } from './content/kinds.ts'
 import { layoutOfTable } from './table.ts'
 
 /** What a meeple can carry: a resource by number, or a trap [A3]. */
@@ -140,3 +140,23 @@ export const rules = rulebook<Data>()({
 export type Table = ReturnType<typeof rules.newTable>
 export type Player = Table['players'][number]
 export type RoomView = Table['rooms'][number]
+/** What comes of choices, by kind. */
+export type Takes<M = unknown> = Parameters<typeof rules.ask<M>>[0]['take']
+/** A choice, of whatever kind, as far as it names something. */
+type Answered = Readonly<Partial<Record<'action' | 'resource' | 'room' | 'from' | 'to', number>>>
+type Take<M> = (t: Table, answer: Answered, my: M) => void
+
+/** The same with something done first. */
+export function doingFirst<M>(
+  first: (t: Table, my: M, answer: Answered, kind: string) => void,
+  takes: Takes,
+): Takes<M> {
+  const after =
+    (kind: string, take: Take<M>): Take<M> =>
+    (t, answer, my) => {
+      first(t, my, answer, kind)
+      take(t, answer, my)
+    }
+  const all = Object.entries(takes) as [string, Take<M>][]
+  return Object.fromEntries(all.map(([kind, take]) => [kind, after(kind, take)]))
+}

@@ -13,9 +13,9 @@ import {
   stream,
 } from '@hearthkeep/engine'
 import { MOST_CARDS, MOST_GUILD_CARDS, MOST_ROOMS, TREASURES, valueOf } from './content/limits.ts'
-import { CLASSES, RESOURCES } from './content/schema.ts'
+import { CLASSES, RESOURCES } from './content/kinds.ts'
 
-export const SEATS = 4
+const SEATS = 4
 /** More than a player can ever own: the clan's ten and every craft, with another clan's cards among them. */
 const OWN = 50
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { invasion, offersOf, pile, placeAt } from './dungeon-one.ts'
 import type { Dungeon } from './dungeon-one.ts'

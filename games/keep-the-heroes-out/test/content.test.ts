@@ -1,8 +1,9 @@
 /** The box as it comes: what must hold of the real cards, rooms and maps, however they are balanced. */
 import { describe, expect, test } from 'vitest'
-import { ACTION } from '../src/content/actions.ts'
-import type { DungeonMap } from '../src/content/dungeon.ts'
-import { ABILITIES, BACKS, CLASSES, CRAFTS, DEEDS, EVENTS, TYPES } from '../src/content/schema.ts'
+import type { DungeonMap } from '../src/content/data.ts'
+import { BACKS, CLASSES, CRAFTS, EVENTS, TYPES } from '../src/content/kinds.ts'
+import { ABILITIES } from '../src/rules/abilities.ts'
+import { DEEDS } from '../src/rules/rooms.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { CARDS, CLANS, FIRST_CRAFT, GUILD_CARDS, ROOMS, SCENARIOS } from './box.ts'
@@ -68,10 +69,31 @@ describe('components', () => {
   test('[A14, D3] every clan has at least two cards with Summon or Ambush', () => {
     const kinds = (card: (typeof data.cards)[number]) => card.sides.flat().map((one) => data.actions[one])
     const brings = data.cards.filter((card) =>
-      kinds(card).some(({ kind }) => kind === ACTION.SUMMON || kind === ACTION.AMBUSH),
+      kinds(card).some(({ word }) => word === 'summon' || word === 'ambush'),
     )
     const counts = tally(brings.filter(({ clan }) => clan >= 0).map(({ clan }) => CLANS[clan]))
     for (const clan of CLANS) expect(counts[clan], clan).toBeGreaterThanOrEqual(2)
+  })
+
+  test('[P3] every action is chosen in one way or answers an attack, and has steps if it is begun', () => {
+    for (const { text, chosenAs, isDefence, effect } of data.actions) {
+      const isBegun = chosenAs.includes('begin-action') || chosenAs.includes('swarm')
+      expect([text, chosenAs.length === 0, effect !== null]).toEqual([text, isDefence, isBegun])
+    }
+  })
+
+  test('[P3] equal actions are one design, in whatever order their fields stand', () => {
+    const cards = files['clan-cards.json'] as readonly { readonly sides: readonly (readonly unknown[])[] }[]
+    const turned = (action: unknown): unknown =>
+      typeof action === 'object' ? Object.fromEntries(Object.entries(action ?? {}).reverse()) : action
+    const other = create({
+      ...files,
+      'clan-cards.json': cards.map((card, i) =>
+        i % 2 === 0 ? card : { ...card, sides: card.sides.map((side) => side.map(turned)) },
+      ),
+    })
+    const { actions } = (other.newTable() as Table).data
+    expect(actions.map(({ text }) => text)).toEqual(data.actions.map(({ text }) => text))
   })
 
   test('[S4, H1] hero cards: four classes by four types; scenario cards: two for each but the first', () => {
@@ -82,7 +104,7 @@ describe('components', () => {
     )
     expect(heroes.map((one) => `${CLASSES[one.class]} ${TYPES[one.type]}`).sort()).toEqual(pairs.sort())
     const scenarios = data.guild.slice(GUILD_HEROES)
-    expect(scenarios.every(({ class: hero, effects }) => hero === -1 && effects.length > 0)).toBe(true)
+    expect(scenarios.every(({ class: hero, text }) => hero === -1 && text !== '')).toBe(true)
     expect(tally(scenarios.map(({ scenario }) => SCENARIOS[scenario]))).toEqual(
       Object.fromEntries(SCENARIOS.slice(1).map((id) => [id, 2])),
     )

@@ -1,7 +1,7 @@
 /** Tables set up to be described, and what is said of them. */
 import { describeFor, start } from '@hearthkeep/engine'
 import type { Item, Zone } from '@hearthkeep/engine'
-import { CLASSES, RESOURCES } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { CLANS, ROOMS } from './box.ts'

@@ -183,7 +183,7 @@ interface Words {
 const { files } = keepTheHeroesOut
 const scenarios = files['scenarios.json'] as readonly Named[]
 const words = files['words.json'] as Words
-const actionText = files['text-actions.json'] as Words
+const actionText = files['text-actions.json'] as { readonly effects: object }
 const plainly = ['draw', 'activate', 'move', 'melee', 'ranged', 'trap', 'portal', 'summon', 'defend']
 const roomNames: Readonly<Record<string, string>> = { 'beast-trainer': 'Trainer' }
 const capital = (name: string): string => name[0].toUpperCase() + name.slice(1)
@@ -233,6 +233,7 @@ export const game: Game = keepTheHeroesOut.create({
   'text-actions.json': {
     ...actionText,
     effects: {
+      ...actionText.effects,
       ...Object.fromEntries(plainly.map((one) => [one, capital(one)])),
       ...{ place: 'place {place}', swarm: 'Swarm {swarm}', reinforce: 'Reinforce {reinforce}' },
       ...{ ambush: 'Ambush {ambush} {at}', surge: 'Surge {surge} {then}' },

@@ -1,7 +1,7 @@
 /** Dungeons arranged for the tests of the rules, with the box of dungeon-one-cards.ts. */
-import { scene } from '@hearthkeep/testkit'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
-import { CLASSES, RESOURCES } from '../src/content/schema.ts'
+import { scene } from '@hearthkeep/situations'
+import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, game } from './dungeon-one-cards.ts'
 import { CLANS, ROOMS } from './box.ts'

@@ -2,7 +2,7 @@
  * The box with which the rulings are tested: cards, maps, names and the words of choices are written down here, so that
  * balancing or rewording the real ones breaks no test of a ruling.
  */
-import { CLASSES, TYPES } from '../src/content/schema.ts'
+import { CLASSES, TYPES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import { SCENARIOS } from './box.ts'
 
@@ -210,6 +210,6 @@ export const files: typeof real = {
   'guild-scenarios.json': guildScenarios,
   'guild-heroes.json': guildHeroes,
   'treasures.json': treasures,
-  'text-actions.json': { ...texts, effects: ACTIONS },
+  'text-actions.json': { ...texts, effects: { ...texts['effects'], ...ACTIONS } },
   'words.json': { ...words, choices: CHOICES, table: { ...words['table'], ...TABLE, ...HEROES } },
 }

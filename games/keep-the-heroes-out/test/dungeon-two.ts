@@ -1,8 +1,8 @@
 /** Dungeons arranged for the tests of the rulings. */
-import { scene } from '@hearthkeep/testkit'
-import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import type { Data } from '../src/content/data.ts'
-import { CLASSES, RESOURCES } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { files } from './dungeon-two-box.ts'

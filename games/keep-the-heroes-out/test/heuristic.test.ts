@@ -1,6 +1,6 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { heuristic } from '../src/heuristic.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'
 import { data, dungeon, invasion, room } from './dungeon-one.ts'

@@ -12,7 +12,7 @@
 import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import { CLASSES } from '../src/content/schema.ts'
+import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import { rules } from '../src/rulebook.ts'
 import type { Table } from '../src/rulebook.ts'

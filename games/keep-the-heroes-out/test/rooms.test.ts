@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TYPES } from '../src/content/schema.ts'
+import { TYPES } from '../src/content/kinds.ts'
 import { data, dungeon, happened, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
 import type { Dungeon, RoomId } from './dungeon-one.ts'
 import { ROOMS } from './box.ts'

@@ -1,8 +1,7 @@
 import { SPECTATOR, sightOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { ACTION } from '../src/content/actions.ts'
-import { CLASSES } from '../src/content/schema.ts'
+import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import {
@@ -21,7 +20,7 @@ import {
 import { CARDS_PER_CLAN } from '../src/content/limits.ts'
 import { CLANS, FIRST_CRAFT, ROOMS, SCENARIOS } from './box.ts'
 
-const kinds = (card: number): number[] => real.cards[card].sides.flat().map((one) => real.actions[one].kind)
+const kinds = (card: number): string[] => real.cards[card].sides.flat().map((one) => real.actions[one].word)
 const clanCards = (clan: number): number[] =>
   Array.from({ length: CARDS_PER_CLAN }, (_, i) => clan * CARDS_PER_CLAN + i)
 
@@ -70,7 +69,7 @@ describe('the box', () => {
     for (let clan = 0; clan < CLANS.length; clan++) {
       const back = clanCards(clan).filter((card) => {
         const all = kinds(card)
-        return all.includes(ACTION.SUMMON) || all.includes(ACTION.AMBUSH)
+        return all.includes('summon') || all.includes('ambush')
       })
       expect(back.length).toBeGreaterThanOrEqual(2)
     }

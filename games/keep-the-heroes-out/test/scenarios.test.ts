@@ -1,4 +1,4 @@
-import { scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { dungeon, game, invasion, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
 import type { Dungeon } from './dungeon-one.ts'

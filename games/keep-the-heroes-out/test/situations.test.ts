@@ -1,4 +1,4 @@
-import { scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
 import { readSituations, situations } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'

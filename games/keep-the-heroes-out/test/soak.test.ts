@@ -1,9 +1,9 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/keep-the-heroes-out/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
 import { LOST, start, WON } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/testkit'
+import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { CLASSES, RESOURCES } from '../src/content/schema.ts'
+import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { CLANS } from './box.ts'

@@ -1,5 +1,5 @@
 import { describeFor, sightOf, SPECTATOR, viewOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { dungeon, game, invasion, play } from './dungeon-one.ts'
 import type { Dungeon } from './dungeon-one.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import { SYMBOLS } from '../src/content/limits.ts'

@@ -88,13 +88,10 @@ describe('Challenges', () => {
     const at = secondWave(2, ['Union Break'], {
       table: { 'waveDecks[1].deck.top': ['Nanny Hound', ...plainMinions('houndmaster', 2).slice(0, 3)] },
     })
-    const nanny = { health: 1, block: 0 }
     const row = tableOf(at)
     expect(row.data.cards[row.enemies[0].card].onDeath).not.toBe(0) // it adds a Minion
-    Object.assign(row.enemies[0], nanny)
-    row.heroes[0].hand.push(0) // Shin Kick 1
-    row.refresh()
-    at.do('play Shin Kick 1 on Nanny Hound')
+    at.arrange({ 'enemies[0]': { health: 1, block: 0 }, 'heroes.Joan.hand.top': ['Shin Kick 1'] })
+    at.do('play Shin Kick on Nanny Hound')
     if (at.read('question') === 'defeat-reward') at.do('leave the reward')
     const { health, block } = printed(at)
     expect(plainMinions('houndmaster', 2)).toContain(at.read('enemies[0].card'))
@@ -109,12 +106,9 @@ describe('Challenges', () => {
       ['Union Break'],
       expect.arrayContaining(['Pep Talk']),
     ])
-    const t = tableOf(at)
-    for (let place = 1; place < 3; place++) Object.assign(t.enemies[place], { card: -1, health: 0 })
-    Object.assign(t.enemies[0], { health: 1, block: 0 })
-    t.heroes[0].hand.push(0) // Shin Kick 1
-    t.refresh()
-    at.do(`play Shin Kick 1 on ${two}`).do(at.offers()[0]).do('take a Potion')
+    const gone = { card: null, health: 0 }
+    at.arrange({ enemies: [{ health: 1, block: 0 }, gone, gone], 'heroes.Joan.hand.top': ['Shin Kick 1'] })
+    at.do(`play Shin Kick on ${two}`).do(at.offers()[0]).do('take a Potion')
     expect(read(at, 'wave', 'challenges')).toEqual([3, ['Matching Helmets']])
   })
 
@@ -130,9 +124,7 @@ describe('Challenges', () => {
     const { block } = printed(at)
     expect(at.read('enemies[2].block')).toBe(block + BUFFS.block)
     // Skull belongs to no Minion: only the Horde acts.
-    const t = tableOf(at)
-    Object.assign(t.intents[0], { card: t.data.intents.findIndex((one) => one.front === 3), back: 8 })
-    t.refresh()
+    at.arrange({ 'intents[0]': { card: 'Skull (Skull)', back: 8 } })
     at.do('end the turn of Joan')
     while (at.read('question') !== 'hero-acts') at.do(at.offers()[0])
     expect(at.read('round')).toBe(2)

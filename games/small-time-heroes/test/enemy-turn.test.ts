@@ -1,6 +1,6 @@
 import { HIDDEN, viewOf } from '@hearthkeep/engine'
-import { scene } from '@hearthkeep/testkit'
-import type { Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import intents from '../content/intents.json' with { type: 'json' }

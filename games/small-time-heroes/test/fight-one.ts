@@ -2,8 +2,8 @@
  * Fights arranged for the tests of the Heroes' side. They are played with cards whose figures are written down here,
  * so that balancing the real ones breaks no test of a rule.
  */
-import { scene } from '@hearthkeep/testkit'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import type { Data } from '../src/content/data.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 

@@ -1,7 +1,7 @@
 /** Tables arranged for the tests of Waves, Rewards, campaigns and two players. */
 import type { Game } from '@hearthkeep/engine'
-import { Scene, scene } from '@hearthkeep/testkit'
-import type { EarlyChoice, Overrides, Roll, Rolls } from '@hearthkeep/testkit'
+import { Scene, scene } from '@hearthkeep/situations'
+import type { EarlyChoice, Overrides, Roll, Rolls } from '@hearthkeep/situations'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card } from '../src/content/data.ts'
 import type { Table } from '../src/rules/rulebook.ts'

@@ -3,8 +3,8 @@
  * again and again; these have names of their own, 2 attack, 6 health and nothing else, and their mats do nothing,
  * unless the test says otherwise.
  */
-import { scene } from '@hearthkeep/testkit'
-import type { Overrides, Rolls, Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import type { Game } from '@hearthkeep/engine'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import { SYMBOLS } from '../src/content/limits.ts'

@@ -1,5 +1,5 @@
 import { sightOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import goblins from '../content/minions-goblin-king.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { certain, END, END_LIRA, fight, PIECES, printed, read } from './fight-two.ts'
 import type { Fight, Fixture, Place, Printed } from './fight-two.ts'

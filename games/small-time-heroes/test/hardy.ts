@@ -3,7 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
-import { EffectWitness } from '@hearthkeep/testkit'
+import { Witness as AnyWitness } from '@hearthkeep/testkit'
 import type { Table } from '../src/rules/rulebook.ts'
 
 /** More health than a whole campaign of random play costs. */
@@ -48,7 +48,7 @@ export function play(
 }
 
 /** Knows what no card has ever done. */
-export class Witness extends EffectWitness<Table> {
+export class Witness extends AnyWitness<Table> {
   constructor(game: Game) {
     const table = game.newTable() as Table
     super(table, table.data.effects)

@@ -1,5 +1,5 @@
 /** What the log tells of a hit: who, whom, how it was reckoned, and what is left, in one line. */
-import type { Overrides } from '@hearthkeep/testkit'
+import type { Overrides } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { isPlain, sumInWords, sumOf } from '../src/rules/damage/sums.ts'
 import { fight as duel, data } from './fight-one.ts'

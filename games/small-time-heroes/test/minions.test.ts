@@ -1,5 +1,5 @@
 import { describeFor } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { END, END_LIRA, fight, printed, read } from './fight-two.ts'
 import type { Fixture, Fight } from './fight-two.ts'

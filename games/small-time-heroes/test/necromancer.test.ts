@@ -1,4 +1,4 @@
-import type { Overrides, Scene } from '@hearthkeep/testkit'
+import type { Overrides, Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { certain, END, END_LIRA, fight, printed, read } from './fight-two.ts'
 import type { Fixture, Printed } from './fight-two.ts'

@@ -2,7 +2,7 @@
 import { createBot } from '@hearthkeep/bots'
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/testkit'
+import { misplacedThings } from '@hearthkeep/situations'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'

@@ -1,6 +1,6 @@
 /** What is asked says who acts, on whom and why, to somebody who sees only the question and its answers. */
 import { promptText } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { fight as duel } from './fight-one.ts'
 import { END, END_LIRA, fight, printed } from './fight-two.ts'

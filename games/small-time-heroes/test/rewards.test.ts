@@ -1,4 +1,4 @@
-import type { Overrides } from '@hearthkeep/testkit'
+import type { Overrides } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { fight, lastMinion, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
 

@@ -1,6 +1,6 @@
 import { plainText } from '@hearthkeep/content'
-import { scene } from '@hearthkeep/testkit'
-import type { SituationSetup } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { SituationSetup } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { data, fight, game, read } from './fight-one.ts'
 import { BOSSES } from './box.ts'

@@ -1,5 +1,5 @@
 import { describeFor, sightOf, SPECTATOR, viewOf } from '@hearthkeep/engine'
-import type { Scene } from '@hearthkeep/testkit'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { fight, lastMinion, plainMinion, read, tableOf } from './fight-three.ts'
 

@@ -17,8 +17,8 @@ import {
   verifyCampaign,
 } from '@hearthkeep/engine'
 import type { CampaignRecord, ChapterRecord, Standing } from '@hearthkeep/engine'
-import { scene } from '@hearthkeep/testkit'
-import type { Overrides, Rolls, Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { tinyFight } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'

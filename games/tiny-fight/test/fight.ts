@@ -1,6 +1,6 @@
 /** Fights arranged for a test. */
-import { scene } from '@hearthkeep/testkit'
-import type { Overrides, Rolls, Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import { tinyFight } from '../src/index.ts'
 
 /** An enemy that has fallen takes no part and rolls no dice. */

@@ -1,5 +1,5 @@
-import { scene } from '@hearthkeep/testkit'
-import type { Roll } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Roll } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { INTENT } from '../src/content.ts'
 import { tinyFight } from '../src/index.ts'

@@ -37,11 +37,10 @@ export { loadPack } from './loading.ts'
 export { layOver } from './overlay.ts'
 export type { Laid } from './overlay.ts'
 export { createWithPack, gameOfPack, PACK_FILE } from './pack.ts'
-export { copyNames } from './copy-names.ts'
+export { copiesOf, copyNames } from './copy-names.ts'
 export { fillPhrase, phraseSection } from './phrase-field.ts'
 export { ContentError, formatProblem } from './problems.ts'
 export type { Problem } from './problems.ts'
-export { copiesOf, FLOW, INSTRUCTION, Programs } from './programs.ts'
 export { groupProblems } from './room.ts'
 export type { Group } from './room.ts'
 export { reference } from './reference.ts'
@@ -53,6 +52,7 @@ export type { TextWriter, TextWriterOptions } from './text-writer.ts'
 export type { Plural, TemplateValue } from '@hearthkeep/engine'
 export { vocabulary } from './vocabulary.ts'
 export type {
+  AnyEffect,
   Combinators,
   Condition,
   ConditionHandlers,

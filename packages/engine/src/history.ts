@@ -59,9 +59,9 @@ export class History<S extends PastStep = PastStep> {
   }
 
   /** A history that begins with a block that came from elsewhere. */
-  static at(game: Game, block: Int32Array): History {
+  static at<S extends PastStep = PastStep>(game: Game, block: Int32Array): History<S> {
     const log = new StepLog(block, emptyBlock(game))
-    return new History(game, log.packed(), block.slice())
+    return new History<S>(game, log.packed(), block.slice())
   }
 
   /** Runs the rules for choice number `index`; nothing is remembered until it is pushed. */

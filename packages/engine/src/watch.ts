@@ -309,7 +309,7 @@ function viewOfField(field: Field, at: number, path: string, sight: Sight, watch
           : new WatchedPile(at, field.capacity, path, watch),
       }
     case 'stream':
-      return { value: new WatchedStream(at, watch) }
+      return { value: new WatchedStream(at, watch), writable: true } // scripted dice take its place
     case 'list': {
       const { size } = offsetsOf(field.fields)
       return {

@@ -66,7 +66,7 @@ const NOBODY = -3
  * What the rules said, as a seat may know it; the table stands as it did right after. A phrase that does not fit
  * must not stop a game: the error is handed over, and the event's name has to do.
  */
-export function eventsInWords(
+function eventsInWords(
   game: Game,
   table: Table,
   log: EventLog,

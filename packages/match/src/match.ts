@@ -1,5 +1,5 @@
 /** A match: the authority over one table, for the terminal, the web page and the server alike. */
-import { completeSetup } from '@hearthkeep/engine'
+import { completeSetup, History } from '@hearthkeep/engine'
 import type { Game, GameRecord, PartialSetup } from '@hearthkeep/engine'
 import { Announcer } from './announcer.ts'
 import type { Listener } from './announcer.ts'
@@ -22,6 +22,7 @@ import type { SavedMatch } from './saved-match.ts'
 import { answerAutomatically } from './standing.ts'
 import type { StandResult } from './standing.ts'
 import { MatchState } from './state.ts'
+import type { MatchStep } from './state.ts'
 import type { UndoResult } from './undo.ts'
 import { isSeat, seatOf } from './viewers.ts'
 import type { Viewer } from './viewers.ts'
@@ -52,8 +53,10 @@ export class Match extends MatchReader {
 
   /** Starts a game; throws the engine's `SetupError` if the set-up does not fit. */
   static start(game: Game, setup: PartialSetup, options: MatchOptions = {}): Match {
-    const state = new MatchState(game, completeSetup(game, setup), completeOptions(options))
-    if (options.isSeedKnown) state.runAs(state.options.undo, 'seed')
+    const { arranged, isSeedKnown } = options
+    const known = arranged && { history: History.at<MatchStep>(game, arranged), isArranged: true }
+    const state = new MatchState(game, completeSetup(game, setup), completeOptions(options), known)
+    if (isSeedKnown || state.isArranged) state.runAs(state.options.undo, 'seed')
     answerAutomatically(state)
     return new Match(state)
   }

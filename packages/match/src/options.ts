@@ -23,6 +23,11 @@ export interface MatchOptions {
   readonly isSeedKnown?: boolean | undefined
   /** Whether a record that is resumed has been kept here all the time: how it was played is then as it says [M41]. */
   readonly isOwnRecord?: boolean | undefined
+  /**
+   * A block that the match begins with, in place of what the set-up leads to: a table that was arranged by hand, for lessons
+   * and tests. Such a match has no record and is kept nowhere [M42].
+   */
+  readonly arranged?: Int32Array | undefined
   /** How many automatic answers may follow one answer of a person; 1000 if not said. */
   readonly automaticLimit?: number | undefined
   /**

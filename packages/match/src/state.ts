@@ -31,6 +31,8 @@ export class MatchState {
   /** How the table is run now, and how it was at first. */
   options: CompleteOptions
   readonly begunAs: UndoPolicy
+  /** Whether it began with a table that was arranged by hand [M42]. */
+  readonly isArranged: boolean
   /** How the fields of its tables are hashed: as its record says. */
   readonly hashes: FieldHash
   readonly history: History<MatchStep>
@@ -53,12 +55,14 @@ export class MatchState {
       history = History.begin<MatchStep>(game, setup),
       standing = new StandingAnswers(),
       begunAs = options.undo,
-    }: Partial<Pick<MatchState, 'hashes' | 'history' | 'standing' | 'begunAs'>> = {},
+      isArranged = false,
+    }: Partial<Pick<MatchState, 'hashes' | 'history' | 'standing' | 'begunAs' | 'isArranged'>> = {},
   ) {
     this.game = game
     this.setup = setup
     this.options = options
     this.begunAs = begunAs
+    this.isArranged = isArranged
     this.hashes = hashes
     this.history = history
     this.standing = standing
@@ -66,10 +70,10 @@ export class MatchState {
 
   /** A state of its own that is the same: what changes it leaves this one alone. */
   next(): MatchState {
-    const { game, setup, options, hashes, begunAs } = this
+    const { game, setup, options, hashes, begunAs, isArranged } = this
     const history = this.history.branch(this.steps)
     const standing = this.standing.copy()
-    const next = new MatchState(game, setup, options, { hashes, history, standing, begunAs })
+    const next = new MatchState(game, setup, options, { hashes, history, standing, begunAs, isArranged })
     next.entries.push(...this.entries)
     next.earlier = this.earlier
     next.revision = this.revision
@@ -167,7 +171,10 @@ export class MatchState {
     return step === 0 ? 0 : this.history.steps[step - 1].revision
   }
 
+  /** Throws if it was arranged by hand: what a set-up does not lead to cannot be played again from one. */
   record(): GameRecord {
+    if (this.isArranged)
+      throw new Error('this table was arranged by hand and has no record: keep what arranges it')
     const record = recordOf(this.game, this.setup, this.history.recorded(), this.hashes.fields)
     return { ...record, played: this.parts.map(formatPart) }
   }
@@ -177,9 +184,9 @@ export class MatchState {
    * here on it is run as the options say, and what is coming may be known.
    */
   branch(step: number, options: CompleteOptions): MatchState {
-    const { game, setup, hashes, begunAs, parts } = this
+    const { game, setup, hashes, begunAs, isArranged, parts } = this
     const history = this.history.branch(step)
-    const branch = new MatchState(game, setup, options, { hashes, history, begunAs })
+    const branch = new MatchState(game, setup, options, { hashes, history, begunAs, isArranged })
     branch.revision = step
     branch.playedAs(parts)
     branch.earlier = this.earlier.map(({ changes, ...played }) => {

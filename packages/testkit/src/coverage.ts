@@ -3,9 +3,8 @@ import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { EventLog, REFUSAL_STRIDE, start } from '@hearthkeep/engine'
 import type { Game, PartialSetup, Table } from '@hearthkeep/engine'
-import { Names } from './names.ts'
-import { SituationPlayer } from './situations/player.ts'
-import type { Situation } from './situations/situation.ts'
+import { Names, SituationPlayer } from '@hearthkeep/situations'
+import type { Situation } from '@hearthkeep/situations'
 
 /** What can be covered. */
 export const COVERED = ['choices', 'events', 'reasons', 'questions', 'things'] as const
@@ -145,7 +144,7 @@ class Tally {
     const player = new SituationPlayer(this.game, situation)
     player.scene.onChoice = (table, index) => this.choose(table, index)
     while (!player.isDone && player.next().passed) this.hear(player.scene.table, player.scene.log)
-    player.scene.table.release()
+    player.scene.release()
   }
 
   report(games: number): CoverageReport {

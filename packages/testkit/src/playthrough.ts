@@ -13,8 +13,7 @@ import {
   start,
 } from '@hearthkeep/engine'
 import type { Game, Setup, Table } from '@hearthkeep/engine'
-import { Names } from './names.ts'
-import { namedLeaves, readPlace } from './places.ts'
+import { namedLeaves, Names, readPlace } from '@hearthkeep/situations'
 
 /** Which game is to be played. */
 export interface PlaythroughOptions {

@@ -1,40 +1,47 @@
-/** What was seen of games whose effects are programs of integers. */
+/** What was seen of games whose cards are procedures. */
 import { EventLog } from '@hearthkeep/engine'
+import type { Procedure, Table } from '@hearthkeep/engine'
 
-/** A table of such a game. */
-interface ProgrammedTable {
-  readonly data: { readonly code: Int32Array }
-  log: EventLog | null
+type Run = NonNullable<Procedure['instructions'][number]['run']>
+
+/** What is to be known of effects; a book of the content kit is one. */
+interface Effects {
+  readonly procedures: readonly Procedure[]
+  readonly places: readonly Place[]
+}
+interface Place {
+  readonly owner: string
+  readonly clause: string
+  readonly begins: unknown
 }
 
-/** Keeps count of the events of a table and of every instruction of every effect that was carried out. */
-export class Witness<Table extends ProgrammedTable> {
-  readonly table: Table
+/** Keeps count of the events of a table and of every word of every effect that was carried out. */
+export class Witness<T extends Table> {
+  readonly table: T
   /** `hero-played card 12`: an event with each thing it names. */
   readonly happened: Set<string> = new Set()
-  /** The instructions, as they are. */
-  protected readonly code: Int32Array
-  /** 1 for each that was carried out. */
-  protected readonly run: Uint8Array
   private readonly log = new EventLog()
+  private readonly book: Effects
+  private readonly done = new Set<Place>()
 
-  constructor(table: Table) {
-    const { code } = table.data
-    const run = new Uint8Array(code.length)
-    // Rules read an instruction to carry it out; this table notes which ones they read.
-    const noted = new Proxy(code, {
-      get(target, key) {
-        if (typeof key !== 'string') return Reflect.get(target, key) as unknown
-        const at = Number(key)
-        run[at] = 1
-        return target[at]
-      },
-    })
-    Object.assign(table, { data: { ...table.data, code: noted } })
+  /** From now on every table of the game tells what it carries out. */
+  constructor(table: T, book: Effects) {
     table.log = this.log
     this.table = table
-    this.code = code
-    this.run = run
+    this.book = book
+    const begins = new Map(book.places.map((place) => [place.begins, place]))
+    for (const { instructions } of book.procedures) {
+      for (const instruction of instructions) {
+        const { run } = instruction
+        const place = begins.get(run)
+        if (place === undefined || run === null) continue
+        const told: Run = (t, my, third) => {
+          this.done.add(place)
+          return run(t, my, third)
+        }
+        Object.assign(instruction, { run: told })
+      }
+    }
   }
 
   /** Notes and forgets the events. */
@@ -46,5 +53,13 @@ export class Witness<Table extends ProgrammedTable> {
       kind.names.forEach((name, param) => this.happened.add(`${kind.name} ${name} ${log.paramOf(i, param)}`))
     }
     log.clear()
+  }
+
+  /** What no card has done so far: whose effect it is and what it says. Copies of a card count as one. */
+  undone(): string[] {
+    const say = ({ owner, clause }: Place): string => `${owner.replace(/ \d+$/, '')}: ${clause}`
+    const words = this.book.places.filter(({ begins }) => begins !== null)
+    const done = new Set(Array.from(this.done, say))
+    return [...new Set(words.map(say))].filter((one) => !done.has(one))
   }
 }

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkConformance, CHECKS, formatFault } from '../src/index.ts'
 import type { Check, ConformanceOptions } from '../src/index.ts'
-import { boxes } from './games/boxes.ts'
-import { brokenGame, FLAWS } from './games/broken.ts'
-import type { Flaw } from './games/broken.ts'
-import { camp } from './games/camp.ts'
-import { duel } from './games/duel.ts'
-import { whispers } from './games/whispers.ts'
+import { boxes, brokenGame, camp, duel, FLAWS, whispers } from '../src/games/index.ts'
+import type { Flaw } from '../src/games/index.ts'
 
 describe('sound games conform', () => {
   test.each([

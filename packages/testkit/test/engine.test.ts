@@ -1,7 +1,7 @@
 /** Mistakes of the engine that the testkit's games came upon, kept so that they stay mended. */
 import { fork, int, layout, open, pile, rulebook, sameCells, start, WON } from '@hearthkeep/engine'
 import { expect, test } from 'vitest'
-import { quickGame } from './games/make.ts'
+import { quickGame } from '../src/games/index.ts'
 
 const rules = rulebook<null>()({
   layout: layout({ sum: open(int), cards: open(pile(4)) }, { stack: 32 }),

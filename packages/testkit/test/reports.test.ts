@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { citedRules, coverageByPlay, parseSituation, playthrough, ruleCoverage } from '../src/index.ts'
-import { boxes } from './games/boxes.ts'
-import { brokenGame } from './games/broken.ts'
-import { camp } from './games/camp.ts'
-import { duel } from './games/duel.ts'
-import { tokens } from './games/tokens.ts'
+import { parseSituation } from '@hearthkeep/situations'
+import { citedRules, coverageByPlay, playthrough, ruleCoverage } from '../src/index.ts'
+import { boxes, brokenGame, camp, duel, tokens } from '../src/games/index.ts'
 
 describe('coverage by play', () => {
   const none = { choices: [], events: [], reasons: [], questions: [], things: [] }

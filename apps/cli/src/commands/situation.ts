@@ -1,7 +1,7 @@
 /** `hearthkeep situation`: runs situations, the tests, lessons and bug reports of a game. */
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { addPath } from '../arguments.ts'
+import { addPath, pathText } from '../arguments.ts'
 import { BAD_CALL, CommandError, FAILED, FINE } from '../command-error.ts'
 import { isFolder, jsonFilesIn, readText } from '../files.ts'
 import { plural, print, printJson, styled } from '../output.ts'
@@ -11,25 +11,32 @@ import { inOneLine } from '../visible.ts'
 /** Bytes of a situation: the longest has some 10,000. */
 const LARGEST = 1_000_000
 
+interface SituationFlags {
+  json?: true
+  content?: string
+}
+
 /** The command. */
 export function situationCommand(): Command {
   return new Command('situation')
     .description('run situations and say which fail')
     .argument('<file...>', 'situation files, or folders to search for .json files', addPath)
+    .option('--content <folder>', 'play them with this content pack', pathText)
     .option('--json', 'print JSON: [{file, title, passed, failure?}]')
-    .action(async (paths: string[], flags: { json?: true }) => {
-      await run(paths, flags.json === true)
+    .action(async (paths: string[], flags: SituationFlags) => {
+      await run(paths, flags)
     })
 }
 
-async function run(paths: readonly string[], isJson: boolean): Promise<void> {
+async function run(paths: readonly string[], { json: isJson, content }: SituationFlags): Promise<void> {
   const files = paths.flatMap(filesAt)
   const texts = files.map((file) => readText(file, 'a situation', { most: LARGEST }))
-  // Loaded only here: no other command needs the testkit.
-  const { runSituationFile } = await import('../situation-file.ts')
+  // Loaded only here: no other command plays situations.
+  const { gamesWith, runSituationFile } = await import('../situation-file.ts')
+  const findGame = gamesWith(content)
   const results: SituationResult[] = []
   for (const [i, file] of files.entries()) {
-    results.push(await runSituationFile(file, texts[i]))
+    results.push(await runSituationFile(file, texts[i], findGame))
   }
   const failures = results.flatMap((result) => (result.passed ? [] : [result.failure]))
   const failed = failures.length

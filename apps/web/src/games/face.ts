@@ -1,6 +1,6 @@
 /** What the page has to know of a game besides its rules: its box on the shelf, and how its table looks. */
 import type { GameModule } from '@hearthkeep/engine'
-import type { Situation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/situations'
 import type { ComponentType } from 'react'
 
 /** A game once it has been loaded. */

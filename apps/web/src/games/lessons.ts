@@ -1,6 +1,6 @@
 /** Situation files as lessons. */
-import { parseSituation } from '@hearthkeep/testkit'
-import type { Situation } from '@hearthkeep/testkit'
+import { parseSituation } from '@hearthkeep/situations'
+import type { Situation } from '@hearthkeep/situations'
 
 /** Parses the files of a folder, in the order of their names. */
 export function lessonsIn(files: Readonly<Record<string, string>>): readonly Situation[] {

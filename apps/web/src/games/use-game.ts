@@ -1,6 +1,6 @@
 /** A game, loaded once. */
 import type { Game, RuleText } from '@hearthkeep/engine'
-import type { Situation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/situations'
 import { use } from 'react'
 import { findFace } from './shelf.ts'
 import type { LoadedGame } from './face.ts'

@@ -1,6 +1,6 @@
 /** The table of a lesson, and its teacher. */
 import { useCallback, useEffect, useState } from 'react'
-import type { Situation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/situations'
 import type { LoadedGame } from '../games/face.ts'
 import { LessonDriver } from '../session/lesson-driver.ts'
 import { lessonName } from '../session/lesson-order.ts'

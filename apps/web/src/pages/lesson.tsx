@@ -4,7 +4,7 @@ import { useGame, useLessons } from '../games/use-game.ts'
 import { lessonAfter, lessonKey } from '../session/lesson-order.ts'
 import { Problem } from './problem.tsx'
 
-/** Situations are played by the testkit, which nobody needs who only plays. */
+/** How situations are played: nobody needs it who only plays. */
 const LessonTable = lazy(async () => ({ default: (await import('./lesson-table.tsx')).LessonTable }))
 
 export function Lesson({ game: id, lesson: name }: { game: string; lesson: string }) {

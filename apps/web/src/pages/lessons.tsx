@@ -1,5 +1,5 @@
 /** The lessons of a game, in their order, with those that are finished. */
-import type { Situation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/situations'
 import { Icon } from '../art/icon.tsx'
 import { useGame, useLessons } from '../games/use-game.ts'
 import { groupLessons, lessonKey, lessonName } from '../session/lesson-order.ts'

@@ -1,21 +1,11 @@
-/** A situation as a lesson: the same table and rules as in a game, but only what the lesson wants is offered. */
-import {
-  fork,
-  offeredChoices,
-  OUTCOMES,
-  promptText,
-  refusedChoices,
-  refusedIfTried,
-  viewOf,
-} from '@hearthkeep/engine'
-import type { Game, OfferedChoice, RefusedChoice, Table } from '@hearthkeep/engine'
-import { eventsInWords } from '@hearthkeep/match'
-import type { Frame, Prompt, TableEvent, Viewer } from '@hearthkeep/match'
-import { SituationPlayer } from '@hearthkeep/testkit'
-import type { RefuseStep, Situation } from '@hearthkeep/testkit'
+/** A situation as a lesson: a match like any other, in which only what the lesson wants is offered. */
+import { offeredChoices } from '@hearthkeep/engine'
+import type { Game, OfferedChoice, RefusedChoice } from '@hearthkeep/engine'
+import type { Frame, Match, Viewer } from '@hearthkeep/match'
+import { SituationPlayer } from '@hearthkeep/situations'
+import type { RefuseStep, Situation } from '@hearthkeep/situations'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
-import { FrameLog } from './frame-log.ts'
-import { previewOn } from './preview.ts'
+import { linesOf, lookOf } from './of-match.ts'
 
 /** Where a lesson stands. */
 export type LessonStage =
@@ -41,12 +31,7 @@ export class LessonDriver implements Driver {
   readonly undoPolicy = 'lesson'
   readonly parts = []
   readonly situation: Situation
-  private player: SituationPlayer
-  private log: FrameLog
-  private readonly spare: Table
-  /** The block after each decision, the beginning first. */
-  private blocks: Int32Array[] = []
-  private told: LogLine[] = []
+  private readonly player: SituationPlayer
   private failure: string | undefined
   /** Grows with whatever is done or taken back. */
   private revision = 0
@@ -55,10 +40,8 @@ export class LessonDriver implements Driver {
   constructor(game: Game, situation: Situation) {
     this.game = game
     this.situation = situation
-    this.spare = game.newTable()
     this.player = new SituationPlayer(game, situation)
-    this.log = this.listen()
-    this.seats = this.table.seats
+    this.seats = this.match.setup.seats
     this.passSilent()
   }
 
@@ -67,17 +50,8 @@ export class LessonDriver implements Driver {
     return [this.seat]
   }
 
-  private get table(): Table {
-    return this.player.scene.table
-  }
-
-  /** From here on the scene notes the table as it stands at each event, so that it can be shown. */
-  private listen(): FrameLog {
-    const log = new FrameLog(this.table)
-    Object.assign(this.player.scene, { log })
-    this.blocks = [this.table.cells.slice()]
-    this.told = []
-    return log
+  private get match(): Match {
+    return this.player.scene.match
   }
 
   get stage(): LessonStage {
@@ -99,10 +73,15 @@ export class LessonDriver implements Driver {
     return { done: this.player.done, of: this.situation.steps.length }
   }
 
+  /** Everything that the rules offer, to whomever. */
+  private offered(): OfferedChoice[] {
+    return offeredChoices(this.game, this.player.scene.table)
+  }
+
   private get wanted(): OfferedChoice | undefined {
     try {
       const found = this.player.wanted
-      return found && offeredChoices(this.game, this.table)[found.index]
+      return found && this.offered()[found.index]
     } catch {
       return undefined
     }
@@ -121,17 +100,11 @@ export class LessonDriver implements Driver {
     this.passSilent()
   }
 
-  /** Does a step; what it brought is in the log. */
+  /** Does a step; the match tells what it brought. */
   private advance(): void {
     this.revision++
-    const notation = this.wanted?.notation
     const result = this.player.next()
     if (!result.passed) this.failure = result.failure?.message ?? 'it does not fit the rules'
-    if (notation === undefined) return
-    const step = this.blocks.length
-    const lines = this.events().map(({ kind, rule, text }) => ({ step, kind, rule, text, isDecision: false }))
-    this.told.push({ step, kind: 'answer-taken', rule: '', text: notation, isDecision: true }, ...lines)
-    this.blocks.push(this.table.cells.slice())
   }
 
   /** Comparisons without a caption are for the tests of the rules: a learner does not see them. */
@@ -146,55 +119,34 @@ export class LessonDriver implements Driver {
 
   /** Whose eyes the table is seen through. */
   private get seat(): number {
-    return this.wanted?.seat ?? (this.table.isOver ? 0 : this.table.choices.seatOf(0))
+    return this.wanted?.seat ?? this.offered().at(0)?.seat ?? 0
   }
 
-  look(_: Viewer, step?: number): Promise<Look> {
+  look(_: Viewer, step: number = this.match.steps): Promise<Look> {
     return Promise.resolve(this.seenAt(step))
   }
 
-  private seenAt(step: number = this.blocks.length - 1): Look {
-    const { game, seat, stage } = this
-    const steps = this.blocks.length - 1
+  private seenAt(step: number): Look {
+    const { match, seat, stage } = this
     const undo = this.canGoBack
       ? ({ cost: 'free', isPossible: true, reason: 'a lesson can be gone through backwards' } as const)
       : ({ cost: 'nothing-to-undo', isPossible: false, reason: FIRST } as const)
-    if (step < steps) {
-      this.spare.restore(this.blocks[step])
-      const cells = viewOf(game.layout, this.spare, seat)
-      return {
-        ...{ cells, seat, prompt: null, choices: [], refused: [], refusedIfTried: [] },
-        ...{ outcome: 'playing', undo, step, steps, revision: this.revision },
-      }
-    }
+    const look = { ...lookOf(match.at(step, seat)), undo, revision: this.revision }
+    if (step < match.steps) return { ...look, prompt: null, choices: [], refused: [], refusedIfTried: [] }
     const wanted = stage.kind === 'do' ? stage.wanted : undefined
     return {
-      cells: viewOf(game.layout, this.table, seat),
-      seat,
-      prompt: this.prompt(),
+      ...look,
+      prompt: look.prompt && { ...look.prompt, seats: [seat], canBePassed: false },
       choices: wanted === undefined ? [] : [wanted],
-      refused: this.table.isOver ? [] : [...refusedChoices(game, this.table, seat), ...this.declined(wanted)],
-      refusedIfTried: this.table.isOver ? [] : refusedIfTried(game, this.table, seat),
-      outcome: OUTCOMES[this.table.outcome],
-      undo,
-      step,
-      steps,
-      revision: this.revision,
+      refused: [...look.refused, ...this.declined(wanted)],
     }
-  }
-
-  private prompt(): Prompt | null {
-    const { question } = this.table
-    if (question === null) return null
-    const text = promptText(this.game, this.table)
-    return { question: question.name, text, rule: question.rule, seats: [this.seat], canBePassed: false }
   }
 
   /** What the rules would allow and the lesson does not want now, at everything it concerns. */
   private declined(wanted: OfferedChoice | undefined): RefusedChoice[] {
     if (wanted === undefined) return []
     const text = `In this lesson: ${wanted.notation}`
-    return offeredChoices(this.game, this.table).flatMap(({ seat, notation, concerns }) =>
+    return this.offered().flatMap(({ seat, notation, concerns }) =>
       // Who could end the turn is not in the wrong place, and stays bright.
       notation === wanted.notation || /^end\b/i.test(notation)
         ? []
@@ -207,28 +159,24 @@ export class LessonDriver implements Driver {
   }
 
   private doneWith({ notation }: OfferedChoice): Taken {
-    const { stage } = this
+    const { stage, match } = this
     if (stage.kind !== 'do') return { refused: 'read on first' }
     if (notation !== stage.wanted.notation) return { refused: `In this lesson: ${stage.wanted.notation}` }
+    const before = match.steps
     this.advance()
-    const frames = this.frames()
     this.passSilent()
-    return { frames }
+    return { frames: this.framesSince(before) }
   }
 
-  /** What the last step brought, in words; a lesson whose words do not fit is a fault of ours. */
-  private events(): TableEvent[] {
-    return eventsInWords(this.game, this.table, this.log, this.seat, (error) => {
-      throw error
-    })
+  /** What was brought by the choices after the first `steps`: that of the learner, and those that were forced. */
+  private framesSince(steps: number): Frame[] {
+    return this.decisions()
+      .slice(steps)
+      .flatMap(({ step, seat }) => this.match.frames(step, seat))
   }
 
-  private frames(): Frame[] {
-    const { game, seat, spare, log } = this
-    return this.events().map((event, i) => {
-      spare.restore(log.frames[i])
-      return { event, cells: viewOf(game.layout, spare, seat) }
-    })
+  private decisions() {
+    return this.match.decisions('spectator')
   }
 
   /** Whether there is something before this. */
@@ -249,21 +197,21 @@ export class LessonDriver implements Driver {
   undo(): Promise<string | undefined> {
     const target = this.shownBefore()
     if (target === undefined) return Promise.resolve(FIRST)
-    this.table.release()
     this.revision++
     this.failure = undefined
-    this.player = new SituationPlayer(this.game, this.situation)
-    this.log = this.listen()
-    while (this.player.done < target && this.failure === undefined) this.advance()
+    this.player.goBack(target)
     return Promise.resolve(undefined)
   }
 
+  /** Each decision as whoever made it knows it: a learner plays them all. */
   lines(): Promise<readonly LogLine[]> {
-    return Promise.resolve([...this.told])
+    return Promise.resolve(
+      this.decisions().flatMap(({ step, seat }) => linesOf(this.match.happened(step, seat))),
+    )
   }
 
   preview({ seat, notation }: OfferedChoice): Promise<Int32Array | undefined> {
-    return Promise.resolve(previewOn(this.game, fork(this.game, this.table), seat, notation))
+    return Promise.resolve(this.match.preview(seat, notation))
   }
 
   /** Nobody else changes a lesson. */
@@ -272,7 +220,6 @@ export class LessonDriver implements Driver {
   }
 
   close(): void {
-    this.table.release()
-    this.spare.release()
+    this.player.scene.release()
   }
 }

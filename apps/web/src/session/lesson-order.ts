@@ -1,5 +1,5 @@
 /** Lessons in their order: the number in front of a file's name says where it belongs. */
-import type { Situation } from '@hearthkeep/testkit'
+import type { Situation } from '@hearthkeep/situations'
 
 export interface LessonGroup {
   readonly title: string

@@ -2,31 +2,15 @@
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
 import { Match, StoreError } from '@hearthkeep/match'
 import type { AnswerResult, Frame, Happening, KeptMatch, MatchReader, Part } from '@hearthkeep/match'
-import type { MatchView, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
+import type { UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
+import { linesOf, lookOf } from './of-match.ts'
 
 /** What a match is asked to do: one in a store, which keeps every step before it answers. */
 export type Authority = Pick<
   KeptMatch,
   'reader' | 'answer' | 'undo' | 'agreeToUndo' | 'subscribe' | 'branch' | 'close'
 >
-
-/** What a happening says, line by line. */
-function linesOf({ steps, decision, events }: Happening): LogLine[] {
-  return events.map(({ from, kind, rule, text }) => {
-    const isDecision = from === 'match' && decision !== null
-    return { step: steps, kind, rule, text: isDecision ? (decision.notation ?? text) : text, isDecision }
-  })
-}
-
-function lookOf(view: MatchView): Look {
-  const { seat, cells, prompt, choices, refused, refusedIfTried } = view
-  const { outcome, undo, step, steps, revision } = view
-  return {
-    ...{ seat, cells, prompt, choices, refused, refusedIfTried },
-    ...{ outcome, undo, step, steps, revision },
-  }
-}
 
 export class MatchDriver implements Driver {
   private authority: Authority

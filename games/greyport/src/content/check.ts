@@ -1,5 +1,7 @@
 /** What has to fit together across the files of the box. */
-import type { Problem } from '@hearthkeep/content'
+import { factsIn, meaningOf } from '@hearthkeep/content'
+import type { AnyEffect, Problem } from '@hearthkeep/content'
+import { cardWords } from '../effects/card-effects.ts'
 import { LEVELS, MOST_FOUND, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
 
 interface EncounterEntry {
@@ -9,7 +11,7 @@ interface EncounterEntry {
   readonly bosses: readonly { readonly boss: string }[]
 }
 interface Checked {
-  readonly locations: readonly { readonly id: string; readonly reward: readonly unknown[] }[]
+  readonly locations: readonly { readonly id: string; readonly reward: readonly AnyEffect[] }[]
   readonly subdecks: Readonly<Record<string, unknown>>
   readonly scenarios: readonly { readonly id: string; readonly name: string }[]
   readonly encounters: readonly EncounterEntry[]
@@ -53,17 +55,10 @@ export function checkContent(data: Checked): Problem[] {
 
 /** Rewards find no more cards than a player has room for, however they are given away. */
 function findProblems({ id, reward }: Checked['locations'][number]): Problem[] {
-  const finds = countFinds(reward)
+  const finds = factsIn(meaningOf(cardWords, reward)).filter((facts) => facts.finds).length
   if (finds <= MOST_FOUND) return []
   const expected = `at most ${MOST_FOUND} times "find", as a player has room for no more cards`
   return [{ file: 'locations.json', entry: id, field: 'reward', expected, found: `${finds}` }]
-}
-
-/** How often an effect says "find", at any depth. */
-function countFinds(effect: unknown): number {
-  if (typeof effect !== 'object' || effect === null) return 0
-  const inside = Object.values(effect).reduce<number>((sum, part) => sum + countFinds(part), 0)
-  return Object.hasOwn(effect, 'find') ? inside + 1 : inside
 }
 
 /** A boss is one figure: it comes once into an encounter [E7]. */

@@ -1,69 +1,10 @@
-/** What the content files of Battle for Greyport may say, to the exact counts of the box. */
-import {
-  collection,
-  contentPack,
-  document,
-  english,
-  entry,
-  family,
-  nameField,
-  phraseSection,
-  reference,
-  textFile,
-  whole,
-  z,
-} from '@hearthkeep/content'
-import type { DataOf } from '@hearthkeep/content'
-import { cardWords, TYPES } from './card-words.ts'
-import { checkContent } from './check.ts'
-import {
-  CURSES,
-  MOST_BOSSES,
-  MOST_CHARACTERS,
-  MOST_HEROES,
-  MOST_ITEMS,
-  MOST_OF_A_COIN,
-  MOST_PLAYER_HEROES,
-  MOST_STARTING_CARDS,
-  MOST_TOKENS,
-  SUBDECK_SIZE,
-} from './limits.ts'
-import { monsterWords } from './monster-words.ts'
-import { tableWords } from './table-words.ts'
+/** What the entries of the content files of Battle for Greyport may say. */
+import { entry, nameField, reference, whole, z } from '@hearthkeep/content'
+import { effectsAt } from '../effects/card-effects.ts'
+import { boxDeeds, deeds } from '../effects/monster-effects.ts'
+import { MOST_OF_A_COIN } from './limits.ts'
+import { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './numbers.ts'
 
-export { TYPES }
-/** Yellow, white and green, from weak to strong. */
-export const DICE = ['yellow', 'white', 'green'] as const
-export const COINS = ['copper', 'silver', 'gold'] as const
-export const DIFFICULTIES = ['introductory', 'easy', 'medium', 'hard'] as const
-
-/** What belongs to a fight, to a reward, and to the card that says it. */
-const OF_FIGHTS = ['bonus', 'reroll'] as const
-const OF_REWARDS = ['find', 'stay-open'] as const
-const OF_CARDS = ['snipe', 'dual-wield', 'return-self', 'retire-wielder'] as const
-const actions = z.array(cardWords.without('action', [...OF_FIGHTS, ...OF_REWARDS, 'retire-wielder']))
-const inFights = z.array(
-  cardWords.without(
-    'fighting',
-    cardWords.kinds.filter((kind) => kind !== 'bonus' && kind !== 'reroll'),
-  ),
-)
-const afterFights = z.array(cardWords.without('afterwards', [...OF_FIGHTS, ...OF_REWARDS]))
-const inCleanup = z.array(
-  cardWords.without('cleanup', [
-    ...OF_FIGHTS,
-    ...OF_REWARDS,
-    'taunt',
-    'snipe',
-    'another-hero',
-    'dual-wield',
-    'retire-wielder',
-  ]),
-)
-const rewards = z.array(cardWords.without('reward', [...OF_FIGHTS, ...OF_CARDS, 'return-hero']))
-const deeds = z.array(monsterWords.effect)
-/** Of a set-up box or a penalty, which is nobody's. */
-const boxDeeds = z.array(monsterWords.without('box', ['mend', 'flip']))
 /** So many dice of a hero and two items are shown as digits of one number. */
 const MOST_DICE = 3
 
@@ -75,11 +16,13 @@ const fighting = {
   cleave: z.boolean().default(false),
   pierce: whole(1, 5).optional(),
   splash: whole(1, 5).optional(),
-  immediate: actions.default([]).describe('Done when the card is played.'),
-  anytime: actions.optional().describe('May be used once a round while the card is out.'),
-  fighting: inFights.default([]).describe('Done when the hero fights, before the dice: bonus and reroll.'),
-  afterwards: afterFights.default([]).describe('Done when the hero has fought, after Splash.'),
-  cleanup: inCleanup.default([]).describe('Done in the Cleanup step.'),
+  immediate: effectsAt('action').default([]).describe('Done when the card is played.'),
+  anytime: effectsAt('action').optional().describe('May be used once a round while the card is out.'),
+  fighting: effectsAt('fighting')
+    .default([])
+    .describe('Done when the hero fights, before the dice: bonus and reroll.'),
+  afterwards: effectsAt('afterwards').default([]).describe('Done when the hero has fought, after Splash.'),
+  cleanup: effectsAt('cleanup').default([]).describe('Done in the Cleanup step.'),
 }
 /** What only heroes have. */
 const leading = {
@@ -89,30 +32,30 @@ const leading = {
 }
 const cost = z.enum(COINS)
 
-const character = entry({
+export const character = entry({
   title: z.string(),
   type: z.enum(TYPES),
   like: z.string().optional().describe('What it is like to play; of those of the box the words say it.'),
 })
-const playerHero = entry({
+export const playerHero = entry({
   character: reference('characters'),
   level: whole(1, 3),
   ...fighting,
   ...leading,
 })
-const startingCard = entry({
+export const startingCard = entry({
   character: reference('characters'),
   kind: z.enum(['hero', 'item']),
   ...fighting,
   ...leading,
 })
-const hero = entry({
+export const hero = entry({
   cost,
   is: reference('characters').optional().describe('The character this card is: retired if played [S7].'),
   ...fighting,
   ...leading,
 })
-const item = entry({ cost, ...fighting })
+export const item = entry({ cost, ...fighting })
 
 /** One face of a monster. */
 const face = {
@@ -145,9 +88,9 @@ const face = {
   retires: z.boolean().default(false).describe('Whoever it damaged retires a hero in Cleanup [C19].'),
 }
 const ambush = deeds.default([]).describe('Done once, when it has come into play [K1].')
-const monster = entry({ hp: whole(1, 20), threat: whole(1, 4), ambush, ...face })
-const token = entry({ hp: whole(1, 20), ambush, ...face })
-const boss = entry({
+export const monster = entry({ hp: whole(1, 20), threat: whole(1, 4), ambush, ...face })
+export const token = entry({ hp: whole(1, 20), ambush, ...face })
+export const boss = entry({
   ...face,
   ambush,
   unhurtWhile: z
@@ -164,29 +107,18 @@ const boss = entry({
     .describe('Its other side [C28].'),
 })
 
-/** What holds while the party fights at a location [E10]. */
-export const BOONS = [
-  'open-heroes',
-  'open-items',
-  'physical-damage',
-  'magical-damage',
-  'pierce',
-  'larger-hand',
-  'marker-draws',
-  'round-shield',
-] as const
-const location = entry({
+export const location = entry({
   boon: z.enum(BOONS),
-  reward: rewards.min(1),
+  reward: effectsAt('reward').min(1),
 })
 
 const byPlayers = (low: number, high: number) => z.array(whole(low, high)).length(4)
-const scenario = entry({
+export const scenario = entry({
   difficulty: z.enum(DIFFICULTIES),
   story: z.string(),
   startingHp: whole(1, 20).default(10),
 })
-const encounter = entry({
+export const encounter = entry({
   scenario: reference('scenarios'),
   number: whole(1, 3),
   location: reference('locations'),
@@ -212,7 +144,7 @@ const encounter = entry({
   penalty: boxDeeds.min(1).describe('If the location falls [D1f].'),
 })
 
-const achievement = entry({
+export const achievement = entry({
   rule: z.string().regex(/^A\d+$/),
   text: z.string().describe('What to do for it.'),
   needs: z.strictObject({
@@ -228,162 +160,3 @@ const achievement = entry({
     locationsLostAtMost: whole(0, 3).optional(),
   }),
 })
-
-const wordList = z.record(z.string(), z.string())
-const n = ['n']
-const does = ['do']
-
-/** The box. */
-export const pack = contentPack(
-  {
-    characters: collection(character, {
-      file: 'characters.json',
-      label: 'characters',
-      count: 5,
-      most: MOST_CHARACTERS,
-      single: true,
-    }),
-    playerHeroes: collection(playerHero, {
-      file: 'player-heroes.json',
-      label: 'player heroes',
-      count: 15,
-      most: MOST_PLAYER_HEROES,
-      single: true,
-    }),
-    startingCards: collection(startingCard, {
-      file: 'starting-cards.json',
-      label: 'starting cards',
-      count: 45,
-      most: MOST_STARTING_CARDS,
-    }),
-    heroes: collection(hero, { file: 'heroes.json', label: 'heroes', count: 50, most: MOST_HEROES }),
-    items: collection(item, { file: 'items.json', label: 'items', count: 48, most: MOST_ITEMS }),
-    curses: collection(entry({}), { file: 'curses.json', label: 'curses', count: CURSES }),
-    subdecks: family(monster, {
-      file: 'monsters-*.json',
-      label: (subdeck) => `${subdeck} monsters`,
-      count: SUBDECK_SIZE,
-    }),
-    tokens: collection(token, {
-      file: 'monster-tokens.json',
-      label: 'monster tokens',
-      count: 21,
-      most: MOST_TOKENS,
-    }),
-    bosses: collection(boss, {
-      file: 'bosses.json',
-      label: 'bosses',
-      count: 7,
-      most: MOST_BOSSES,
-      single: true,
-    }),
-    locations: collection(location, {
-      file: 'locations.json',
-      label: 'locations',
-      count: 8,
-      most: Infinity,
-      single: true,
-    }),
-    scenarios: collection(scenario, {
-      file: 'scenarios.json',
-      label: 'scenarios',
-      count: 7,
-      most: Infinity,
-      single: true,
-    }),
-    encounters: collection(encounter, {
-      file: 'encounters.json',
-      label: 'encounters',
-      count: 20,
-      most: Infinity,
-      single: true,
-    }),
-    coins: collection(entry({}), { file: 'coins.json', label: 'coins', count: 30 }),
-    // No pieces of the box: `data.ts` leaves them out of the components.
-    achievements: collection(achievement, {
-      file: 'achievements.json',
-      label: 'achievements',
-      count: 12,
-      most: Infinity,
-      single: true,
-    }),
-    cardText: textFile(cardWords, {
-      file: 'text-cards.json',
-      base: english,
-      phrases: {
-        immediate: does,
-        anytime: does,
-        fighting: does,
-        afterwards: does,
-        cleanup: does,
-        cleave: [],
-        'dual-wields': [],
-        'any-item': [],
-        'any-target': [],
-        pierce: n,
-        splash: n,
-        'boon-open-heroes': [],
-        'boon-open-items': [],
-        'boon-physical-damage': [],
-        'boon-magical-damage': [],
-        'boon-pierce': [],
-        'boon-larger-hand': [],
-        'boon-marker-draws': [],
-        'boon-round-shield': [],
-      },
-    }),
-    monsterText: textFile(monsterWords, {
-      file: 'text-monsters.json',
-      base: english,
-      phrases: {
-        ambush: does,
-        tank: [],
-        ranged: [],
-        ferocious: [],
-        vengeful: [],
-        cursed: [],
-        slash: n,
-        'immune-splash': [],
-        'immune-snipe': [],
-        'immune-taunt': [],
-        'resists-physical': n,
-        'resists-magical': n,
-        fought: does,
-        hurt: does,
-        harmed: does,
-        'round-start': does,
-        'round-end': does,
-        'taunt-damage': n,
-        'defeat-damage': n,
-        'defeated-at': n,
-        stumbles: n,
-        rally: n,
-        'no-shields': [],
-        'no-draws': [],
-        'smaller-hand': n,
-        retires: [],
-        'unhurt-while': ['monster'],
-        'unhurt-while-location': ['monster'],
-        'lasts-while': ['monsters'],
-      },
-    }),
-    words: document(
-      z.strictObject({
-        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
-        table: phraseSection(tableWords),
-      }),
-      { file: 'words.json' },
-    ),
-  },
-  {
-    things: {
-      card: ['heroes', 'items', 'startingCards', 'curses', 'playerHeroes'],
-      monster: ['subdecks', 'tokens', 'bosses', 'bosses.back.name'],
-      character: ['characters'],
-    },
-    words: 'words',
-    check: checkContent,
-  },
-)
-
-export type Content = DataOf<typeof pack>

@@ -1,76 +1,68 @@
-/** The cards of clans and the crafts as the rules read them, with texts made from their actions. */
+/** The cards of clans and the crafts by number, with texts made from their actions. */
 import { copiesOf, plainText, textWriter } from '@hearthkeep/content'
-import { ACTION, actionOf, shownBy } from './actions.ts'
-import type { Action, ActionWord } from './actions.ts'
-import { CRAFTS } from './schema.ts'
+import type { EffectBook } from '@hearthkeep/content'
+import { actionWords } from '../rules/action-words.ts'
+import type { Action, Card, Data } from './data.ts'
+import { CRAFTS } from './kinds.ts'
 import type { Content } from './schema.ts'
-import { actionWords } from './words-of-cards.ts'
 
-export interface Card {
-  /** Different for each copy. */
-  readonly name: string
-  readonly title: string
-  readonly design: number
-  readonly text: string
-  /** The clan it belongs to; -1 for crafts. */
-  readonly clan: number
-  /** As in `CRAFTS`; clan cards are of the Monster type [S12]. */
-  readonly craft: number
-  /** The actions of each side, by number of design. */
-  readonly sides: readonly (readonly number[])[]
-  /** What each side is called, by number among the options. */
-  readonly sideNames: readonly number[]
-  readonly canDefend: boolean
-  /** The simple actions it shows anywhere, a bit each [Q53]. */
-  readonly shows: number
-}
+type Sides = Content['crafts'][number]['sides']
+type Word = Sides[number][number]
 
-/** The cards in the order of their numbers, those of the clans before the crafts; the actions they show by design, and the names of their sides. */
-export interface Cards {
-  readonly cards: readonly Card[]
-  /** The number of the first craft. */
-  readonly firstCraft: number
-  readonly actions: readonly Action[]
-  readonly options: readonly string[]
-}
+const nothing = (): void => undefined
 
-/** The cards of a pack. */
-export function cardsOf(data: Content): Cards {
-  const actionText = textWriter(actionWords, data.actionText, { data })
+/** The cards of a pack, those of the clans before the crafts; the actions they show by design, and the names of their sides. */
+export function cardsOf(
+  content: Content,
+  book: EffectBook,
+): Pick<Data, 'cards' | 'firstCraft' | 'actions' | 'options'> {
+  const actionText = textWriter(actionWords, content.actionText, { data: content })
+  const clause = (word: Word): string => actionText.clause(word)
   const actions: Action[] = []
-  const options: string[] = []
-  const design = (word: ActionWord): number => {
-    const action = actionOf(word)
-    const known = actions.findIndex(
-      ({ kind, a, b }) => kind === action.kind && a === action.a && b === action.b,
-    )
-    if (known >= 0) return known
-    return actions.push({ ...action, text: plainText(actionText.clause(word)) }) - 1
+  const keys: string[] = []
+  const actionOf = (word: Word): Action => {
+    const entry = actionWords.wordOf(word)
+    if (entry === undefined) throw new Error(`${JSON.stringify(word)}: a side is a list of actions`)
+    const text = plainText(clause(word))
+    return {
+      word: typeof word === 'string' ? word : (actionWords.kinds.find((kind) => kind in word) ?? ''),
+      ...{ text, offer: actionWords.offerOf(word) ?? nothing },
+      effect: book.compile(actionWords, [word], { owner: text, clause }),
+      ...entry.facts(word as never),
+    }
   }
-  const sidesOf = (sides: Content['crafts'][number]['sides']) => {
-    const texts = sides.map((side) => side.map((word) => actionText.clause(word)).join(', '))
-    const numbers = sides.map((side) => side.map(design))
+  /** Equal actions are one design. */
+  const designOf = (word: Word): number => {
+    const key = JSON.stringify(word)
+    if (keys.includes(key)) return keys.indexOf(key)
+    actions.push(actionOf(word))
+    return keys.push(key) - 1
+  }
+  const options: string[] = []
+  const sidesOf = (sides: Sides) => {
+    const texts = sides.map((side) => side.map(clause).join(', '))
+    const numbers = sides.map((side) => side.map(designOf))
     const all = numbers.flat().map((one) => actions[one])
     return {
       sides: numbers,
       sideNames: texts.map((text) => options.push(plainText(text)) - 1),
       text: texts.length === 1 ? texts[0] : actionText.phrase('or', { one: texts[0], other: texts[1] }),
-      canDefend: all.some(({ kind }) => kind === ACTION.DEFEND),
-      shows: all.reduce((bits, action) => bits | shownBy(action), 0),
+      canDefend: all.some(({ isDefence }) => isDefence),
+      shows: all.flatMap(({ shows }) => shows),
     }
   }
-  const clanCards = data.clans.flatMap(({ id }, clan) =>
+  const clanCards = content.clans.flatMap(({ id: clanId }, clan) =>
     copiesOf(
-      data.clanCards.filter((card) => card.clan === id),
-      (card, name, place): Card => ({
-        ...{ name, title: card.name, design: clan * 100 + place, clan, craft: CRAFTS.indexOf('monster') },
-        ...sidesOf(card.sides),
+      content.clanCards.filter((card) => card.clan === clanId),
+      ({ id, name: title, sides }, name, place): Card => ({
+        ...{ id, name, title, design: clan * 100 + place, clan, craft: CRAFTS.indexOf('monster') },
+        ...sidesOf(sides),
       }),
     ),
   )
-  const crafts = copiesOf(data.crafts, (card, name, place): Card => ({
-    ...{ name, title: card.name, design: data.clans.length * 100 + place, clan: -1 },
-    ...{ craft: CRAFTS.indexOf(card.craft), ...sidesOf(card.sides) },
+  const crafts = copiesOf(content.crafts, ({ id, name: title, craft, sides }, name, place): Card => ({
+    ...{ id, name, title, design: content.clans.length * 100 + place, clan: -1 },
+    ...{ craft: CRAFTS.indexOf(craft), ...sidesOf(sides) },
   }))
   return { cards: [...clanCards, ...crafts], firstCraft: clanCards.length, actions, options }
 }

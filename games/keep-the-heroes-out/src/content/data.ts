@@ -1,17 +1,91 @@
 /** The content as the rules read it: everything by number, with texts made from what it says. */
-import { componentCounts, contentHash, copiesOf, fillPhrase, loadPack } from '@hearthkeep/content'
-import type { Files } from '@hearthkeep/content'
-import type { Action } from './actions.ts'
-import { cardsOf } from './cards.ts'
-import type { Card } from './cards.ts'
-import { roomNumber, roomsOf, scenariosOf } from './dungeon.ts'
-import type { Room, Scenario } from './dungeon.ts'
-import { guildOf } from './guild.ts'
-import type { GuildCard } from './guild.ts'
-import { ABILITIES, BACKS, DEEDS, pack, TYPES } from './schema.ts'
-import type { Content } from './schema.ts'
+import type { Offer } from '@hearthkeep/content'
+import type { Procedure } from '@hearthkeep/engine'
+import type { ActionFacts } from './facts.ts'
 import type { TableWord } from './table-words.ts'
-import { CLASSES, RESOURCES } from './words-of-cards.ts'
+
+/** One action as it stands on cards; equal ones are one design. */
+export interface Action extends ActionFacts {
+  /** Its word in content files. */
+  readonly word: string
+  readonly text: string
+  /** Lists the ways to do it; only the rules know the table it is given. */
+  readonly offer: Offer<never>
+  /** What it does once it is begun; null if its choices do everything. */
+  readonly effect: Procedure | null
+}
+
+export interface Card {
+  readonly id: string
+  /** Different for each copy. */
+  readonly name: string
+  readonly title: string
+  readonly design: number
+  readonly text: string
+  /** The clan it belongs to; -1 for crafts. */
+  readonly clan: number
+  /** As in `CRAFTS`; clan cards are of the Monster type [S12]. */
+  readonly craft: number
+  /** The actions of each side, by number of design. */
+  readonly sides: readonly (readonly number[])[]
+  /** What each side is called, by number among the options. */
+  readonly sideNames: readonly number[]
+  readonly canDefend: boolean
+  /** The simple actions it shows anywhere [Q53]. */
+  readonly shows: readonly string[]
+}
+
+/** A card of the Guild: a hero card, or one of a scenario. */
+export interface GuildCard {
+  readonly name: string
+  /** As in `CLASSES`; -1 for scenario cards. */
+  readonly class: number
+  readonly type: number
+  readonly scenario: number
+  readonly text: string
+  /** What it does when it is revealed in an invasion [H1]. */
+  readonly effect: Procedure
+  /** The heroes it brings, and to rooms of which type; and where heroes become active, -1 for everywhere. */
+  readonly brings: { readonly hero: number; readonly type: number } | undefined
+  readonly wakes: number | undefined
+}
+
+export interface Room {
+  readonly id: string
+  readonly name: string
+  readonly type: number
+  /** As in `DEEDS`. */
+  readonly deed: number
+  readonly resource: number
+  readonly crafts: number
+}
+
+/** The rooms and passages of a scenario with or without the optional rooms. */
+export interface DungeonMap {
+  readonly isIn: readonly boolean[]
+  readonly neighbours: readonly (readonly number[])[]
+  /** Passages to the Vault. */
+  readonly distance: readonly number[]
+  /** The rooms of each type. */
+  readonly ofType: readonly (readonly number[])[]
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly name: string
+  readonly story: string
+  readonly rule: string
+  readonly map: DungeonMap
+  /** With the optional rooms: the Laboratory, the Builder and those of a pack. */
+  readonly largeMap: DungeonMap
+  /** The value of the chest in each room, 0 for none. */
+  readonly chests: readonly number[]
+  readonly portals: readonly number[]
+  /** Whether everybody goes to lunch when a level begins [Q62]. */
+  readonly hasLunch: boolean
+  readonly events: number
+  readonly eventsAt: readonly number[]
+}
 
 export interface Clan {
   readonly id: string
@@ -20,12 +94,13 @@ export interface Clan {
   readonly tip: string
   readonly meeples: number
   readonly health: number
+  /** As in `ABILITIES`. */
   readonly ability: number
   readonly start: number
   readonly symbol: number
 }
 
-export interface Treasure {
+interface Treasure {
   readonly name: string
   readonly value: number
   readonly back: number
@@ -47,50 +122,13 @@ export interface Data {
   readonly guild: readonly GuildCard[]
   readonly treasures: readonly Treasure[]
   readonly scenarios: readonly Scenario[]
+  readonly difficultyIds: readonly string[]
   /** What the difficulties are called inside a sentence. */
   readonly difficulties: readonly string[]
   /** Guild cards in each invasion, by difficulty and level [S10]. */
   readonly levels: readonly (readonly number[])[]
-  readonly files: Content
-  readonly hash: string
-  readonly components: Readonly<Record<string, number>>
+  /** The words of card texts that can be looked up. */
+  readonly keywords: Readonly<Record<string, string>>
   /** A phrase of the table, filled in. */
   readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
-}
-
-/** The clans of a pack by number. */
-function clansOf(data: Content): Clan[] {
-  return data.clans.map((one) => ({
-    ...{ id: one.id, name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
-    ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
-  }))
-}
-
-/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
-export function loadContent(files: Files): Data {
-  const data = loadPack(pack, files)
-  const rooms = roomsOf(data)
-  const cards = cardsOf(data)
-  const named = [...CLASSES, ...RESOURCES, 'a-trap' as const].map((word) => data.words.table[word])
-  return {
-    ...cards,
-    ...{ rooms, clans: clansOf(data), scenarios: scenariosOf(data, rooms), guild: guildOf(data) },
-    treasures: copiesOf(data.treasures, (one, name) => ({
-      ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
-    })),
-    ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
-    builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
-    difficulties: data.difficulties.map(({ name }) => name.toLowerCase()),
-    levels: data.difficulties.map(({ levels }) => levels),
-    files: data,
-    hash: contentHash(
-      Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
-      {
-        choices: data.words.choices,
-        names: [...named, ...cards.actions.map(({ text }) => text), ...cards.options],
-      },
-    ),
-    components: componentCounts(pack, data),
-    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
-  }
 }

@@ -13,20 +13,14 @@ import {
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
+import { ABILITIES } from '../rules/abilities.ts'
+import { actionWords } from '../rules/action-words.ts'
+import { scenarioWords } from '../rules/guild-cards.ts'
+import { DEEDS } from '../rules/rooms.ts'
 import { checkContent } from './check.ts'
+import { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './kinds.ts'
 import { MOST_ACTIONS, MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
 import { tableWords } from './table-words.ts'
-import { actionWords, CLASSES, RESOURCES, scenarioWords, TYPES } from './words-of-cards.ts'
-
-export { CLASSES, RESOURCES, TYPES }
-export const CRAFTS = ['equipment', 'beast', 'potion', 'scroll', 'monster'] as const
-export const BACKS = ['spoil', 'curse', 'heal', 'rescue', 'defeat'] as const
-/** What a clan's ability does when it is activated [A2, S7]. */
-export const ABILITIES = ['place-meeple', 'mend', 'place-bone', 'move', 'draw'] as const
-/** What a room does when it is activated [A2, M1]. */
-export const DEEDS = ['place', 'trap', 'craft', 'none', 'laboratory', 'builder'] as const
-/** What event tokens mean in a scenario. */
-export const EVENTS = ['none', 'loud', 'fog', 'debt', 'rubble', 'croak'] as const
 
 const side = z.array(actionWords.effect).min(1).max(MOST_ACTIONS)
 const sides = z

@@ -1,7 +1,7 @@
 /** Choices: what is offered is accepted, the rest is refused with a reason, and notation means what it says. */
 import { findChoice, refusedChoices, sameCells, whyNot } from '@hearthkeep/engine'
 import type { Table } from '@hearthkeep/engine'
-import { normal } from '../names.ts'
+import { normal } from '@hearthkeep/situations'
 import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
 import { checkBlock } from './state.ts'

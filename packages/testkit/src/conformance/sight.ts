@@ -1,7 +1,7 @@
 /** What each seat may know: nothing hidden in views, descriptions, choices and events. */
 import { describeFor, eventText, HIDDEN, sightOf, viewOf } from '@hearthkeep/engine'
 import type { Game, Leaf, Table } from '@hearthkeep/engine'
-import { thingsIn } from '../one-place.ts'
+import { thingsIn } from '@hearthkeep/situations'
 import type { ConformanceOptions } from './faults.ts'
 import { attempt } from './run.ts'
 import type { Run } from './run.ts'

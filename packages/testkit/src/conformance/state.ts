@@ -1,7 +1,7 @@
 /** The block: whole, canonical, unchanged by looking, and all there is to a table. */
 import { describeFor, refusedChoices, sameCells, viewOf } from '@hearthkeep/engine'
 import type { Layout, Table } from '@hearthkeep/engine'
-import { misplacedThings } from '../one-place.ts'
+import { misplacedThings } from '@hearthkeep/situations'
 import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
 

@@ -1,5 +1,5 @@
 /** Which picture belongs to what. Content names designs by id; cards on the table know only their titles. */
-import type { Data } from '@hearthkeep/game-greyport'
+import type { Card, Data, Monster } from '@hearthkeep/game-greyport'
 import art from './art.json' with { type: 'json' }
 
 type Pictures = Readonly<Record<string, string>>
@@ -16,18 +16,22 @@ export interface Gallery {
   readonly characters: readonly string[]
 }
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-
-function byName(entries: readonly Named[], pictures: Pictures): [string, string][] {
-  return entries.map(({ id, name }) => [name, pictures[id] ?? ''])
-}
-
 const { goblins, beasts, brutes, cultists, aberrations, dragons } = art
 const subdeckArt: Readonly<Record<string, Pictures | undefined>> = {
   ...{ goblins, beasts, brutes, cultists, aberrations, dragons },
+}
+
+function cardArt({ characters, first }: Data, { id, character }: Card, number: number): string {
+  if (number >= first.playerHeroes) return characterArt[characters[character].id] ?? ''
+  if (number >= first.curses) return marks.curse
+  const { starting, items, heroes }: Readonly<Record<string, Pictures>> = art
+  return (number >= first.starting ? starting : number >= first.items ? items : heroes)[id] ?? ''
+}
+
+function monsterArt({ subdecks }: Data, { id, subdeck, isToken }: Monster): string {
+  if (subdeck >= 0) return subdeckArt[subdecks[subdeck].id]?.[id] ?? ''
+  const pictures: Pictures = isToken ? art.tokens : art.bosses
+  return pictures[id] ?? ''
 }
 
 const galleries = new WeakMap<Data, Gallery>()
@@ -36,26 +40,19 @@ const galleries = new WeakMap<Data, Gallery>()
 export function galleryOf(data: Data): Gallery {
   let gallery = galleries.get(data)
   if (gallery === undefined) {
-    const { files } = data
-    const heroes = files.playerHeroes.map(({ name, character }) => ({ id: character, name }))
-    const backs = files.bosses.flatMap(({ id, back }) =>
-      back === undefined ? [] : [{ id, name: back.name }],
-    )
     gallery = {
-      cards: new Map([
-        ...byName(files.heroes, art.heroes),
-        ...byName(files.items, art.items),
-        ...byName(files.startingCards, art.starting),
-        ...byName(heroes, art.characters),
-        ...files.curses.map(({ name }): [string, string] => [name, marks.curse]),
-      ]),
-      monsters: new Map([
-        ...Object.entries(files.subdecks).flatMap(([id, monsters]) => byName(monsters, subdeckArt[id] ?? {})),
-        ...byName(files.tokens, art.tokens),
-        ...byName([...files.bosses, ...backs], art.bosses),
-      ]),
-      locations: files.locations.map(({ id }) => (art.locations as Pictures)[id] ?? ''),
-      characters: files.characters.map(({ id }) => characterArt[id] ?? ''),
+      cards: new Map(data.cards.map((card, number) => [card.title, cardArt(data, card, number)])),
+      monsters: new Map(
+        data.monsters.flatMap((monster) => {
+          const picture = monsterArt(data, monster)
+          return [monster, ...(monster.back === null ? [] : [monster.back])].map(({ title }) => [
+            title,
+            picture,
+          ])
+        }),
+      ),
+      locations: data.locations.map(({ id }) => (art.locations as Pictures)[id] ?? ''),
+      characters: data.characters.map(({ id }) => characterArt[id] ?? ''),
     }
     galleries.set(data, gallery)
   }

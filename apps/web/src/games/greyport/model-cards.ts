@@ -109,7 +109,7 @@ export function monsterView(t: Table, id: number, group: Table['locationGroup'])
     isTank: face.tank,
     isRanged: face.ranged,
     isBoss: face.isBoss,
-    isToken: face.token >= 0,
+    isToken: face.isToken,
     lurks: (marks & MARK.AMBUSH) !== 0,
     shielded: t.cancelled[id],
     tags: tags.filter((tag) => tag !== false),

@@ -1,5 +1,5 @@
-/** Which picture belongs to what. Content names designs by id; cards on the table know only their titles. */
-import type { Data } from '@hearthkeep/game-keep-the-heroes-out'
+/** Which picture belongs to what. */
+import type { Card } from '@hearthkeep/game-keep-the-heroes-out'
 import art from './art.json' with { type: 'json' }
 
 type Pictures = Readonly<Record<string, string>>
@@ -15,37 +15,13 @@ export const eventArt: Pictures = art.events
 export const backArt: Pictures = art.backs
 export const scenarioArt: Pictures = art.scenarios
 export const difficultyArt: Pictures = art.difficulties
-/** In the order of `ACTION`. */
-export const actionArt: readonly string[] = [
-  art.actions.draw,
-  art.actions.activate,
-  art.actions.move,
-  art.actions.melee,
-  art.actions.ranged,
-  art.actions.trap,
-  art.actions.portal,
-  art.actions.summon,
-  art.actions.place,
-  art.actions.defend,
-  art.actions.swarm,
-  art.actions.reinforce,
-  art.actions.ambush,
-  art.actions.surge,
-]
+/** By the words of actions. */
+export const actionArt: Pictures = art.actions
 
-const galleries = new WeakMap<Data, ReadonlyMap<string, string>>()
+const clanCards: Pictures = art.clanCards
+const craftCards: Pictures = art.craftCards
 
-/** Pictures by the titles of cards, for a pack of content; made once for each. */
-export function galleryOf(data: Data): ReadonlyMap<string, string> {
-  let gallery = galleries.get(data)
-  if (gallery === undefined) {
-    const clanCards: Pictures = art.clanCards
-    const craftCards: Pictures = art.craftCards
-    gallery = new Map([
-      ...data.files.clanCards.map(({ id, name }): [string, string] => [name, clanCards[id] ?? '']),
-      ...data.files.crafts.map(({ id, name }): [string, string] => [name, craftCards[id] ?? '']),
-    ])
-    galleries.set(data, gallery)
-  }
-  return gallery
+/** The picture of a card. */
+export function cardArt({ id, clan }: Card): string {
+  return (clan < 0 ? craftCards[id] : clanCards[id]) ?? ''
 }

@@ -1,7 +1,7 @@
 /** Cards of clans, crafts and the Guild as plain data. */
-import { ACTION, BACKS, CLASSES, CRAFTS, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
+import { BACKS, CLASSES, CRAFTS, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
-import { actionArt, clanArt, classArt, craftArt, galleryOf, scenarioArt, typeArt } from './art.ts'
+import { actionArt, cardArt, clanArt, classArt, craftArt, scenarioArt, typeArt } from './art.ts'
 
 /** Equal actions of a side, which are one line on the card. */
 export interface ActionView {
@@ -67,8 +67,6 @@ export interface TreasureView {
   readonly back: string
 }
 
-const BEGINS: readonly number[] = [ACTION.REINFORCE, ACTION.AMBUSH, ACTION.SURGE]
-
 function sideView(t: Table, card: number, side: number): SideView {
   const { sides, sideNames } = t.data.cards[card]
   const counts = new Map<number, number>()
@@ -77,8 +75,8 @@ function sideView(t: Table, card: number, side: number): SideView {
     option: sideNames[side],
     text: t.data.options[sideNames[side]],
     actions: [...counts].map(([design, count]) => {
-      const { kind, text } = t.data.actions[design]
-      return { design, art: actionArt[kind], text, count }
+      const { word, text } = t.data.actions[design]
+      return { design, art: actionArt[word] ?? '', text, count }
     }),
   }
 }
@@ -88,7 +86,7 @@ export function cardView(t: Table, id: number): CardView {
   const { say, clans } = t.data
   return {
     ...{ id, title, text, canDefend },
-    art: galleryOf(t.data).get(title) ?? '',
+    art: cardArt(t.data.cards[id]),
     clan: clan < 0 ? '' : clans[clan].id,
     craft: CRAFTS[craft],
     ribbon: clan < 0 ? say(CRAFTS[craft]) : clans[clan].name,
@@ -103,11 +101,11 @@ export function inPlayView(t: Table): InPlayView | null {
   return {
     card: cardView(t, t.card),
     actions: t.data.cards[t.card].sides[t.side].map((design, i) => {
-      const { kind, text } = t.data.actions[design]
+      const { word, text, chosenAs } = t.data.actions[design]
       return {
-        ...{ design, text, count: 1, art: actionArt[kind] },
+        ...{ design, text, count: 1, art: actionArt[word] ?? '' },
         isUsed: ((t.left >> i) & 1) === 0,
-        begins: BEGINS.includes(kind),
+        begins: chosenAs.includes('begin-action'),
       }
     }),
   }

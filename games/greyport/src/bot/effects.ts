@@ -1,0 +1,186 @@
+/** What the effects of cards are worth at this moment. */
+import type { CardEffect } from '../content/data.ts'
+import type { Deed, Judge } from '../effects/facts.ts'
+import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
+import { isHero } from '../rules/players.ts'
+import { isOfKind } from '../rules/questions.ts'
+import type { Player, Table } from '../rules/rulebook.ts'
+import { SEATS } from '../rules/table.ts'
+import { snipeWorth } from './fight.ts'
+import { f } from './fighter.ts'
+import { cardMeaning } from './meaning.ts'
+import type { CardCondition, CardMeaning } from './meaning.ts'
+import {
+  costAt,
+  groupDamage,
+  health,
+  isGuard,
+  kill,
+  left,
+  loss,
+  lossAt,
+  lossOfLocation,
+  place,
+  rewardWorth,
+  shut,
+  strikes,
+} from './threat.ts'
+import { W } from './weights.ts'
+import { worth, worthInHand } from './worth.ts'
+
+/** What a point of a card's worth comes to in hit points, about. */
+const POINT = 0.25
+const WEAK = 3
+
+/** What is gained if a seat Taunts a monster. */
+export function tauntWorth(t: Table, seat: number, monster: number): number {
+  const from = place[monster]
+  const face = faceOf(t, monster)
+  const to = face.ferocious ? t.defender : seat
+  if (from === to) return -1
+  let value = costAt(t, monster, from, true)
+  const isDefending = to === t.defender
+  // In the active group it can be fought, by whatever is not needed for the others there.
+  const spare = f.capacity - (isDefending ? health.active : 0)
+  const size = left[monster] + 2 * face.armor
+  if (isDefending) {
+    const chance = shut[monster] === 1 ? 0 : Math.max(0, Math.min(1, (1.5 * spare) / size - 0.75))
+    value += chance * (0.4 * kill[monster] + (face.isBoss ? W.boss * Math.min(spare, left[monster]) : 0))
+    value -= (1 - chance) * costAt(t, monster, to, false)
+    if (from === LOCATION && t.players[t.defender].group.isEmpty) value -= chance * 0.4 * kill[monster] // there it can be fought too
+  } else {
+    value -= costAt(t, monster, to, false)
+    if (from === t.defender) {
+      const chance = Math.max(0, Math.min(1, f.capacity / Math.max(1, health.active)))
+      value -= chance * 0.8 * kill[monster]
+    }
+  }
+  if (from === LOCATION) {
+    if (t.locationGroup.size === 1) value += rewardWorth(t)
+    if (isGuard(t, monster, LOCATION)) value += W.guard
+  }
+  if (face.tauntDamage > 0) value -= loss(t.players[seat].hp, face.tauntDamage)
+  return value - W.taunt
+}
+
+function bestTaunt(t: Table, seat: number): number {
+  let best = 0
+  for (let where = LOCATION; where < t.seats; where++) {
+    if (where === seat) continue
+    const group = groupOf(t, where)
+    for (let i = 0, size = group.size; i < size; i++) {
+      const monster = group.get(i)
+      if (!faceOf(t, monster).immuneToTaunt) best = Math.max(best, tauntWorth(t, seat, monster))
+    }
+  }
+  return best
+}
+
+function bestSnipe(t: Table, amount: number): number {
+  let best = -1
+  for (let where = LOCATION; where < t.seats; where++) {
+    const group = groupOf(t, where)
+    for (let i = 0, size = group.size; i < size; i++)
+      best = Math.max(best, snipeWorth(t, group.get(i), amount))
+  }
+  return best
+}
+
+/** What more shields are worth: the damage that is likely to come. */
+function shieldWorth(t: Table, amount: number): number {
+  const { group } = t.players[t.defender]
+  for (let i = 0, size = group.size; i < size; i++) if (faceOf(t, group.get(i)).noShields) return 0
+  const damage = groupDamage[t.defender]
+  const useful = Math.min(amount, damage - t.shields)
+  if (useful <= 0) return 0
+  const safe = Math.min(1, f.capacity / Math.max(1, health.active))
+  return (lossAt(t, t.defender, damage) - lossAt(t, t.defender, damage - useful)) * (1 - 0.6 * safe)
+}
+
+/** The card of a kind that a player would miss least; -1 if there is none. */
+function leastOf(t: Table, player: Player, kind: number): number {
+  let least = Infinity
+  let card = -1
+  for (let i = 0, size = player.hand.size; i < size; i++) {
+    const one = player.hand.get(i)
+    if (!isOfKind(t, one, kind)) continue
+    const value = worthInHand(t, player, one)
+    if (value < least) {
+      least = value
+      card = one
+    }
+  }
+  return card
+}
+
+/** What it costs a seat to give a card away now: little for who refills at the end of this round. */
+export function priceOf(t: Table, seat: number, card: number): number {
+  const share = seat === t.defender ? 0.35 : 1
+  return POINT * Math.max(0, worthInHand(t, t.players[seat], card)) * share
+}
+
+/** What words ask for that cannot be read off the table at once. */
+const judge: Judge = {
+  taunt: bestTaunt,
+  snipe: bestSnipe,
+  shields: shieldWorth,
+  repair(t, amount) {
+    if (t.location < 0) return 0
+    const missing = Math.min(amount, t.locationMaxHp - t.locationHp)
+    const damage = groupDamage[SEATS]
+    return missing <= 0 || damage === 0 ? 0 : (missing * lossOfLocation(t, damage)) / (damage + t.locationHp)
+  },
+  anotherHero: (t, { seat, card }) => otherHero(t, t.players[seat], card) * (f.capacity > 0 ? 0.25 : 0),
+  retiring: (t, seat) => (worst(t, t.players[seat]) < WEAK ? 0.6 : 0.1),
+  discard(t, seat, kind) {
+    const given = leastOf(t, t.players[seat], kind)
+    return given < 0 ? -Infinity : -priceOf(t, seat, given)
+  },
+}
+
+function holds(t: Table, condition: CardCondition, deed: Deed): boolean {
+  if (condition.type === 'one') return condition.facts.holds(t, deed)
+  const one = (each: CardCondition): boolean => holds(t, each, deed)
+  return condition.type === 'all' ? condition.of.every(one) : condition.of.some(one)
+}
+
+/** What an effect of a card is worth to a player now. */
+export function deedOf(t: Table, effect: CardEffect, seat: number, card: number): number {
+  return effect === null ? 0 : deedWorth(t, cardMeaning(t.data, effect), { seat, card })
+}
+
+/** What doing all that is meant is worth to a player now. */
+export function deedWorth(t: Table, meaning: CardMeaning, deed: Deed): number {
+  let sum = 0
+  for (const part of meaning) {
+    if (part.type === 'word') sum += part.facts.now(t, deed, judge)
+    else if (part.type === 'if')
+      sum += deedWorth(t, holds(t, part.condition, deed) ? part.then : part.otherwise, deed)
+    else if (part.type === 'choose')
+      sum += Math.max(0, ...part.options.map((option) => deedWorth(t, option, deed)))
+    else if (part.type === 'pay')
+      sum += Math.max(0, deedWorth(t, part.then, deed) + part.price.now(t, deed, judge))
+  }
+  return sum
+}
+
+function otherHero(t: Table, player: Player, card: number): number {
+  let best = 0
+  for (let i = 0, size = player.hand.size; i < size; i++) {
+    const one = player.hand.get(i)
+    if (one !== card && isHero(t, one)) best = Math.max(best, worth(t.data)[one])
+  }
+  return best
+}
+
+function worst(t: Table, player: Player): number {
+  let least = Infinity
+  for (let i = 0, size = player.hand.size; i < size; i++)
+    least = Math.min(least, worth(t.data)[player.hand.get(i)])
+  return least
+}
+
+/** Which monster would hit a player hardest of those in a group, for whoever has to take one. */
+export function burden(t: Table, seat: number, monster: number): number {
+  return costAt(t, monster, seat, false) + 0.05 * strikes[monster]
+}

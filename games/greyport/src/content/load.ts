@@ -1,0 +1,49 @@
+/** Loads a pack. */
+import { componentCounts, contentHash, fillPhrase, loadPack } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import type { Data, Subdeck } from './data.ts'
+import { loadCards } from './load-cards.ts'
+import { loadAchievements, loadLocations, loadScenarios } from './load-encounters.ts'
+import { loadMonsters } from './load-monsters.ts'
+import { loadingOf } from './loading.ts'
+import { COINS, TYPES } from './numbers.ts'
+import { pack } from './pack.ts'
+
+/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
+export function loadContent(files: Files): Data {
+  const data = loadPack(pack, files)
+  const loading = loadingOf(data)
+  // Cards come first: the numbers of options, which are in the hash, follow from this order.
+  const { cards, first } = loadCards(loading)
+  const made = loadMonsters(loading)
+  const { monsters, firstToken, firstBoss } = made
+  const locations = loadLocations(loading)
+  const scenarios = loadScenarios(loading, made)
+  const achievements = loadAchievements(loading, made)
+  const say: Data['say'] = (phrase, values) => fillPhrase(data.words.table[phrase], values)
+  const { achievements: _, ...components } = componentCounts(pack, data)
+  const words: Readonly<Record<string, string | undefined>> = data.words.table
+  const subdecks = Object.keys(data.subdecks).map((id, number): Subdeck => ({
+    ...{ id, name: words[id] ?? id.replaceAll('-', ' ') },
+    monsters: monsters.flatMap((one, i) => (one.subdeck === number ? [i] : [])),
+  }))
+  const withEither = (name: 'roundStart' | 'roundEnd'): number[] =>
+    monsters.flatMap((one, i) => ((one[name] ?? one.back?.[name] ?? null) === null ? [] : [i]))
+  const { effects } = loading
+  return {
+    ...{ effects, cards, first, monsters, subdecks, firstToken, firstBoss },
+    ...{ roundStarters: withEither('roundStart'), roundEnders: withEither('roundEnd') },
+    characters: data.characters.map(({ id, name, title, type, like }) => ({
+      ...{ id, name, title, type: TYPES.indexOf(type), like: like ?? words[`like-${id}`] ?? '' },
+    })),
+    ...{ locations, scenarios, achievements, text: data.words },
+    keywords: { cards: data.cardText.keywords, monsters: data.monsterText.keywords },
+    monsterPhrases: data.monsterText.phrases,
+    hash: contentHash(
+      Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words|achievements)/.test(name))),
+      { choices: data.words.choices, names: [...COINS.map((coin) => say(coin)), ...effects.options] },
+    ),
+    components,
+    say,
+  }
+}

@@ -1,0 +1,130 @@
+/** The files of the box, to its exact counts, and what fits on the table of those that packs may add. */
+import {
+  collection,
+  contentPack,
+  document,
+  english,
+  entry,
+  family,
+  phraseSection,
+  textFile,
+  z,
+} from '@hearthkeep/content'
+import type { DataOf } from '@hearthkeep/content'
+import { cardWords } from '../effects/card-effects.ts'
+import { monsterWords } from '../effects/monster-effects.ts'
+import { checkContent } from './check.ts'
+import {
+  CURSES,
+  MOST_BOSSES,
+  MOST_CHARACTERS,
+  MOST_HEROES,
+  MOST_ITEMS,
+  MOST_PLAYER_HEROES,
+  MOST_STARTING_CARDS,
+  MOST_TOKENS,
+  SUBDECK_SIZE,
+} from './limits.ts'
+import { BOONS } from './numbers.ts'
+import {
+  achievement,
+  boss,
+  character,
+  encounter,
+  hero,
+  item,
+  location,
+  monster,
+  playerHero,
+  scenario,
+  startingCard,
+  token,
+} from './schema.ts'
+import { tableWords } from './table-words.ts'
+
+const wordList = z.record(z.string(), z.string())
+
+/** Pieces of the box, in the file that is called like them. */
+function pieces<S extends Parameters<typeof collection>[0]>(
+  schema: S,
+  label: string,
+  count: number,
+  more: { readonly most?: number; readonly single?: boolean } = {},
+) {
+  return collection(schema, { file: `${label.replaceAll(' ', '-')}.json`, label, count, ...more })
+}
+
+/** Phrases that may use the same values. */
+function said<N extends string>(names: readonly N[], ...values: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, values])) as Record<N, readonly string[]>
+}
+
+const cardPhrases = {
+  ...said(['immediate', 'anytime', 'fighting', 'afterwards', 'cleanup'], 'do'),
+  ...said(['pierce', 'splash'], 'n'),
+  ...said(['cleave', 'dual-wields', 'any-item', 'any-target']),
+  ...said(BOONS.map((boon) => `boon-${boon}` as const)),
+}
+
+const monsterPhrases = {
+  ...said(['ambush', 'fought', 'hurt', 'harmed', 'round-start', 'round-end'], 'do'),
+  ...said(['slash', 'resists-physical', 'resists-magical', 'taunt-damage', 'defeat-damage'], 'n'),
+  ...said(['defeated-at', 'stumbles', 'rally', 'smaller-hand'], 'n'),
+  ...said(['tank', 'ranged', 'ferocious', 'vengeful', 'cursed', 'no-shields', 'no-draws', 'retires']),
+  ...said(['immune-splash', 'immune-snipe', 'immune-taunt']),
+  ...said(['unhurt-while', 'unhurt-while-location'], 'monster'),
+  ...said(['lasts-while'], 'monsters'),
+}
+
+/** The box. */
+export const pack = contentPack(
+  {
+    characters: pieces(character, 'characters', 5, { most: MOST_CHARACTERS, single: true }),
+    playerHeroes: pieces(playerHero, 'player heroes', 15, { most: MOST_PLAYER_HEROES, single: true }),
+    startingCards: pieces(startingCard, 'starting cards', 45, { most: MOST_STARTING_CARDS }),
+    heroes: pieces(hero, 'heroes', 50, { most: MOST_HEROES }),
+    items: pieces(item, 'items', 48, { most: MOST_ITEMS }),
+    curses: pieces(entry({}), 'curses', CURSES),
+    subdecks: family(monster, {
+      file: 'monsters-*.json',
+      label: (subdeck) => `${subdeck} monsters`,
+      count: SUBDECK_SIZE,
+    }),
+    tokens: pieces(token, 'monster tokens', 21, { most: MOST_TOKENS }),
+    bosses: pieces(boss, 'bosses', 7, { most: MOST_BOSSES, single: true }),
+    locations: pieces(location, 'locations', 8, { most: Infinity, single: true }),
+    scenarios: pieces(scenario, 'scenarios', 7, { most: Infinity, single: true }),
+    encounters: pieces(encounter, 'encounters', 20, { most: Infinity, single: true }),
+    coins: pieces(entry({}), 'coins', 30),
+    // No pieces of the box: `load.ts` leaves them out of the components.
+    achievements: pieces(achievement, 'achievements', 12, { most: Infinity, single: true }),
+    cardText: textFile(cardWords, {
+      file: 'text-cards.json',
+      base: english,
+      phrases: cardPhrases,
+    }),
+    monsterText: textFile(monsterWords, {
+      file: 'text-monsters.json',
+      base: english,
+      phrases: monsterPhrases,
+    }),
+    words: document(
+      z.strictObject({
+        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
+        table: phraseSection(tableWords),
+      }),
+      { file: 'words.json' },
+    ),
+  },
+  {
+    things: {
+      card: ['heroes', 'items', 'startingCards', 'curses', 'playerHeroes'],
+      monster: ['subdecks', 'tokens', 'bosses', 'bosses.back.name'],
+      character: ['characters'],
+    },
+    words: 'words',
+    check: checkContent,
+  },
+)
+
+export type Content = DataOf<typeof pack>

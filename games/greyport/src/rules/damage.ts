@@ -1,0 +1,157 @@
+/** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
+import { leavePlay, moveMonster, resolveAmbushes } from './arrivals.ts'
+import { faceOf, frontOf, groupOf, hpOf, LOCATION } from './groups.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { hurtPlayer } from './shields.ts'
+import { MARK } from './table.ts'
+
+const { events, procedure, repeatWhile } = rules
+const { FELLED, HURT, HURT_THERE } = MARK
+const location = LOCATION
+
+/** How damage reaches a monster. */
+export const BY = { FIGHT: 0, SPLASH: 1, SNIPE: 2, ITSELF: 3 } as const
+const { FIGHT, SPLASH, SNIPE } = BY
+
+/** Whether one of these monsters is in play, or on the location. */
+export function anyInPlay(t: Table, monsters: readonly number[], isOnLocation: boolean): boolean {
+  for (let i = 0; i < monsters.length; i++) {
+    if (t.locationGroup.has(monsters[i])) return true
+    if (isOnLocation) continue
+    for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].group.has(monsters[i])) return true
+  }
+  return false
+}
+
+/** One instance of damage by a hero with this Pierce and of this type. What it does to the monster shows in `afterDamage`. */
+export function hit(
+  t: Table,
+  monster: number,
+  amount: number,
+  by: number,
+  pierce: number,
+  type: number,
+): void {
+  const face = faceOf(t, monster)
+  let dealt = 0
+  const isImmune =
+    (by === SPLASH && face.immuneToSplash) ||
+    (by === SNIPE && face.immuneToSnipe) ||
+    (face.unhurtWhile.length > 0 && anyInPlay(t, face.unhurtWhile, face.unhurtAtLocation))
+  if (!isImmune) {
+    const armor = face.armor + (face.resistedType === type ? face.resistance : 0) - pierce // [K2, K9, C24]
+    dealt = armor > 0 ? amount - armor : amount
+    if (face.lastsWhile.length > 0) dealt = heldUp(t, monster, dealt)
+  }
+  if (dealt <= 0) {
+    t.log?.add(events['monster-unhurt'], monster)
+    return
+  }
+  t.damage[monster] += dealt
+  t.marks[monster] |= t.locationGroup.has(monster) ? HURT | HURT_THERE : HURT
+  if (by === FIGHT && face.defeatedAt > 0 && dealt >= face.defeatedAt) t.marks[monster] |= FELLED // [C13]
+  const left = hpOf(t, monster) - t.damage[monster]
+  t.log?.add(events['monster-hurt'], monster, dealt, left > 0 ? left : 0)
+}
+
+/** What of some damage reaches a monster that keeps 1 HP while others are in play [C16]. */
+function heldUp(t: Table, monster: number, dealt: number): number {
+  const most = hpOf(t, monster) - 1 - t.damage[monster]
+  return dealt > most && anyInPlay(t, t.data.monsters[monster].lastsWhile, false) ? most : dealt
+}
+
+/** Takes the defeated of a group out of play; returns the damage that their falling does to who defeated them [C26]. */
+function sweep(t: Table, place: number): number {
+  const group = groupOf(t, place)
+  let owed = 0
+  for (let i = 0; i < group.size;) {
+    const monster = group.get(i)
+    const isDefeated = (t.marks[monster] & FELLED) !== 0 || t.damage[monster] >= hpOf(t, monster)
+    if ((t.marks[monster] & HURT) === 0 || !isDefeated) {
+      i++
+      continue
+    }
+    const { isBoss, defeatDamage } = faceOf(t, monster)
+    group.takeAt(i)
+    owed += defeatDamage
+    t.defeats++
+    if (isBoss) t.bossesLeft--
+    t.log?.add(isBoss ? events['boss-defeated'] : events['monster-defeated'], monster)
+    leavePlay(t, monster)
+  }
+  return owed
+}
+
+/** Whether a location monster took damage, also one that is defeated by it [K18, Q7]. */
+function wasHurtThere(t: Table): boolean {
+  const { locationGroup } = t
+  for (let i = 0, size = locationGroup.size; i < size; i++)
+    if ((t.marks[locationGroup.get(i)] & HURT_THERE) !== 0) return true
+  return false
+}
+
+/** Vengeful monsters leave the location for the active group [K18]. */
+function stirVengeful(t: Table): void {
+  const { locationGroup } = t
+  for (let i = 0; i < locationGroup.size;) {
+    const monster = locationGroup.get(i)
+    if (faceOf(t, monster).vengeful) moveMonster(t, monster, location, t.defender)
+    else i++
+  }
+}
+
+/** The next monster in play that was hurt; -1 if there is none. */
+function nextHurt(t: Table): number {
+  for (let place = location; place < t.seats; place++) {
+    const group = groupOf(t, place)
+    for (let i = 0, size = group.size; i < size; i++)
+      if ((t.marks[group.get(i)] & HURT) !== 0) return group.get(i)
+  }
+  return -1
+}
+
+export const afterDamage = procedure(
+  'after-damage',
+  ['seat', 'isFight', 'index', 'monster', 'owed', 'vengeful'],
+  [
+    (t, my) => {
+      my.vengeful = wasHurtThere(t) ? 1 : 0
+      for (let place = location; place < t.seats; place++) my.owed += sweep(t, place)
+      if (my.vengeful === 1) stirVengeful(t)
+      my.monster = nextHurt(t)
+    },
+    repeatWhile(
+      (_, my) => my.monster >= 0,
+      [
+        (t, my) => {
+          t.marks[my.monster] &= ~(HURT | HURT_THERE | FELLED)
+          const { hurt } = faceOf(t, my.monster)
+          if (hurt !== null) t.call(hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
+        },
+        (t, my) => {
+          my.monster = nextHurt(t)
+        },
+      ],
+    ),
+    // Whoever was fought answers, also with its last breath [C14].
+    repeatWhile(
+      (_, my) => my.isFight === 1 && my.index < 2,
+      [
+        (t, my) => {
+          const monster = my.index === 0 ? t.target : t.second
+          my.index++
+          if (monster < 0) return
+          const { fought } = faceOf(t, monster)
+          if (fought !== null) t.call(fought, monster, frontOf(t, monster), my.seat)
+        },
+      ],
+    ),
+    (t, my) => {
+      if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed)
+    },
+    (t) => {
+      if (t.round > 0) t.call(resolveAmbushes)
+    },
+  ],
+)

@@ -1,0 +1,237 @@
+/** Fighting [F1] to [F10]. */
+import type { Choices, Pile } from '@hearthkeep/engine'
+import { BOON, FACES } from '../content/numbers.ts'
+import { afterDamage, BY, hit } from './damage.ts'
+import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
+import { isHero } from './players.ts'
+import { rules } from './rulebook.ts'
+import type { Player, Table } from './rulebook.ts'
+import { STATE } from './table.ts'
+
+const { ask, choices, events, procedure, reasons, repeatWhile } = rules
+const { fight: fights } = choices
+const { FOUGHT } = STATE
+const location = LOCATION
+const NOBODY = -1
+/** So many monsters in one fight are worth an achievement [A10]. */
+const MANY = 6
+const faces = FACES
+
+/** Something that holds for a hero or one of the items it wields; the hero's place in the row is given. */
+function anyOf(t: Table, { played }: Player, place: number, holds: (card: number) => boolean): boolean {
+  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++)
+    if (holds(played.get(i))) return true
+  return false
+}
+
+/** A figure of a hero and of all items it wields, added up [F3, K9, K15]. */
+function sumOf(t: Table, { played }: Player, place: number, figure: 'damage' | 'pierce' | 'splash'): number {
+  let sum = 0
+  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++)
+    sum += t.data.cards[played.get(i)][figure]
+  return sum
+}
+
+/** The Pierce of a played hero, or of one that has just been played, with what the location grants. */
+export function pierceOf(t: Table, seat: number, hero: number): number {
+  const player = t.players[seat]
+  return sumOf(t, player, player.played.indexOf(hero), 'pierce') + (t.boon === BOON.PIERCE ? 1 : 0)
+}
+
+/** Everything a player's heroes can fight. */
+export function offerFights(t: Table, out: Choices, seat: number): void {
+  const player = t.players[seat]
+  const { played } = player
+  for (let place = 0, size = played.size; place < size; place++) {
+    const hero = played.get(place)
+    if (!isHero(t, hero)) continue
+    if ((t.states[hero] & FOUGHT) !== 0) {
+      out.refuse(reasons['fought-once'], fights, hero)
+      continue
+    }
+    const canCleave = anyOf(t, player, place, (card) => t.data.cards[card].cleave)
+    if (t.data.cards[hero].anyTarget) {
+      for (let where = location; where < t.seats; where++) offerAll(out, hero, groupOf(t, where), canCleave) // [C9]
+      continue
+    }
+    const { group } = t.players[t.defender]
+    offerLegal(t, out, hero, group.isEmpty ? t.locationGroup : group, canCleave) // [F2]
+    if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
+  }
+}
+
+/** Any monster of a group, and any two with Cleave. */
+function offerAll(out: Choices, hero: number, group: Pile, canCleave: boolean): void {
+  for (let i = 0, size = group.size; i < size; i++) {
+    out.add(fights, hero, group.get(i))
+    if (canCleave) for (let j = i + 1; j < size; j++) out.add(fights, hero, group.get(i), group.get(j))
+  }
+}
+
+/** The legal sets of targets: all Tanks before others, all others before Ranged ones [F6, F7, F9]. */
+function offerLegal(t: Table, out: Choices, hero: number, group: Pile, canCleave: boolean): void {
+  const size = group.size
+  let tanks = 0
+  let near = 0
+  for (let i = 0; i < size; i++) {
+    const { tank, ranged } = faceOf(t, group.get(i))
+    if (tank) tanks++
+    if (!ranged) near++
+  }
+  for (let i = 0; i < size; i++) {
+    const one = faceOf(t, group.get(i))
+    if (!one.tank && tanks > 0) out.refuse(reasons['behind-tank'], fights, hero, group.get(i))
+    else if (one.ranged && near > 0) out.refuse(reasons['behind-others'], fights, hero, group.get(i))
+    else out.add(fights, hero, group.get(i))
+    if (!canCleave) continue
+    for (let j = i + 1; j < size; j++) {
+      const other = faceOf(t, group.get(j))
+      const tanksIn = (one.tank ? 1 : 0) + (other.tank ? 1 : 0)
+      const nearIn = (one.ranged ? 0 : 1) + (other.ranged ? 0 : 1)
+      if (tanksIn < 2 && tanksIn < tanks)
+        out.explain(reasons['leaves-tank-out'], fights, hero, group.get(i), group.get(j))
+      else if (nearIn < 2 && nearIn < near)
+        out.explain(reasons['leaves-others-out'], fights, hero, group.get(i), group.get(j))
+      else out.add(fights, hero, group.get(i), group.get(j))
+    }
+  }
+}
+
+/** Why monsters elsewhere cannot be fought [F2]. */
+function explainOthers(t: Table, out: Choices, hero: number, isAtLocation: boolean): void {
+  for (let place = location; place < t.seats; place++) {
+    if (place === (isAtLocation ? location : t.defender)) continue
+    const group = groupOf(t, place)
+    for (let i = 0; i < group.size; i++)
+      out.explain(reasons['not-in-active-group'], fights, hero, group.get(i))
+  }
+}
+
+/** Rolls all dice of the hero and its items [F3]. The faces are kept as digits, to be shown. */
+function roll(t: Table, { played }: Player, place: number): void {
+  t.rolled = 0
+  t.faces = 0
+  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++) {
+    const { dice } = t.data.cards[played.get(i)]
+    for (let die = 0; die < dice.length; die++) {
+      for (let count = dice[die]; count > 0; count--) {
+        const face = faces[die][t.fightDice.below(6)]
+        t.rolled += face
+        t.faces = t.faces * 10 + face
+      }
+    }
+  }
+  if (t.faces > 0) t.log?.add(events['dice-rolled'], t.rolled, t.faces)
+}
+
+/** Carries out what each card of the hero does at some moment, one card a step. */
+function runNext(
+  t: Table,
+  my: { seat: number; hero: number; item: number },
+  which: 'fighting' | 'afterwards',
+): void {
+  const { played } = t.players[my.seat]
+  const place = played.indexOf(my.hero)
+  const at = place + my.item
+  if (place < 0 || at >= played.size || (my.item > 0 && isHero(t, played.get(at)))) {
+    my.item = NOBODY
+    return
+  }
+  my.item++
+  const card = played.get(at)
+  const effect = t.data.cards[card][which]
+  if (effect !== null) t.call(effect, my.seat, card)
+}
+
+/** All damage of the fight, one instance for hero and items together [F3, F4]. */
+function total(t: Table, my: { seat: number; hero: number }): number {
+  const player = t.players[my.seat]
+  const { type } = t.data.cards[my.hero]
+  const granted = t.boon === BOON.PHYSICAL ? 0 : t.boon === BOON.MAGICAL ? 1 : -1
+  const flat = sumOf(t, player, player.played.indexOf(my.hero), 'damage')
+  return flat + t.rolled + t.bonus + (type === granted ? 1 : 0)
+}
+
+export const fight = procedure(
+  'fight',
+  ['seat', 'hero', 'item', 'damage', 'place'],
+  [
+    (t, my) => {
+      t.states[my.hero] |= FOUGHT
+      t.fighter = my.hero
+      t.bonus = 0
+      t.rerolls = 0
+      t.defeats = 0
+      my.place = placeOf(t, t.target)
+      t.log?.add(events['hero-fights'], my.hero, t.target, t.second)
+    },
+    repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'fighting')]),
+    (t, my) => {
+      const player = t.players[my.seat]
+      roll(t, player, player.played.indexOf(my.hero))
+    },
+    repeatWhile(
+      (t) => t.rerolls > 0 && t.faces > 0,
+      [
+        ask({
+          name: 'reroll',
+          rule: 'C5',
+          who: (_, my: { seat: number; hero: number; item: number; damage: number; place: number }) =>
+            my.seat,
+          choices(_, out) {
+            out.add(choices['reroll-dice'])
+            out.add(choices['keep-roll'])
+          },
+          take: {
+            'reroll-dice': (t, _, my) => {
+              const player = t.players[my.seat]
+              t.rerolls--
+              roll(t, player, player.played.indexOf(my.hero))
+            },
+            'keep-roll': (t) => {
+              t.rerolls = 0
+            },
+          },
+        }),
+      ],
+    ),
+    // Full damage to both, at the same time; who is defeated shows afterwards [K3].
+    (t, my) => {
+      const { type } = t.data.cards[my.hero]
+      const pierce = pierceOf(t, my.seat, my.hero)
+      my.damage = total(t, my)
+      hit(t, t.target, my.damage, BY.FIGHT, pierce, type)
+      if (t.second >= 0) hit(t, t.second, my.damage, BY.FIGHT, pierce, type)
+      t.call(afterDamage, my.seat, 1)
+    },
+    // Then Splash, to all others that are in that group now [K15, Q40].
+    (t, my) => {
+      const player = t.players[my.seat]
+      const splash = sumOf(t, player, player.played.indexOf(my.hero), 'splash')
+      if (splash === 0) return
+      const { type } = t.data.cards[my.hero]
+      const pierce = pierceOf(t, my.seat, my.hero)
+      const group = groupOf(t, my.place)
+      for (let i = 0, size = group.size; i < size; i++) {
+        const monster = group.get(i)
+        if (monster !== t.target && monster !== t.second) hit(t, monster, splash, BY.SPLASH, pierce, type)
+      }
+      t.call(afterDamage, my.seat, 0)
+    },
+    // What the fight and its Splash defeated counts, not what a Snipe does after it [Q30, F10].
+    (t, my) => {
+      my.item = 0
+      if (t.defeats > t.bestFight) t.bestFight = t.defeats
+      if (t.defeats >= MANY) t.log?.add(events['six-in-one-fight'], t.defeats)
+    },
+    repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'afterwards')]),
+    (t) => {
+      t.fighter = NOBODY
+      t.target = NOBODY
+      t.second = NOBODY
+      t.rolled = 0
+      t.faces = 0
+      t.bonus = 0
+    },
+  ],
+)

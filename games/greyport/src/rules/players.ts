@@ -1,0 +1,95 @@
+/** Players and their cards: hands, and heroes with what they wield. */
+import type { Monster } from '../content/data.ts'
+import { LEVELS } from '../content/limits.ts'
+import { BOON, KINDS } from '../content/numbers.ts'
+import { faceOf } from './groups.ts'
+import type { Player, Table } from './rulebook.ts'
+
+const HAND_SIZE = 5
+const { HERO } = KINDS
+const levels = LEVELS
+
+/** The next seat to the left [Q38]. */
+export function leftOf(t: Table, seat: number): number {
+  return seat + 1 < t.seats ? seat + 1 : 0
+}
+
+/** Whether something before a player says so [O1]. */
+function anyBefore(t: Table, seat: number, says: (face: Monster) => boolean): boolean {
+  const { group } = t.players[seat]
+  for (let i = 0, size = group.size; i < size; i++) if (says(faceOf(t, group.get(i)))) return true
+  return false
+}
+
+const stopsDraws = (face: Monster): boolean => face.noDraws
+const stopsShields = (face: Monster): boolean => face.noShields
+
+/** Whether a player may draw cards [C18]. */
+export function canDraw(t: Table, seat: number): boolean {
+  return !anyBefore(t, seat, stopsDraws)
+}
+
+/** Whether shields may be used for a player [C6]. */
+export function canBeShielded(t: Table, seat: number): boolean {
+  return t.shields > 0 && !anyBefore(t, seat, stopsShields)
+}
+
+/** How many cards a player may keep and draws up to, the player hero aside [D4, Q44, O6]. */
+export function handSize(t: Table, seat: number): number {
+  const { group } = t.players[seat]
+  let size = HAND_SIZE + (t.boon === BOON.LARGER_HAND ? 1 : 0)
+  for (let i = 0, count = group.size; i < count; i++) size -= faceOf(t, group.get(i)).smallerHand
+  return size < 1 ? 1 : size
+}
+
+/** The card of a player hero at the level it has now. */
+export function playerHeroOf(t: Table, player: Player): number {
+  return t.data.first.playerHeroes + player.character * levels + player.level - 1
+}
+
+/** Whether a card is somebody's player hero, which never goes to a deck or discard pile [D7]. */
+export function isPlayerHero(t: Table, card: number): boolean {
+  return t.data.cards[card].level > 0
+}
+
+export function isHero(t: Table, card: number): boolean {
+  return t.data.cards[card].kind === HERO
+}
+
+/** How many cards of a hand count for the hand size: all but the player hero [D4]. */
+export function countedHand(t: Table, player: Player): number {
+  const { hand } = player
+  let count = hand.size
+  for (let i = 0, size = hand.size; i < size; i++) if (isPlayerHero(t, hand.get(i))) count--
+  return count
+}
+
+/** Whether the others cannot tell what a player could do with the cards in hand, so that one is asked in any case [Q64]. */
+export function mayHoldMore(t: Table, seat: number): boolean {
+  return t.openHands === 0 && !t.players[seat].hand.isEmpty
+}
+
+/** How many items a played hero wields; its place in the row is given. */
+export function itemsAt(t: Table, player: Player, place: number): number {
+  const { played } = player
+  let count = 0
+  for (let i = place + 1, size = played.size; i < size && !isHero(t, played.get(i)); i++) count++
+  return count
+}
+
+/** The hero who wields a card, or the hero itself. */
+export function wielderOf(t: Table, player: Player, card: number): number {
+  const { played } = player
+  let hero = -1
+  for (let i = 0, size = played.size; i < size; i++) {
+    const one = played.get(i)
+    if (isHero(t, one)) hero = one
+    if (one === card) return hero
+  }
+  return -1
+}
+
+/** Whose turn it is to say how things are done, when the players choose [Q2]. */
+export function chooser(t: Table): number {
+  return t.defender
+}

@@ -1,0 +1,186 @@
+/** Questions in the middle of an effect. What was chosen is the result. */
+import { DISCARDS, KINDS } from '../content/numbers.ts'
+import { discardFromHand, drawCard, isCurse, putAway, retire } from './cards.ts'
+import { afterDamage, BY, hit } from './damage.ts'
+import { pierceOf } from './fighting.ts'
+import { groupOf, LOCATION } from './groups.ts'
+import { canDraw, isHero, mayHoldMore, wielderOf } from './players.ts'
+import { question, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { STATE } from './table.ts'
+
+const { choices, events } = rules
+const CARD = DISCARDS.indexOf('card')
+const HERO = DISCARDS.indexOf('hero')
+const CURSE = DISCARDS.indexOf('curse')
+const { ITEM } = KINDS
+
+/** Whether a card is of a kind that something asks for, as in `DISCARDS`. */
+export function isOfKind(t: Table, card: number, kind: number): boolean {
+  if (kind === CARD) return true
+  if (kind === CURSE) return isCurse(t, card)
+  return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM
+}
+
+/** Whether a player holds a card that a price asks for; the player hero may be one [C8, Q33]. */
+export function canPay(t: Table, seat: number, kind: number): boolean {
+  const { hand } = t.players[seat]
+  for (let i = 0, size = hand.size; i < size; i++) if (isOfKind(t, hand.get(i), kind)) return true
+  return false
+}
+
+export const chooseOption = question(['seat', 'place'], {
+  name: 'choose-option',
+  rule: 'P4',
+  choices(t, out, my) {
+    for (const option of t.data.effects.places[my.place].options) out.add(choices['take-option'], option)
+  },
+  take: {
+    'take-option': (t, { option }, my) => t.leave(t.data.effects.places[my.place].options.indexOf(option)),
+  },
+})
+
+export const payPrice = question(['seat', 'kind'], {
+  name: 'pay-price',
+  rule: 'Q33',
+  choices(t, out, my) {
+    const { hand } = t.players[my.seat]
+    for (let i = 0; i < hand.size; i++)
+      if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['pay-with'], hand.get(i))
+    out.add(choices['do-not-pay'])
+  },
+  take: {
+    'pay-with': (t, { card }, my) => {
+      discardFromHand(t, my.seat, card)
+      t.leave(1)
+    },
+    'do-not-pay': (t) => t.leave(0),
+  },
+})
+
+export const pickPlayer = question(['seat'], {
+  name: 'pick-player',
+  rule: 'C7',
+  choices(t, out) {
+    for (let seat = 0; seat < t.seats; seat++) out.add(choices['pick-player'], seat)
+  },
+  take: { 'pick-player': (t, { player }) => t.leave(player) },
+})
+
+/** A draw that may be declined [C3]; nobody is asked who cannot draw [C18]. */
+export const offerDraw = question(['seat'], {
+  name: 'offer-draw',
+  rule: 'C3',
+  choices(t, out, my) {
+    const { deck, discard } = t.players[my.seat]
+    if (!canDraw(t, my.seat) || (deck.isEmpty && discard.isEmpty)) return
+    out.add(choices['draw-card'])
+    out.add(choices['no-draw'])
+  },
+  take: {
+    'draw-card': (t, _, my) => drawCard(t, my.seat),
+    'no-draw': () => undefined,
+  },
+  ifNone: 'skip',
+})
+
+/** Any one monster on the table takes damage; it must be used if there is one [K14, Q5]. */
+export const chooseSnipe = question(['seat', 'card', 'damage'], {
+  name: 'snipe',
+  rule: 'K14',
+  choices(t, out) {
+    for (let place = LOCATION; place < t.seats; place++) {
+      const group = groupOf(t, place)
+      for (let i = 0; i < group.size; i++) out.add(choices.snipe, group.get(i))
+    }
+  },
+  take: {
+    snipe: (t, { monster }, my) => {
+      const hero = wielderOf(t, t.players[my.seat], my.card)
+      t.log?.add(events.sniped, my.seat, monster)
+      hit(t, monster, my.damage, BY.SNIPE, pierceOf(t, my.seat, hero), t.data.cards[hero].type) // [Q6]
+      t.call(afterDamage, my.seat, 0)
+    },
+  },
+  ifNone: 'skip',
+})
+
+/** A card of the hand may leave the game [C4, Q43]. The result is 1 if one did. */
+export const retireFromHand = question(['seat'], {
+  name: 'retire-card',
+  rule: 'Q43',
+  choices(t, out, my) {
+    const { hand } = t.players[my.seat]
+    for (let i = 0; i < hand.size; i++) out.add(choices['retire-card'], hand.get(i))
+    if (!hand.isEmpty) out.add(choices['retire-nothing'])
+  },
+  take: {
+    'retire-card': (t, { card }, my) => {
+      t.players[my.seat].hand.take(card)
+      retire(t, my.seat, card)
+      t.leave(1)
+    },
+    'retire-nothing': (t) => t.leave(0),
+  },
+  ifNone: 'skip',
+})
+
+export const recoverCard = question(['seat'], {
+  name: 'recover-card',
+  rule: 'Q43',
+  choices(t, out, my) {
+    const { discard } = t.players[my.seat]
+    for (let i = 0; i < discard.size; i++) out.add(choices['recover-card'], discard.get(i))
+  },
+  take: {
+    'recover-card': (t, { card }, my) => {
+      const player = t.players[my.seat]
+      player.discard.take(card)
+      player.hand.push(card)
+      t.log?.add(events['card-recovered'], my.seat, card)
+    },
+  },
+  ifNone: 'skip',
+})
+
+/** Another hero played this round goes to the hand in Cleanup [C21, Q59]. */
+export const returnHero = question(['seat', 'card'], {
+  name: 'return-hero',
+  rule: 'C21',
+  choices(t, out, my) {
+    const player = t.players[my.seat]
+    const wielder = wielderOf(t, player, my.card)
+    for (let i = 0; i < player.played.size; i++) {
+      const hero = player.played.get(i)
+      if (isHero(t, hero) && hero !== wielder && (t.states[hero] & STATE.RETURNS) === 0)
+        out.add(choices['return-hero'], hero)
+    }
+  },
+  take: {
+    'return-hero': (t, { card }) => {
+      t.states[card] |= STATE.RETURNS
+    },
+  },
+  ifNone: 'skip',
+})
+
+/** What a monster or a penalty makes somebody discard; none of that kind, no discard [C1, C20]. */
+export const loseCard = question(['seat', 'kind'], {
+  name: 'lose-card',
+  rule: 'C1',
+  choices(t, out, my) {
+    const { hand } = t.players[my.seat]
+    for (let i = 0; i < hand.size; i++)
+      if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['lose-card'], hand.get(i))
+    if (out.count === 0 && mayHoldMore(t, my.seat)) out.add(choices['lose-nothing'])
+  },
+  take: {
+    'lose-card': (t, { card }, my) => {
+      t.players[my.seat].hand.take(card)
+      putAway(t, my.seat, card)
+      t.log?.add(events['card-discarded'], my.seat, card)
+    },
+    'lose-nothing': () => undefined,
+  },
+  ifNone: 'skip',
+})

@@ -1,0 +1,189 @@
+/** The end of a round, in six steps [D1] to [D9]. */
+import { moveMonster } from './arrivals.ts'
+import { discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
+import { faceOf, frontOf, placeOf } from './groups.ts'
+import { settle } from './location.ts'
+import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
+import { recruit } from './recruiting.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { monsterDamage } from './strike.ts'
+import { STATE, STEP } from './table.ts'
+
+const { ask, choices, events, procedure, repeatWhile, when } = rules
+const { CLEANED } = STATE
+const nowhere = -2
+
+/** Cards on the table with something left to do in Cleanup. */
+function hasCleanup(t: Table, card: number): boolean {
+  return t.data.cards[card].cleanup !== null && (t.states[card] & CLEANED) === 0
+}
+
+export const cleanup = procedure(
+  'cleanup',
+  ['seat', 'isDone'],
+  [
+    // Whoever was hurt by such a monster gives up a hero of this round [C19, Q34].
+    repeatWhile(
+      (t, my) => my.seat < t.seats,
+      [
+        when(
+          (t, my) => t.players[my.seat].mustRetire === 1,
+          [
+            ask({
+              name: 'retire-hero',
+              rule: 'C19',
+              who: (_, my: { seat: number; isDone: number }) => my.seat,
+              choices(t, out, my) {
+                const { played } = t.players[my.seat]
+                for (let i = 0; i < played.size; i++)
+                  if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
+              },
+              take: {
+                'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card),
+              },
+              ifNone: 'skip',
+            }),
+          ],
+        ),
+        (t, my) => {
+          t.players[my.seat].mustRetire = 0
+          my.seat++
+        },
+      ],
+    ),
+    // Then what cards say, in the players' order [Q57].
+    repeatWhile(
+      (_, my) => my.isDone === 0,
+      [
+        (_, my) => {
+          my.isDone = 1
+        },
+        ask({
+          name: 'cleanup-order',
+          rule: 'Q57',
+          who: (t) => chooser(t),
+          choices(t, out) {
+            for (let seat = 0; seat < t.seats; seat++) {
+              const { played } = t.players[seat]
+              for (let i = 0; i < played.size; i++)
+                if (hasCleanup(t, played.get(i))) out.add(choices['resolve-cleanup'], played.get(i))
+            }
+          },
+          take: {
+            'resolve-cleanup': (t, { card }, my) => {
+              my.isDone = 0
+              t.states[card] |= CLEANED
+              let seat = 0
+              while (!t.players[seat].played.has(card)) seat++
+              const effect = t.data.cards[card].cleanup
+              if (effect !== null) t.call(effect, seat, card)
+            },
+          },
+          ifNone: 'skip',
+        }),
+      ],
+    ),
+    (t) => {
+      for (let seat = 0; seat < t.seats; seat++) discardPlayed(t, seat)
+      t.shields = 0
+      t.step = STEP.RECRUIT
+    },
+  ],
+)
+
+/** Down to the hand size, then as many more as the player likes; the player hero stays [D4]. */
+export const discardStep = procedure(
+  'discard-step',
+  ['seat', 'isDone'],
+  [
+    (t) => {
+      t.step = STEP.DISCARD
+    },
+    repeatWhile(
+      (t, my) => my.isDone === 0 && countedHand(t, t.players[my.seat]) > 0,
+      [
+        ask({
+          name: 'discard-step',
+          rule: 'D4',
+          who: (_, my: { seat: number; isDone: number }) => my.seat,
+          choices(t, out, my) {
+            const player = t.players[my.seat]
+            for (let i = 0; i < player.hand.size; i++)
+              if (!isPlayerHero(t, player.hand.get(i))) out.add(choices['discard-card'], player.hand.get(i))
+            if (countedHand(t, player) <= handSize(t, my.seat)) out.add(choices['keep-hand'])
+          },
+          take: {
+            'discard-card': (t, { card }, my) => {
+              const { hand, discard } = t.players[my.seat]
+              hand.take(card)
+              discard.push(card)
+              t.log?.add(events['card-discarded'], my.seat, card)
+            },
+            'keep-hand': (_, __, my) => {
+              my.isDone = 1
+            },
+          },
+        }),
+      ],
+    ),
+  ],
+)
+
+/** Draws up to the hand size and takes the player hero back [D5]. */
+export function refill(t: Table, seat: number): void {
+  const player = t.players[seat]
+  for (let missing = handSize(t, seat) - countedHand(t, player); missing > 0; missing--) drawCard(t, seat)
+  takeHeroBack(t, seat)
+}
+
+/** The marker goes to the left, and Ferocious monsters go along [D6, K6]. */
+export function passMarker(t: Table): void {
+  const from = t.defender
+  t.defender = leftOf(t, from)
+  t.markerUsed = 0
+  t.log?.add(events['marker-passed'], t.defender)
+  const { group } = t.players[from]
+  for (let i = 0; i < group.size;) {
+    const monster = group.get(i)
+    if (faceOf(t, monster).ferocious) moveMonster(t, monster, from, t.defender)
+    else i++
+  }
+}
+
+/** Lets the next monster in play with something to do at this moment do it. */
+export function runNextOf(
+  t: Table,
+  my: { index: number },
+  monsters: readonly number[],
+  which: 'roundStart' | 'roundEnd',
+): void {
+  const monster = monsters[my.index++]
+  if (placeOf(t, monster) === nowhere) return
+  const effect = faceOf(t, monster)[which]
+  if (effect !== null) t.call(effect, monster, frontOf(t, monster), -1)
+}
+
+export const endRound = procedure(
+  'end-round',
+  ['index'],
+  [
+    monsterDamage,
+    settle,
+    when(
+      (t) => t.encounterOver === 0,
+      [
+        cleanup,
+        (t) => t.call(recruit, t.defender),
+        (t) => t.call(discardStep, t.defender),
+        (t) => refill(t, t.defender),
+        repeatWhile(
+          (t, my) => my.index < t.data.roundEnders.length,
+          [(t, my) => runNextOf(t, my, t.data.roundEnders, 'roundEnd')],
+        ),
+        settle,
+        passMarker,
+      ],
+    ),
+  ],
+)

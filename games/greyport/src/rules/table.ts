@@ -1,0 +1,181 @@
+/** What lies on the table. */
+import {
+  counted,
+  int,
+  ints,
+  known,
+  layout,
+  list,
+  open,
+  pile,
+  seenIf,
+  pointer,
+  stream,
+  topSeenIf,
+} from '@hearthkeep/engine'
+import {
+  CURSES,
+  MOST_BOSSES,
+  MOST_CARDS,
+  MOST_DECK_MONSTERS,
+  MOST_ENCOUNTERS,
+  MOST_HEROES,
+  MOST_ITEMS,
+  MOST_MONSTERS,
+  MOST_OWN,
+  MOST_TOKENS,
+} from '../content/limits.ts'
+
+export const SEATS = 5
+
+/** What is to be known of a monster besides its damage, a bit each. */
+export const MARK = {
+  /** Its Ambush is still to come [K1]. */
+  AMBUSH: 1,
+  /** It took damage that has not been followed up yet, and it did so on the location. */
+  HURT: 2,
+  HURT_THERE: 4,
+  /** It lies with its back up [C28]. */
+  FLIPPED: 8,
+  /** It was summoned: it has 4 HP [C2]. */
+  SUMMONED: 16,
+  /** Its own damage is off this time: it stumbled. */
+  STUMBLED: 32,
+  /** It is defeated by a single fight [C13]. */
+  FELLED: 64,
+  /** Damage of its own got through, and what that sets off is still to come; the same for its Slash [Q17]. */
+  HARMING: 128,
+  SLASHING: 256,
+} as const
+
+/** What was done with a card on the table, a bit each. */
+export const STATE = {
+  FOUGHT: 1,
+  USED: 2,
+  DUAL: 4,
+  CLEANED: 8,
+  /** It goes to the hand instead of the discard pile. */
+  RETURNS: 16,
+} as const
+
+/** The steps of a round that are told apart on the table [R1, D1, D3, D4]. */
+export const STEP = { ACT: 0, STRIKE: 1, RECRUIT: 2, DISCARD: 3 } as const
+
+const OWN = MOST_OWN
+
+const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
+  t.openHands === 1 || seat === owner
+const heroesOpen = (t: { heroesOpen: number; boon: number }): boolean => t.heroesOpen === 1 || t.boon === 0
+const itemsOpen = (t: { itemsOpen: number; boon: number }): boolean => t.itemsOpen === 1 || t.boon === 1
+
+const player = {
+  /** Which of the characters it is. */
+  character: int,
+  hp: int,
+  maxHp: int,
+  /** The level of the player hero [N5, O4]. */
+  level: int,
+  /** 1 while the player hero lies beside the discard pile [D2, D8]. */
+  heroAside: int,
+  /** How many more heroes may be played this round [R2, K7]. */
+  heroesLeft: int,
+  /** 1 once this player has nothing more to do this round, as far as things stand [Q3]. */
+  done: int,
+  /** 1 if a hero has to be retired in Cleanup [C19]. */
+  mustRetire: int,
+  copper: int,
+  silver: int,
+  gold: int,
+  /** All monsters of the game may come to stand in one group. */
+  group: pile(MOST_MONSTERS, 'monster'),
+  deck: known(counted(pile(OWN, 'card'))),
+  hand: seenIf(showsHand, known(pile(OWN, 'card'))),
+  discard: pile(OWN, 'card'),
+  /** Each hero, followed by the items it wields. */
+  played: pile(OWN, 'card'),
+}
+
+export const layoutOfTable = layout(
+  {
+    playerDice: stream,
+    marketDice: stream,
+    monsterDice: stream,
+    fightDice: stream,
+    scenario: open(int),
+    /** Counted from 1. */
+    encounter: open(int),
+    round: open(int),
+    /** How far the round is: see `STEP`. */
+    step: open(int),
+    restHealing: open(int),
+    openHands: open(int),
+    /** The seat with the round marker [G4], and whether the marker was used this round [R5]. */
+    defender: open(int),
+    markerUsed: open(int),
+    /** The location by number; -1 once it is destroyed. */
+    location: open(pointer('location')),
+    /** What holds while it stands, as in `BOONS`; -1 once it is destroyed. */
+    boon: open(int),
+    locationHp: open(int),
+    locationMaxHp: open(int),
+    /** 1 once a monster has been on the location [Q52], and once its reward was gained [Q8]. */
+    locationMet: open(int),
+    locationSaved: open(int),
+    /** Locations destroyed in this game [A12]. */
+    locationsLost: open(int),
+    /** The most monsters that one fight has defeated [A10]. */
+    bestFight: open(int),
+    /** Bosses still to be defeated [W2]. */
+    bossesLeft: open(int),
+    /** 1 once the encounter is over [R7]. */
+    encounterOver: open(int),
+    shields: open(int),
+    /** Whether the decks stay open for the rest of the game [Q60]. */
+    heroesOpen: open(int),
+    itemsOpen: open(int),
+    players: open(list(SEATS, player)),
+    locationGroup: open(pile(MOST_MONSTERS, 'monster')),
+    monsterDeck: known(counted(pile(MOST_DECK_MONSTERS, 'monster'))),
+    monsterDiscard: open(pile(MOST_DECK_MONSTERS, 'monster')),
+    /** Tokens and bosses that are not in play. */
+    tokenSupply: open(pile(MOST_TOKENS + MOST_BOSSES, 'monster')),
+    heroRow: open(pile(5, 'card')),
+    itemRow: open(pile(5, 'card')),
+    heroDeck: topSeenIf(heroesOpen, known(counted(pile(MOST_HEROES, 'card')))),
+    itemDeck: topSeenIf(itemsOpen, known(counted(pile(MOST_ITEMS, 'card')))),
+    /** The cards turned up by a location's reward [X7]. */
+    found: open(pile(5, 'card')),
+    curseDeck: open(pile(CURSES, 'card')),
+    retired: open(pile(MOST_CARDS, 'card')),
+    /** Player heroes of other levels and of characters nobody plays. */
+    box: open(pile(MOST_CARDS, 'card')),
+    /** Monsters still in the box. */
+    monsterBox: open(pile(MOST_MONSTERS, 'monster')),
+    /** The locations for each encounter [S1, V3]. */
+    locations: open(ints(MOST_ENCOUNTERS)),
+    /** Which subdecks each encounter adds, a bit each [V2]. */
+    subdecks: open(ints(MOST_ENCOUNTERS)),
+    /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
+    damage: open(ints(MOST_MONSTERS)),
+    hp: open(ints(MOST_MONSTERS)),
+    /** What else is to be known of a monster: see `MARK`. */
+    marks: open(ints(MOST_MONSTERS)),
+    /** Damage of each monster that shields have cancelled in this step [D1d]. */
+    cancelled: open(ints(MOST_MONSTERS)),
+    /** What was done with a played card: see `STATE`. */
+    states: open(ints(MOST_CARDS)),
+    // The fight in progress [F1].
+    // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.
+    fighter: open(int),
+    target: open(int),
+    second: open(int),
+    bonus: open(int),
+    rerolls: open(int),
+    /** What was rolled: the sum and the faces, as digits. */
+    rolled: open(int),
+    faces: open(int),
+    /** Monsters defeated by the fight so far [A10]. */
+    defeats: open(int),
+  },
+  { stack: 400 },
+)

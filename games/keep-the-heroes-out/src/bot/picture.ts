@@ -1,0 +1,126 @@
+/** The dungeon as the heuristic player sees it: a few numbers for each room. */
+import { MOST_ROOMS } from '../content/limits.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
+import { EVENT, hasEvent, mapOf, neededFor } from '../rules/dungeon.ts'
+import { lookAtGuild } from './guild-to-come.ts'
+import type { Table } from '../rulebook.ts'
+
+export const classCount: number = CLASSES.length
+export const resourceCount: number = RESOURCES.length
+
+/** One block, so that it is saved and restored at a stroke. */
+const SCALARS = 8
+const block = new Int32Array(MOST_ROOMS * (7 + resourceCount) + resourceCount + SCALARS)
+let used = 0
+function part(size: number): Int32Array {
+  used += size
+  return block.subarray(used - size, used)
+}
+
+/** What is known of each room. Module-wide, as it is filled for every decision. */
+export const here = {
+  mine: part(MOST_ROOMS),
+  stand: part(MOST_ROOMS),
+  heroes: part(MOST_ROOMS),
+  traps: part(MOST_ROOMS),
+  chest: part(MOST_ROOMS),
+  portal: part(MOST_ROOMS),
+  events: part(MOST_ROOMS),
+  resources: part(MOST_ROOMS * resourceCount),
+  resourcesLeft: part(resourceCount),
+  /** By number as in `OF`. */
+  self: part(SCALARS),
+  /** What else has been gained on the way: cards drawn, crafted, and so on. */
+  gained: 0,
+  /** Heroes without those whom cards in hand can still hit; not saved, as it is counted whenever it is used. */
+  foes: new Int32Array(MOST_ROOMS),
+}
+export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, MELEE: 4, RANGED: 5 } as const
+const saved: { block: Int32Array; gained: number }[] = [0, 1, 2, 3].map(() => ({
+  block: new Int32Array(block.length),
+  gained: 0,
+}))
+export function save(level: number): void {
+  saved[level].block.set(block)
+  saved[level].gained = here.gained
+}
+export function restore(level: number): void {
+  block.set(saved[level].block)
+  here.gained = saved[level].gained
+}
+const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesLeft, self } = here
+
+/** The game at hand, and its map. */
+export const game = {
+  table: null as unknown as Table,
+  /** How many rooms there are, and which the rules name. */
+  rooms: 0,
+  vault: 0,
+  cells: 0,
+  neighbours: [] as readonly (readonly number[])[],
+  distance: [] as readonly number[],
+  /** Rooms from the farthest to the Vault. */
+  order: [] as readonly number[],
+  loud: new Int32Array(MOST_ROOMS),
+  crafting: new Int32Array(resourceCount),
+  offered: new Int32Array(8),
+}
+const { loud, crafting, offered } = game
+const orders = new WeakMap<object, readonly number[]>()
+
+function orderOf(distance: readonly number[]): readonly number[] {
+  let order = orders.get(distance)
+  if (order === undefined) {
+    order = distance.map((_, room) => room).filter((room) => distance[room] >= 0)
+    order = [...order].sort((one, other) => distance[other] - distance[one])
+    orders.set(distance, order)
+  }
+  return order
+}
+
+/** Reads the table for a seat. */
+export function look(t: Table, seat: number): void {
+  const map = mapOf(t)
+  game.table = t
+  game.neighbours = map.neighbours
+  game.distance = map.distance
+  game.order = orderOf(map.distance)
+  game.rooms = t.data.rooms.length
+  game.vault = t.data.vault
+  game.cells = t.data.cells
+  lookAtGuild(t)
+  for (let room = 0; room < game.rooms; room++) {
+    const from = t.rooms[room]
+    mine[room] = from.monsters[seat]
+    let sum = 0
+    for (let other = 0; other < t.seats; other++) {
+      if (from.monsters[other] === 0) continue
+      const player = t.players[other]
+      sum += from.monsters[other] * t.data.clans[player.clan].health - player.wounds
+    }
+    stand[room] = sum
+    let count = 0
+    for (let hero = 0; hero < classCount; hero++) count += from.active[hero] + from.exhausted[hero]
+    heroes[room] = count
+    traps[room] = from.traps
+    chest[room] = from.chest > 0 ? neededFor(t, room) : 0
+    portal[room] = from.portal
+    events[room] = from.events
+    loud[room] = hasEvent(t, room, EVENT.LOUD) ? 2 : 1
+    for (let kind = 0; kind < resourceCount; kind++)
+      resources[room * resourceCount + kind] = from.resources[kind]
+    const { resource, crafts } = t.data.rooms[room]
+    if (crafts >= 0 && resource >= 0) crafting[resource] = room
+  }
+  for (let kind = 0; kind < resourceCount; kind++) resourcesLeft[kind] = t.resources[kind]
+  offered.fill(0)
+  for (let i = 0, size = t.offer.size; i < size; i++) offered[t.data.cards[t.offer.get(i)].craft]++
+  const player = t.players[seat]
+  self[OF.TRAPS] = t.traps
+  self[OF.SUPPLY] = player.supply
+  self[OF.WOUNDS] = player.wounds
+  self[OF.HEALTH] = player.clan < 0 ? 1 : t.data.clans[player.clan].health
+  here.gained = 0
+  self[OF.MELEE] = 0
+  self[OF.RANGED] = 0
+}

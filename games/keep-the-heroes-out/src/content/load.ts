@@ -1,0 +1,65 @@
+/** Loads content: checks a pack, numbers its things, makes texts of what it says and procedures of what it does. */
+import { componentCounts, contentHash, copiesOf, EffectBook, fillPhrase, loadPack } from '@hearthkeep/content'
+import type { Files } from '@hearthkeep/content'
+import type { GameText, Procedure } from '@hearthkeep/engine'
+import { ABILITIES } from '../rules/abilities.ts'
+import { DEEDS } from '../rules/rooms.ts'
+import { rules } from '../rulebook.ts'
+import { cardsOf } from './cards.ts'
+import type { Clan, Data } from './data.ts'
+import { guildOf } from './guild.ts'
+import { BACKS, CLASSES, RESOURCES, TYPES } from './kinds.ts'
+import { roomNumber, roomsOf, scenariosOf } from './maps.ts'
+import { pack } from './schema.ts'
+import type { Content } from './schema.ts'
+
+/** A pack that has been loaded: what the rules read, and what else makes a game of it. */
+interface Loaded {
+  readonly data: Data
+  /** The procedures of the rules and of all cards. */
+  readonly procedures: readonly Procedure[]
+  readonly hash: string
+  readonly components: Readonly<Record<string, number>>
+  readonly text: GameText
+}
+
+/** The clans of a pack by number. */
+function clansOf(data: Content): Clan[] {
+  return data.clans.map((one) => ({
+    ...{ id: one.id, name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
+    ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
+  }))
+}
+
+/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
+export function loadContent(files: Files): Loaded {
+  const content = loadPack(pack, files)
+  const { difficulties, words } = content
+  const book = new EffectBook(rules.supplement() as never)
+  const rooms = roomsOf(content)
+  const cards = cardsOf(content, book)
+  const data: Data = {
+    ...cards,
+    ...{ rooms, clans: clansOf(content), scenarios: scenariosOf(content, rooms) },
+    guild: guildOf(content, book),
+    treasures: copiesOf(content.treasures, (one, name) => ({
+      ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
+    })),
+    ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
+    builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
+    difficultyIds: difficulties.map(({ id }) => id),
+    difficulties: difficulties.map(({ name }) => name.toLowerCase()),
+    levels: difficulties.map(({ levels }) => levels),
+    keywords: content.actionText.keywords,
+    say: (phrase, values) => fillPhrase(words.table[phrase], values),
+  }
+  const named = [...CLASSES, ...RESOURCES, 'a-trap' as const].map((word) => words.table[word])
+  const hashed = Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))
+  return {
+    ...{ data, procedures: book.procedures, components: componentCounts(pack, content), text: words },
+    hash: contentHash(Object.fromEntries(hashed), {
+      choices: words.choices,
+      names: [...named, ...cards.actions.map(({ text }) => text), ...cards.options],
+    }),
+  }
+}

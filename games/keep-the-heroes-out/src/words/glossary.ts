@@ -1,0 +1,122 @@
+/** Everything that can be looked up: clans, cards, rooms, heroes, scenarios, and the words of the rules. */
+import { plainText } from '@hearthkeep/content'
+import type { GlossaryEntry } from '@hearthkeep/engine'
+import type { Data } from '../content/data.ts'
+import { BACKS, CLASSES, CRAFTS, TYPES } from '../content/kinds.ts'
+import { abilityOf, deckOf } from './describe-cards.ts'
+import { deedOf, guildText, passages } from './describe-dungeon.ts'
+
+/** Rules stand here because words cannot hold brackets, which mean something in them. */
+const RULES = {
+  turn: '[P1, P2, P5, P7, P9]',
+  invasion: '[H0, H1, H2, H3, H4, H4.1, H4.2, H5, H6]',
+  risk: '[H4.1, Q45]',
+  hero: '[H1.1, H8]',
+  chest: '[H4.1, H9]',
+  trap: '[H2, Q12, Q13]',
+  event: '[W4]',
+} as const
+
+/** The first of each name: copies say the same. */
+function unique(entries: readonly GlossaryEntry[]): GlossaryEntry[] {
+  const names = entries.map(({ name }) => name)
+  return entries.filter(({ name }, i) => names.indexOf(name) === i)
+}
+
+function charts({ say }: Data): GlossaryEntry[] {
+  const kind = say('chart')
+  return [
+    { name: say('turn-chart'), kind, text: `${say('about-turn')} ${RULES.turn}` },
+    { name: say('invasion-chart'), kind, text: `${say('about-invasion')} ${RULES.invasion}` },
+    { name: say('risk-chart'), kind, text: `${say('about-risk')} ${RULES.risk}` },
+  ]
+}
+
+function clans(data: Data): GlossaryEntry[] {
+  const { say } = data
+  return data.clans.map(({ name, symbol, tip, role, meeples, health, start }, clan) => {
+    const values = {
+      ...{ role, meeples, health, start, tip, type: say(TYPES[symbol]) },
+      ...{ ability: abilityOf(data, clan), deck: deckOf(data, clan) },
+    }
+    return { name, kind: say('clan'), text: say('about-a-clan', values) }
+  })
+}
+
+function cards(data: Data): GlossaryEntry[] {
+  const { say } = data
+  const all = data.cards.map(({ title, clan, craft, text }, card) => ({
+    name: title,
+    kind:
+      card < data.firstCraft
+        ? say('clan-card', { clan: data.clans[clan].name })
+        : say('craft-card', { craft: say(CRAFTS[craft]) }),
+    text: plainText(text),
+  }))
+  return unique(all)
+}
+
+function guild(data: Data): GlossaryEntry[] {
+  const { say, scenarios } = data
+  return data.guild.map(({ name, scenario }, card) => ({
+    name,
+    kind: scenario < 0 ? say('guild-hero') : say('guild-scenario', { scenario: scenarios[scenario].name }),
+    text: guildText(data, card),
+  }))
+}
+
+function scenarios(data: Data): GlossaryEntry[] {
+  const { say, rooms } = data
+  return data.scenarios.map(({ name, story, rule, map, chests }) => {
+    const listed = chests.flatMap((value, room) =>
+      value === 0 ? [] : [say('chest-at', { room: rooms[room].name, value })],
+    )
+    const values = { story, rule, passages: passages(data, map), chests: listed.join(say('between')) }
+    return { name, kind: say('scenario'), text: say('about-scenario', values) }
+  })
+}
+
+function places(data: Data): GlossaryEntry[] {
+  const { say, rooms } = data
+  return rooms.map(({ name, type }, room) => ({
+    name,
+    kind: say('room'),
+    text: say('about-a-room', { type: say(TYPES[type]), deed: deedOf(data, room, 'room') }),
+  }))
+}
+
+/** Heroes by class with what they do as they appear, chests with what their backs do, traps and event tokens. */
+function tokens(data: Data): GlossaryEntry[] {
+  const { say } = data
+  return [
+    ...CLASSES.map((id) => ({
+      ...{ name: say(id), kind: say('hero'), text: `${say(`about-${id}`)} ${RULES.hero}` },
+    })),
+    ...data.treasures.map(({ name, back }) => ({
+      ...{ name, kind: say('a-chest'), text: `${say(`about-${BACKS[back]}`)} ${RULES.chest}` },
+    })),
+    { name: say('trap-word'), kind: say('word'), text: `${say('about-trap')} ${RULES.trap}` },
+    { name: say('event-word'), kind: say('word'), text: `${say('about-event')} ${RULES.event}` },
+  ]
+}
+
+/** All of it. */
+export function glossary(data: Data): GlossaryEntry[] {
+  const { difficulties, keywords, levels, say } = data
+  return [
+    ...charts(data),
+    ...clans(data),
+    ...cards(data),
+    ...guild(data),
+    ...places(data),
+    ...tokens(data),
+    ...scenarios(data),
+    ...difficulties.map((name, i) => ({
+      ...{ name, kind: say('difficulty') },
+      text: say('about-difficulty', { levels: levels[i].join(say('between')) }),
+    })),
+    ...Object.entries(keywords).map(([name, text]) => ({
+      ...{ name, kind: say('action'), text },
+    })),
+  ]
+}

@@ -1,0 +1,167 @@
+/** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
+import { CLASSES } from '../content/kinds.ts'
+import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from '../rules/dungeon.ts'
+import type { Table } from '../rulebook.ts'
+
+const ROGUE = CLASSES.indexOf('rogue')
+const ARCHER = CLASSES.indexOf('archer')
+
+/** How a chest stands; the figures from `worst` on are those of the card that would bring most heroes to it. */
+export interface Threat {
+  readonly room: number
+  /** How many active heroes loot it now [H4.1], a debt counted in. */
+  readonly needed: number
+  /** How many Guild cards could get it looted, and among how many that may come next. */
+  readonly cards: number
+  readonly of: number
+  /** The most active heroes that could be free to loot it after one more card. */
+  readonly most: number
+  /** The Guild card that brings them, -1 if none brings any. */
+  readonly worst: number
+  /** Heroes who appear in the room, who charge into it, and who are in it already and are or become active. */
+  readonly appearing: number
+  readonly charging: number
+  readonly resting: number
+  /** Heroes whom its traps stop, and whom the monsters in it keep busy. */
+  readonly trapped: number
+  readonly held: number
+}
+
+/** What becomes of one room if a card comes. */
+interface Visit {
+  readonly appearing: number
+  readonly charging: number
+  readonly resting: number
+  readonly trapped: number
+  readonly held: number
+  /** Heroes who are active when no monster is left. */
+  readonly free: number
+}
+
+/** Where a card makes heroes appear, and where it wakes those who are there. */
+interface Coming {
+  readonly card: number
+  readonly hero: number
+  readonly rooms: readonly number[]
+  readonly wakes: readonly number[]
+}
+
+/** The Guild cards that may come next: all that are neither used nor in the box. */
+function cardsToCome(t: Table): number[] {
+  const gone = new Set([...t.guildDiscard.toArray(), ...t.guildBox.toArray()])
+  return t.data.guild.flatMap((_, card) => (gone.has(card) ? [] : [card]))
+}
+
+function roomsOf(t: Table, type: number): readonly number[] {
+  const { isIn, ofType } = mapOf(t)
+  return type >= 0 ? ofType[type] : isIn.flatMap((is, room) => (is ? [room] : []))
+}
+
+/** What a card brings: of a scenario card only the heroes who appear and those who become active are looked at. */
+function comingOf(t: Table, card: number): Coming {
+  const { brings, wakes } = t.data.guild[card]
+  return {
+    card,
+    hero: brings?.hero ?? -1,
+    rooms: brings === undefined ? [] : roomsOf(t, brings.type),
+    wakes: wakes === undefined ? [] : roomsOf(t, wakes),
+  }
+}
+
+/** Heroes of the class who appear in a room: two if it is loud, and no more than are in the Supply [Q11]. */
+function appearingIn(t: Table, { hero, rooms }: Coming, room: number): number {
+  if (hero < 0 || !rooms.includes(room)) return 0
+  return Math.min(t.heroes[hero], hasEvent(t, room, EVENT.LOUD) ? 2 : 1)
+}
+
+/** How many wounds the monsters of a room can take [D1, D2]. */
+function healthIn(t: Table, room: number): number {
+  let health = 0
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { clan, wounds } = t.players[seat]
+    const count = t.rooms[room].monsters[seat]
+    if (count > 0) health += count * t.data.clans[clan].health - wounds
+  }
+  return health
+}
+
+/** Monsters in a room that Archers who appear next to it may shoot first [H1.1]. */
+function shotsAt(t: Table, coming: Coming, room: number): number {
+  if (coming.hero !== ARCHER || hasEvent(t, room, EVENT.FOG)) return 0
+  const { neighbours, distance } = mapOf(t)
+  let shots = 0
+  for (const near of neighbours[room])
+    if (distance[near] > distance[room] && !hasEvent(t, near, EVENT.FOG))
+      shots += appearingIn(t, coming, near)
+  return shots
+}
+
+/** What happens in a room into which so many heroes charge. */
+function visit(t: Table, coming: Coming, room: number, charging: number): Visit {
+  const here = t.rooms[room]
+  const appearing = appearingIn(t, coming, room)
+  // A Rogue who appears takes a trap away before it can strike [H1.1].
+  const traps = Math.max(0, here.traps - (coming.hero === ROGUE ? appearing : 0))
+  const trapped = Math.min(traps, appearing + charging)
+  const arrived = appearing + charging - trapped
+  const isAwake = arrived > 0 || coming.wakes.includes(room)
+  const awake = activeIn(here)
+  const exhausted = CLASSES.reduce((sum, _, hero) => sum + heroesIn(here, hero), 0) - awake
+  const resting = awake + (isAwake ? exhausted : 0)
+  const held = Math.min(arrived + resting, Math.max(0, healthIn(t, room) - shotsAt(t, coming, room)))
+  return { appearing, charging, resting, trapped, held, free: arrived + resting - held }
+}
+
+/** What happens in every room if a card comes, from the rooms farthest from the Vault to the Vault. */
+function visits(t: Table, coming: Coming): Visit[] {
+  const { neighbours, distance, isIn } = mapOf(t)
+  const charging = new Array<number>(t.data.rooms.length).fill(0)
+  const result: Visit[] = []
+  const byDistance = distance.map((_, room) => room).filter((room) => isIn[room])
+  byDistance.sort((one, other) => distance[other] - distance[one])
+  for (const room of byDistance) {
+    const one = visit(t, coming, room, charging[room])
+    result[room] = one
+    const needed = neededFor(t, room)
+    // Who waits for a chest stays; who is left after looting, or finds none, goes on [H4.2, H5, Q20].
+    const goOn = one.free >= needed ? one.free - needed : 0
+    for (const near of neighbours[room]) if (distance[near] < distance[room]) charging[near] += goOn
+  }
+  return result
+}
+
+/**
+ * How every chest in the dungeon stands if one more Guild card is revealed.
+ *
+ * For each card that may come next it counts, room by room towards the Vault: the heroes who appear there (one, or two
+ * in a loud room), those who charge in, and, if one of these survives the traps, everybody who is exhausted there.
+ * Traps stop one newcomer each; monsters keep one hero busy for each wound they can take, less what Archers of the card
+ * may shoot before. Whoever is then free loots the chest if they are enough, waits if they are too few, and charges on
+ * if there is none.
+ *
+ * It is an estimate. Where two ways are equally short, heroes are counted on both; each hero acts once, though one who
+ * is inspired again may act twice. Not counted are Defend, the backs of chests, breakouts from the Cells, further cards
+ * of the same invasion, and what a scenario card does besides bringing or waking heroes.
+ */
+export function threats(t: Table): Threat[] {
+  const coming = cardsToCome(t).map((card) => comingOf(t, card))
+  const all = coming.map((one) => ({ card: one.card, rooms: visits(t, one) }))
+  const found: Threat[] = []
+  for (let room = 0; room < t.data.rooms.length; room++) {
+    if (t.rooms[room].chest === 0) continue
+    const needed = neededFor(t, room)
+    let worst = -1
+    let most: Visit = { appearing: 0, charging: 0, resting: 0, trapped: 0, held: 0, free: 0 }
+    let cards = 0
+    for (const { card, rooms } of all) {
+      const one = rooms[room]
+      if (one.free >= needed) cards++
+      if (one.free <= most.free) continue
+      worst = card
+      most = one
+    }
+    const { free, ...figures } = most
+    found.push({ room, needed, cards, of: all.length, most: free, worst, ...figures })
+  }
+  return found
+}
