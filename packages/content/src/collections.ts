@@ -25,7 +25,7 @@ export function entry<F extends z.ZodRawShape>(
 }
 
 /** How a collection is stored and counted. */
-export interface CollectionOptions<T> {
+interface CollectionOptions<T> {
   readonly file: string
   /** What the components are called in counts and messages; the collection's key unless given. */
   readonly label?: string
@@ -42,7 +42,7 @@ export interface CollectionOptions<T> {
 }
 
 /** A file of entries: a JSON list, or an object by id. */
-export interface Collection<S extends z.ZodType<Entry> = z.ZodType<Entry>> {
+interface Collection<S extends z.ZodType<Entry> = z.ZodType<Entry>> {
   readonly part: 'collection'
   readonly schema: S
   readonly options: CollectionOptions<Frozen<z.output<S>>>
@@ -56,7 +56,7 @@ export interface Document<S extends z.ZodType = z.ZodType> {
 }
 
 /** Files of entries that are alike, one for each name in place of the `*`: `minions-*.json`. */
-export interface Family<S extends z.ZodType<Entry> = z.ZodType<Entry>> {
+interface Family<S extends z.ZodType<Entry> = z.ZodType<Entry>> {
   readonly part: 'family'
   readonly schema: S
   readonly options: Omit<CollectionOptions<Frozen<z.output<S>>>, 'label'> & {
@@ -97,7 +97,7 @@ export interface ContentPack<P extends Parts = Parts> {
 export type Things = Readonly<Record<string, readonly string[]>>
 
 /** What holds across the files of a pack. */
-export interface PackOptions<P extends Parts> {
+interface PackOptions<P extends Parts> {
   /** Entries of these parts are met as things of one kind: all their names are different, copies counted. */
   readonly things?: Things
   /** The document whose `choices` are the phrases of the choices: no name of a thing makes one of them read like another. */

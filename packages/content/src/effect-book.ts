@@ -9,7 +9,7 @@ import type { AnyEffect, Effect, Kinds } from './effect-types.ts'
 import type { EffectWords, Weighed } from './effect-words.ts'
 
 /** What prompts can say of an effect. */
-export interface EffectPlace {
+interface EffectPlace {
   /** What it stands on. */
   readonly owner: string
   /** What it does. */

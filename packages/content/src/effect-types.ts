@@ -24,7 +24,7 @@ export type Effect<K extends Kinds, C extends Kinds, G extends string, M extends
   { [N in keyof K]: Kind<K, N> }[keyof K] | readonly Effect<K, C, G, M>[] | Combinators<K, C, G, M>[M]
 
 /** How each combinator looks once loaded, which is how it stands in JSON. */
-export interface Combinators<K extends Kinds, C extends Kinds, G extends string, M extends CombinatorName> {
+interface Combinators<K extends Kinds, C extends Kinds, G extends string, M extends CombinatorName> {
   /** One of the effects, as the player chooses. */
   choose: { readonly choose: readonly Effect<K, C, G, M>[] }
   /** The first effect as the price of the second: without the one, not the other. */
@@ -61,10 +61,4 @@ export type EffectHandlers<
   [N in keyof K]: (effect: Kind<K, N>) => R
 } & { [N in M]: (effect: Combinators<K, C, G, M>[N]) => R } & {
   sequence: (effects: readonly Effect<K, C, G, M>[]) => R
-}
-
-/** One function for every form a condition can take. */
-export type ConditionHandlers<C extends Kinds, R> = { [N in keyof C]: (condition: Kind<C, N>) => R } & {
-  all: (condition: { readonly all: readonly Condition<C>[] }) => R
-  any: (condition: { readonly any: readonly Condition<C>[] }) => R
 }

@@ -15,13 +15,13 @@ import type { Vocabulary } from './vocabulary.ts'
 type Loaded<F extends Fields> = Frozen<z.output<z.ZodObject<F, z.core.$strict>>>
 
 /** One step or several. */
-export type Steps<T, M> = Step<T, M> | readonly Step<T, M>[]
+type Steps<T, M> = Step<T, M> | readonly Step<T, M>[]
 
 /** Lists choices; what the effect would be called with comes as plain numbers, so that listing allocates nothing. */
 export type Offer<T> = (table: T, out: Choices, ...my: number[]) => void
 
 /** A word: `place` is the number under which prompts know the effect that is carried out. */
-export interface Word<F extends Fields = Fields, T = never, M = never, X = unknown> {
+interface Word<F extends Fields = Fields, T = never, M = never, X = unknown> {
   readonly fields: F
   steps(effect: Loaded<F>, place: number): Steps<T, M>
   /** What lists the choices it makes possible, if it is there to be chosen; made once, when content is loaded. */
@@ -30,14 +30,14 @@ export interface Word<F extends Fields = Fields, T = never, M = never, X = unkno
 }
 
 /** A condition. */
-export interface ConditionWord<F extends Fields = Fields, T = never, M = never, Y = unknown> {
+interface ConditionWord<F extends Fields = Fields, T = never, M = never, Y = unknown> {
   readonly fields: F
   holds(condition: Loaded<F>): (table: T, my: M) => boolean
   facts(condition: Loaded<F>): Y
 }
 
 /** How a game carries out flow words for prices `P`; those it leaves out its cards cannot say. */
-export interface Flow<T, M, L extends readonly string[], P = never> {
+interface Flow<T, M, L extends readonly string[], P = never> {
   /** Asks which option; the result is its place among them, from 0. */
   readonly choose?: (place: number) => Step<T, M>
   /** Asks whether a price is paid, and has it paid; the result is 1 if it was. */
@@ -49,7 +49,7 @@ export interface Flow<T, M, L extends readonly string[], P = never> {
 }
 
 /** What `each` goes through. */
-export interface EachGroup<T, M, L extends readonly string[]> {
+interface EachGroup<T, M, L extends readonly string[]> {
   /** The local that holds the member at hand; after the last one it holds again what it held before. */
   readonly local: L[number]
   /** Member number `index`, from 0, or a negative number if there is none; `my` is as before the first. */

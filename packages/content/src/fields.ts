@@ -20,7 +20,7 @@ export type Frozen<T> = T extends readonly (infer U)[]
 
 /** A list in `Frozen`; an interface, because only interfaces may refer to themselves as effects in effects do. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type alias would be circular
-export interface FrozenList<U> extends ReadonlyArray<Frozen<U>> {}
+interface FrozenList<U> extends ReadonlyArray<Frozen<U>> {}
 
 /** A whole number within bounds, both included. */
 export function whole(minimum: number, maximum: number): z.ZodInt {

@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts'
 import type { LoadContext } from './reference.ts'
 
 /** What is wrong inside one value; the loader adds the file and the entry. */
-export type Finding = Omit<Problem, 'file' | 'position' | 'entry'>
+type Finding = Omit<Problem, 'file' | 'position' | 'entry'>
 
 type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue

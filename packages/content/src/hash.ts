@@ -4,7 +4,7 @@ import { ContentError } from './problems.ts'
 import type { Problem } from './problems.ts'
 
 /** The words of a game that its notation is made of: with other ones its records cannot be read. */
-export interface NotationWords {
+interface NotationWords {
   /** The phrases of its choices. */
   readonly choices: Readonly<Record<string, string>>
   /** What text files call the things that choices name, in any order that stays the same. */

@@ -1,5 +1,5 @@
 /** A run of text; one that is a keyword was written between `**` and `**`. */
-export interface MarkedText {
+interface MarkedText {
   readonly text: string
   readonly isKeyword: boolean
 }

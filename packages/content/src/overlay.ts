@@ -5,7 +5,7 @@ import { formatFound, MOST_PROBLEMS, suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 
 /** Files with changes laid over them, and what of the changes could not be: that is left out. */
-export interface Laid {
+interface Laid {
   readonly files: Files
   readonly problems: readonly Problem[]
 }

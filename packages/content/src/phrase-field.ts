@@ -3,7 +3,7 @@ import { fillTemplate, formatTemplate, parseTemplate, placeholders } from '@hear
 import type { TemplateValue } from '@hearthkeep/engine'
 
 /** The values a phrase may and must use. */
-export interface PhraseValues {
+interface PhraseValues {
   /** Values that are always there. */
   readonly always: readonly string[]
   /** Values that may be absent, and so must stand in `[ ]`. */

@@ -15,7 +15,7 @@ interface ReferenceInternals extends z.core.$ZodStringInternals<string> {
 }
 
 /** A schema of the id of an entry elsewhere in the pack. */
-export interface Reference extends z.ZodType<string, string> {
+interface Reference extends z.ZodType<string, string> {
   _zod: ReferenceInternals
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from './collections.ts'
 import type { Problem } from './problems.ts'
 
 /** Pieces that belong together, and how many of them there may be. */
-export interface Group {
+interface Group {
   readonly file: string
   /** The field by which an entry belongs to the group, for the message. */
   readonly field?: string

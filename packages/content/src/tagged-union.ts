@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatFound } from './problems.ts'
 
 /** How a tagged union is written in JSON: bare words, objects known by one of their keys, and perhaps lists. */
-export interface TaggedForms {
+interface TaggedForms {
   /** What one of these is called in messages, with its article: "an effect". */
   readonly noun: string
   /** Kinds written as a bare word. */

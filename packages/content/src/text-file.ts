@@ -11,7 +11,7 @@ import type { VocabularyFields } from './vocabulary.ts'
 import { fieldWords } from './words.ts'
 
 /** What a game's text file has to hold. */
-export interface TextFileOptions<P extends string> {
+interface TextFileOptions<P extends string> {
   readonly file: string
   /** Further phrases by name, each with the values it may use. */
   readonly phrases?: Readonly<Record<P, readonly string[]>>

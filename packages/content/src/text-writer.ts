@@ -9,7 +9,7 @@ import type { Vocabulary, VocabularyFields } from './vocabulary.ts'
 import { fieldCollections } from './words.ts'
 
 /** What a writer may be told beside the text itself. */
-export interface TextWriterOptions {
+interface TextWriterOptions {
   /** The loaded pack, for the names of entries that effects refer to. */
   readonly data?: object
   /** Which form of a counted word goes with a number; the English rule unless given. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { combinatorFields } from './combinators.ts'
 import type { CombinatorName } from './combinators.ts'
-import type { Condition, ConditionHandlers, Effect, EffectHandlers, Fields, Kinds } from './effect-types.ts'
+import type { Condition, Effect, EffectHandlers, Fields, Kinds } from './effect-types.ts'
 import { tagOf, taggedUnion } from './tagged-union.ts'
 
 /** What a game's effects can say: the schemas for its files and the means to read what was loaded. */
@@ -15,12 +15,10 @@ export interface Vocabulary<K extends Kinds, C extends Kinds, G extends string, 
   without(where: string, kinds: readonly (keyof K & string)[]): z.ZodType<Effect<K, C, G, M>>
   /** The schema of a condition. */
   readonly condition: z.ZodType<Condition<C>>
-  /** The names of the game's own effects in the order declared: a kind's place here can be its opcode. */
+  /** The names of the game's own effects in the order declared. */
   readonly kinds: readonly (keyof K & string)[]
   /** Calls the one handler for the form this effect has. */
   match<R>(effect: Effect<K, C, G, M>, handlers: EffectHandlers<K, C, G, M, R>): R
-  /** Calls the one handler for the form this condition has. */
-  matchCondition<R>(condition: Condition<C>, handlers: ConditionHandlers<C, R>): R
   /** The declared fields, for tools that make text or documents from them. */
   readonly fields: VocabularyFields
 }
@@ -70,8 +68,6 @@ export function vocabulary<
   const fields: VocabularyFields = { effects, combinators: shared, conditions, groups }
   checkDeclaration(fields)
   const isEffect = (name: string): boolean => Object.hasOwn(effects, name) || Object.hasOwn(shared, name)
-  const isCondition = (name: string): boolean =>
-    Object.hasOwn(conditions, name) || name === 'all' || name === 'any'
   const matched: Vocabulary<Kinds, Kinds, string, CombinatorName> = {
     effect: effect as z.ZodType<never>,
     without: (where, kinds) =>
@@ -83,7 +79,6 @@ export function vocabulary<
     kinds: Object.keys(effects),
     match: (value, handlers) =>
       call(handlers, Array.isArray(value) ? 'sequence' : tagOf(value as object, isEffect), value),
-    matchCondition: (value, handlers) => call(handlers, tagOf(value as object, isCondition), value),
     fields,
   }
   return matched as unknown as Vocabulary<K, C, G, M>

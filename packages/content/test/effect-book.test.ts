@@ -107,6 +107,19 @@ describe('procedures', () => {
     expect(book.compile(deeds, undefined, printed)).toBeNull()
   })
 
+  test('are null for words without steps, also where a step comes before every word', () => {
+    const { offering, words } = effectWords<Table>()(LOCALS)
+    const idle = words({
+      title: 'idle',
+      effects: { wait: offering({}, { offer: () => () => undefined }) },
+      flow: { times: true },
+      goesOn: () => undefined,
+    })
+    const book = new EffectBook(arena().rules.supplement())
+    expect(book.compile(idle, ['wait', ['wait']], { owner: 'Card', clause: () => '' })).toBeNull()
+    expect(book.places.map(({ begins }) => begins)).toEqual([null, null])
+  })
+
   test('come after those of the rulebook, with the locals of their loops behind their own', () => {
     const { pack, rules } = arena()
     const { book, effect } = pack([{ times: 2, do: { each: 'hero', do: { times: 2, do: 'hero' } } }], 'Claw')

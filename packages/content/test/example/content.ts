@@ -1,41 +1,17 @@
-import {
-  collection,
-  contentPack,
-  english,
-  entry,
-  reference,
-  textFile,
-  vocabulary,
-  whole,
-  z,
-} from '@hearthkeep/content'
-import type { DataOf } from '@hearthkeep/content'
+import { collection, contentPack, english, entry, textFile, whole, z } from '@hearthkeep/content'
+import { cardWords } from './words.ts'
 
-export const rules = vocabulary({
-  effects: {
-    damage: { damage: whole(1, 99), target: z.enum(['all', 'boss']).optional() },
-    block: { block: whole(1, 99) },
-    draw: { draw: whole(1, 9) },
-    summon: { summon: reference('enemies') },
-    conceal: {}, // no fields: written as the bare word "conceal"
-  },
-  conditions: { concealed: {} },
-  combinators: ['choose', 'if', 'times'],
-})
+const { effect } = cardWords
 
 export const pack = contentPack({
-  cards: collection(
-    entry({ cost: whole(0, 3), type: z.enum(['attack', 'defense', 'skill']), effect: rules.effect }),
-    { file: 'cards.json', count: 10 },
-  ),
-  enemies: collection(
-    entry({ health: whole(1, 99).describe('Hit points.'), onDeath: rules.effect.optional() }),
-    {
-      file: 'enemies.json',
-    },
-  ),
-  text: textFile(rules, { file: 'text.json', base: english, phrases: { died: ['enemy', 'effect'] } }),
+  cards: collection(entry({ cost: whole(0, 3), type: z.enum(['attack', 'defense', 'skill']), effect }), {
+    file: 'cards.json',
+    count: 10,
+  }),
+  enemies: collection(entry({ health: whole(1, 99).describe('Hit points.'), onDeath: effect.optional() }), {
+    file: 'enemies.json',
+  }),
+  text: textFile(cardWords, { file: 'text.json', base: english, phrases: { died: ['enemy', 'effect'] } }),
 })
 
-export type Content = DataOf<typeof pack>
-export type Effect = z.infer<typeof rules.effect>
+export type Effect = z.infer<typeof effect>

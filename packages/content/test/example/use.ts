@@ -1,33 +1,27 @@
-import { componentCounts, contentHash, indexById, loadPack, textWriter } from '@hearthkeep/content'
+import { componentCounts, contentHash, EffectBook, factsIn } from '@hearthkeep/content'
+import { loadPack, meaningOf, plainText, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
-import { pack, rules } from './content.ts'
+import { pack } from './content.ts'
 import type { Effect } from './content.ts'
+import { rules } from './rules.ts'
+import { cardWords } from './words.ts'
 
 /** Loads the pack, or throws a ContentError that lists everything wrong with it. */
 export function load(files: Files) {
   const data = loadPack(pack, files) // frozen and typed
-  const text = textWriter(rules, data.text, { data })
+  const text = textWriter(cardWords, data.text, { data })
+  const book = new EffectBook(rules.supplement())
+  const clause = (effect: Effect): string => plainText(text.clause(effect)) // records hold no marks
   return {
-    data,
-    text,
+    ...{ files: data, text, book },
+    cards: data.cards.map(({ name, effect }) => ({
+      name,
+      text: text.describe(effect),
+      effect: book.compile(cardWords, [effect], { owner: name, clause }),
+      worth: factsIn(meaningOf(cardWords, effect)).reduce((sum, worth) => sum + worth, 0),
+    })),
+    health: new Map(data.enemies.map(({ id, health }) => [id, health])),
     counts: componentCounts(pack, data), // { cards: 10, enemies: 3 }
-    hash: contentHash(files, { choices: data.text.phrases }), // what is played with
-    program: data.cards.map((card) => compile(card.effect, indexById(data.enemies))),
+    hash: contentHash(files, { choices: data.text.phrases, names: book.options }), // what is played with
   }
-}
-
-/** An effect as small integers: an opcode and what it needs. */
-function compile(effect: Effect, enemies: ReadonlyMap<string, number>): number[] {
-  const inner = (some: Effect): number[] => compile(some, enemies)
-  return rules.match(effect, {
-    damage: ({ damage, target }) => [1, damage, target === 'all' ? 1 : 0],
-    block: ({ block }) => [2, block],
-    draw: ({ draw }) => [3, draw],
-    summon: ({ summon }) => [4, enemies.get(summon) ?? 0],
-    conceal: () => [5],
-    sequence: (effects) => effects.flatMap(inner),
-    choose: ({ choose }) => [6, choose.length, ...choose.flatMap(inner)],
-    if: (branch) => [7, ...inner(branch.do), 8, ...(branch.else ? inner(branch.else) : [])],
-    times: ({ times, do: body }) => Array.from({ length: times }, () => inner(body)).flat(),
-  })
 }
