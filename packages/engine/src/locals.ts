@@ -34,7 +34,11 @@ type FittingArguments<K, L extends readonly string[]> = { readonly [I in keyof L
 export type ProcedureOf<K, L extends readonly string[]> = Procedure<Arguments<K, L>, Locals<K, L>>
 
 /** The names of the locals of a procedure; throws if they clash or are declared of no kind. */
-export function readLocals(procedure: string, declared: readonly string[], things: object): readonly string[] {
+export function readLocals(
+  procedure: string,
+  declared: readonly string[],
+  things: object,
+): readonly string[] {
   const names = declared.map((one) => readDeclared(one)[0])
   for (const [i, name] of names.entries()) {
     if (name === 'at' || names.indexOf(name) !== i)

@@ -217,7 +217,9 @@ export function rulebook<D>() {
 
     function declare<const L extends readonly string[]>(name: string, locals: L): ProcedureOf<K, L> {
       if (isClosed)
-        throw new RulesError(`procedure ${name}: content was loaded already; import all rules before loading it`)
+        throw new RulesError(
+          `procedure ${name}: content was loaded already; import all rules before loading it`,
+        )
       return add(procedures, name, locals)
     }
 

@@ -56,6 +56,7 @@ export function reactionWindow<
   P extends keyof C,
 >({ ask, choices }: Tools<T, K, C>, spec: WindowSpec<T, K, C, M, P>): Block<T, M> {
   const { isOpen, mayReact, pass, who, order = 'at-once' } = spec
+  const passing: ChoiceKind = choices[pass]
   const passed = (my: M): number => (my as Passed)[spec.passed]
   const note = (my: M, bits: number): void => {
     ;(my as Passed)[spec.passed] |= bits
@@ -94,7 +95,7 @@ export function reactionWindow<
       const before = out.count
       spec.choices(t, out, my)
       if (out.count === before && mayReact === undefined) return
-      if (spec.offerPass === undefined) out.add(choices[pass])
+      if (spec.offerPass === undefined) out.add(passing)
       else spec.offerPass(t, out, my)
     },
   })

@@ -1,7 +1,7 @@
 /** Reaction windows: who may react, how one passes, and what a reaction prevents. */
 import { describe, expect, test } from 'vitest'
 import { defineGame, fork, int, layout, open, pile, rulebook, start, WON } from '../src/index.ts'
-import type { Game, PartialSetup, Table as AnyTable, WindowSpec } from '../src/index.ts'
+import type { Game, PartialSetup, WindowSpec } from '../src/index.ts'
 
 const rulesOf = (how: 'at-once' | 'in-turn' | 'alone', more: Partial<Spec> = {}): Game => {
   const { rules, spec } = setting(how, more)

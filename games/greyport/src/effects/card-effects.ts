@@ -1,17 +1,13 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
 import { effectWords, whole, z } from '@hearthkeep/content'
-import type { Locals, Step } from '@hearthkeep/engine'
 import { DISCARDS, TYPES } from '../content/numbers.ts'
 import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../rules/cards.ts'
 import { findCard } from '../rules/location.ts'
-import { canDraw, mayHoldMore, wielderOf } from '../rules/players.ts'
+import { canDraw, wielderOf } from '../rules/players.ts'
 import {
-  canPay,
   chooseOption,
   chooseSnipe,
   offerDraw,
-  payPrice,
-  pickPlayer,
   recoverCard,
   retireFromHand,
   returnHero,
@@ -22,14 +18,14 @@ import { heal } from '../rules/shields.ts'
 import { STATE } from '../rules/table.ts'
 import { offerTaunt } from '../rules/taunting.ts'
 import { cardConditions, COUNTS, ONCE } from './card-conditions.ts'
+import { forWhom, payWith, times, who } from './card-steps.ts'
+import type { CardStep } from './card-steps.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
 
-const { events, repeatWhile } = rules
+const { events } = rules
 const speech = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
 const { word } = speech
-type My = Locals<unknown, typeof CARD_LOCALS>
-type CardStep = Step<Table, My>
 
 /** When the effects of cards are carried out. */
 type Moment = 'action' | 'fighting' | 'afterwards' | 'cleanup' | 'reward'
@@ -40,58 +36,6 @@ function at<W extends object>(
   entry: W,
 ): W & { readonly moments: readonly Moment[] } {
   return { ...entry, moments }
-}
-
-/** Whose cards an effect moves, other than those of the player of the card. */
-const who = z
-  .enum(['player', 'each'])
-  .optional()
-  .describe('A player of your choice, or every player; left out, you.')
-type Who = z.output<typeof who>
-
-/** Does steps for `whose`: you, a player of your choice, or every player in turn. */
-function forWhom(who: Who, steps: readonly CardStep[]): CardStep[] {
-  if (who === undefined)
-    return [
-      (_, my) => {
-        my.whose = my.seat
-      },
-      ...steps,
-    ]
-  if (who === 'player')
-    return [
-      (t, my) => t.call(pickPlayer, my.seat),
-      (t, my) => {
-        my.whose = t.result
-      },
-      ...steps,
-    ]
-  return [
-    (_, my) => {
-      my.whose = 0
-    },
-    repeatWhile(
-      (t, my) => my.whose < t.seats,
-      [
-        ...steps,
-        (_, my) => {
-          my.whose++
-        },
-      ],
-    ),
-  ]
-}
-
-function times(count: number, step: CardStep): CardStep[] {
-  return Array.from({ length: count }, () => step)
-}
-
-/** Asks for a card to be discarded as the price of something; the result is 1 if one was. */
-function payWith(kind: number): CardStep {
-  return (t, my) => {
-    if (canPay(t, my.seat, kind) || mayHoldMore(t, my.seat)) t.call(payPrice, my.seat, kind)
-    else t.result = 0
-  }
 }
 
 const nothingNow = (): number => 0

@@ -19,7 +19,7 @@ export const rules = rulebook<Data>()({
     enemy: { name: (enemy) => `enemy ${enemy + 1}` },
     option: { name: (option, t) => t.data.book.options[option] },
   },
-  choices: { hit: { enemy: 'enemy' }, take: { option: 'option' } },
+  choices: { hit: ['enemy'], take: ['option'] },
   events: {},
   reasons: {},
 })
