@@ -29,7 +29,7 @@ describe.each(game.options['boss'].values)('against the %s', (boss) => {
 })
 
 describe('playthroughs', () => {
-  const folder = new URL('../playthroughs', import.meta.url)
+  const folder = new URL('../playthroughs/', import.meta.url)
   goldenPlaythrough(game, new URL('joan-houndmaster.golden.txt', folder), {
     seed: 4,
     options: { hero: 'joan', boss: 'houndmaster' },

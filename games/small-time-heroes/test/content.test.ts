@@ -267,7 +267,7 @@ describe('what the rulebook tells of single cards', () => {
 })
 
 test('no card is coded by hand: the rules name none', () => {
-  const folder = new URL('../src', import.meta.url)
+  const folder = new URL('../src/', import.meta.url)
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
