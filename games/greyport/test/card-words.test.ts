@@ -1,6 +1,6 @@
 /** What words do that no card of the box combines, where they may stand, and what they tell a bot. */
-import { scene } from '@hearthkeep/testkit'
-import type { Scene } from '@hearthkeep/testkit'
+import { scene } from '@hearthkeep/situations'
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { cardWords } from '../src/effects/card-effects.ts'
 import type { CardFacts, Judge } from '../src/effects/facts.ts'
