@@ -1,5 +1,15 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import { BOSS_WAVE, bossOf, CLEARED, hasPieces, heroOf, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
+import {
+  BOSS_WAVE,
+  bossOf,
+  CLEARED,
+  hasPieces,
+  heroOf,
+  isStanding,
+  partySize,
+  PLACES,
+  SIDE,
+} from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from './moments.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
