@@ -108,7 +108,7 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<void> {
     const last = isLastNew ? [...after.keys()].find((id) => !before.has(id)) : open
     const known = isLastNew ? 0 : (before.get(last ?? '') ?? 0)
     // Where there is no save any more it was just being finished, and its record is there.
-    if (last !== undefined && after.has(last)) expect(after.get(last)).toBeGreaterThanOrEqual(known + told.decisions)
+    if (last !== undefined && after.has(last)) expect(after.get(last), `${last}, ${known} before, of ${[...after.keys()].join(', ')}\n${said}`).toBeGreaterThanOrEqual(known + told.decisions) // prettier-ignore
     else if (told.decisions > 0) expect(readdirSync(saves).filter((name) => name.endsWith('.record')).length).toBeGreaterThan(records.length) // prettier-ignore
   }
   checkRecords(saves)
