@@ -8,19 +8,21 @@ import {
   document,
   english,
   entry,
-  fillPhrase,
   idField,
   loadPack,
-  phraseSection,
+  sayer,
   textField,
   textFile,
   textWriter,
   vocabulary,
   whole,
+  wordsFile,
   z,
 } from '@hearthkeep/content'
-import type { DataOf, Files } from '@hearthkeep/content'
+import type { DataOf, Files, Say } from '@hearthkeep/content'
 import { NONE } from '@hearthkeep/engine'
+import text from '../content/text.json' with { type: 'json' }
+import words from '../content/words.json' with { type: 'json' }
 import { enemyProblems, fightProblems, gainProblems } from './content-check.ts'
 
 /** What an enemy can announce. */
@@ -76,64 +78,13 @@ const campaign = z.strictObject({
     .max(3),
 })
 
-const amount = ['amount']
-const phrases = {
-  attack: amount,
-  strengthen: amount,
-  block: amount,
-  weaken: amount,
-  expose: amount,
-  ritual: amount,
-  exhausts: [],
-}
-const wordList = z.record(z.string(), z.string())
-/** The words on the table, with the values they may use. */
-const tableWords = {
-  enemies: ['turn'],
-  you: [],
-  hero: [],
-  hand: [],
-  'draw-pile': [],
-  'discard-pile': [],
-  'exhaust-pile': [],
-  'card-count': ['count'],
-  'no-cards': [],
-  'between-cards': [],
-  life: [],
-  block: [],
-  strength: [],
-  energy: [],
-  cost: [],
-  weak: ['turns'],
-  vulnerable: ['turns'],
-  fallen: [],
-  card: [],
-  enemy: [],
-  keyword: [],
-  'about-card': ['cost', 'text'],
-  'about-enemy': ['least', 'most', 'intents'],
-  'between-intents': [],
-  'chapter-enemies': ['title', 'turn'],
-  offer: [],
-  campaign: [],
-  'carried-life': [],
-  'carried-cards': [],
-}
-const words = z.strictObject({
-  choices: wordList,
-  prompts: wordList,
-  reasons: wordList,
-  events: wordList,
-  table: phraseSection(tableWords),
-})
-
 /** What a content pack for this game consists of. */
 export const pack = contentPack(
   {
     cards: collection(card, { file: 'cards.json', label: 'cards', count: 10 }),
     enemies: collection(enemy, { file: 'enemies.json', label: 'enemies', count: 3, single: true }),
-    text: textFile(effects, { file: 'text.json', base: english, phrases }),
-    words: document(words, { file: 'words.json' }),
+    text: textFile(effects, { file: 'text.json', base: english, own: text }),
+    words: wordsFile(words),
     gains: collection(card, { file: 'campaign-cards.json', label: 'campaign cards', count: 6 }),
     campaign: document(campaign, { file: 'campaign.json' }),
   },
@@ -213,10 +164,7 @@ export interface Data {
   /** An intent in words. */
   readonly intentText: (intent: number, amount: number) => string
   /** A phrase of the table, filled in. */
-  readonly say: (
-    phrase: keyof typeof tableWords,
-    values?: Readonly<Record<string, string | number>>,
-  ) => string
+  readonly say: Say<keyof typeof words.table>
 }
 
 function compileEffect(effect: Pack['cards'][number]['effects'][number]): Effect {
@@ -258,11 +206,11 @@ const HITS_ONE: readonly number[] = [EFFECT.DAMAGE, EFFECT.VULNERABLE, EFFECT.SL
 /** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
 export function loadContent(files: Files): Data {
   const data = loadPack(pack, files)
-  const text = textWriter(effects, data.text, { data })
+  const writer = textWriter(effects, data.text, { data })
   const cards = [...data.cards, ...data.gains].flatMap((entry) => {
     const compiled = entry.effects.map(compileEffect)
     const needsTarget = compiled.some((one) => HITS_ONE.includes(one.kind) && !one.hitsAll)
-    const words = entry.effects.map((one) => text.describe(one)).join(' ')
+    const words = entry.effects.map((one) => writer.describe(one)).join(' ')
     return copyNames(entry.name, entry.copies).map((name) => ({
       name,
       title: entry.name,
@@ -270,7 +218,7 @@ export function loadContent(files: Files): Data {
       needsTarget,
       exhausts: entry.exhausts,
       effects: compiled,
-      text: entry.exhausts ? `${words} ${text.phrase('exhausts', {})}` : words,
+      text: entry.exhausts ? `${words} ${writer.phrase('exhausts', {})}` : words,
     }))
   })
   const enemies = data.enemies.map(compileEnemy)
@@ -285,7 +233,7 @@ export function loadContent(files: Files): Data {
     hash: hashOf('cards.json', 'enemies.json'),
     campaignHash: hashOf('cards.json', 'enemies.json', 'campaign-cards.json', 'campaign.json'),
     components: componentCounts(pack, data),
-    intentText: (intent, amount) => text.phrase(INTENTS[intent], { amount }),
-    say: (phrase, values) => fillPhrase(data.words.table[phrase], values),
+    intentText: (intent, amount) => writer.phrase(INTENTS[intent], { amount }),
+    say: sayer(data.words),
   }
 }

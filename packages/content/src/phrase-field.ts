@@ -40,14 +40,14 @@ export function phraseField({ always, sometimes, useAll }: PhraseValues): z.ZodT
   })
 }
 
-/** The schema of a section of phrases by name, each with the values it may use: `{ turn: ['number'], hand: [] }`. */
+/** The schema of a section of phrases: the game's own say which there are, and which values each may use. */
 export function phraseSection<P extends string>(
-  phrases: Readonly<Record<P, readonly string[]>>,
+  own: Readonly<Record<P, string>>,
 ): z.ZodType<Readonly<Record<P, string>>, Readonly<Record<P, string>>> {
-  const fields = Object.entries<readonly string[]>(phrases).map(([name, always]) => [
-    name,
-    phraseField({ always, sometimes: [], useAll: false }),
-  ])
+  const fields = Object.entries<string>(own).map(([name, phrase]) => {
+    const always = [...new Set(placeholders(parseTemplate(phrase) ?? []).map(({ value }) => value))]
+    return [name, phraseField({ always, sometimes: [], useAll: false })]
+  })
   return z.strictObject(Object.fromEntries(fields) as Record<P, z.ZodType<string, string>>) as never
 }
 

@@ -13,8 +13,8 @@ import { fieldWords } from './words.ts'
 /** What a game's text file has to hold. */
 interface TextFileOptions<P extends string> {
   readonly file: string
-  /** Further phrases by name, each with the values it may use. */
-  readonly phrases?: Readonly<Record<P, readonly string[]>>
+  /** The game's own file: which further phrases there are, and which values each may use. */
+  readonly own?: { readonly phrases: Readonly<Record<P, string>> }
   /** Ready phrases for combinators, lists and sentences, which the file may then leave out: `english`. */
   readonly base?: BaseText
 }
@@ -28,7 +28,8 @@ export function textFile<P extends string = never>(
   options: TextFileOptions<P>,
 ): Document<z.ZodType<GameText<P>>> {
   const { fields } = rules
-  const { base, file, phrases = {} } = options
+  const { base, file } = options
+  const phrases: Readonly<Record<string, string>> = options.own?.phrases ?? {}
   const effects = { ...phraseFields(fields.effects), ...phraseFields(fields.combinators, base?.effects) }
   const words = Object.entries(fieldWords(fields)).map(([field, values]) => [field, wordFields(values)])
   const joint = z.tuple([z.string(), z.string()])

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   contentPack,
-  document,
   english,
   entry,
   collection,
-  fillPhrase,
   loadPack,
-  phraseSection,
   reference,
+  sayer,
   textFile,
   textWriter,
   vocabulary,
   whole,
+  wordsFile,
   z,
 } from '@hearthkeep/content'
 import { problemsIn } from './problems-of.ts'
@@ -56,7 +55,7 @@ const text = {
   phrases: { won: '{seats|one player|# players} won' },
   keywords: { Conceal: 'Hide.', Block: 'Taken first.', Weak: 'Deals half.', Exposed: 'Takes double.' },
 }
-const file = textFile(rules, { file: 'text.json', base: english, phrases: { won: ['seats'] } })
+const file = textFile(rules, { file: 'text.json', base: english, own: text })
 const pack = contentPack({ text: file, enemies: collection(entry({}), { file: 'enemies.json' }) })
 const data = loadPack(pack, {
   'text.json': text,
@@ -227,22 +226,21 @@ describe('a text file is refused', () => {
   })
 })
 
-describe('a section of further phrases', () => {
-  const words = document(z.strictObject({ table: phraseSection({ turn: ['number'], hand: [] }) }), {
-    file: 'words.json',
+describe('the words on the table', () => {
+  const own = { table: { turn: 'Turn {number}[ of {most}]', hand: 'Hand' } }
+  const words = wordsFile(own)
+  const rest = { choices: {}, prompts: {}, reasons: {}, events: {} }
+
+  test('are said by name and filled in', () => {
+    const table = { turn: '{number|# turn|# turns}', hand: 'Cards' }
+    const say = sayer(loadPack(contentPack({ words }), { 'words.json': { ...rest, table } }).words)
+    expect(say('turn', { number: 3 })).toBe('3 turns')
+    expect(say('hand')).toBe('Cards')
   })
 
-  test('is loaded by name, and its phrases are filled in', () => {
-    const { table } = loadPack(contentPack({ words }), {
-      'words.json': { table: { turn: '{number|# turn|# turns}', hand: 'Hand' } },
-    }).words
-    expect(fillPhrase(table.turn, { number: 3 })).toBe('3 turns')
-    expect(fillPhrase(table.hand)).toBe('Hand')
-  })
-
-  test('is refused with a phrase missing, unknown or with values that there are not', () => {
-    expect(problemsIn(words, { table: { turn: 'Turn {numbr}', hands: 'Hand' } })).toEqual([
-      'words.json, field table.turn: expected only the placeholders {number}, found {numbr}; did you mean "number"?',
+  test("are refused with a phrase missing, unknown or with values that the game's own has not", () => {
+    expect(problemsIn(words, { ...rest, table: { turn: 'Turn {numbr}', hands: 'Hand' } })).toEqual([
+      'words.json, field table.turn: expected only the placeholders {number}, {most}, found {numbr}; did you mean "number"?',
       'words.json, field table.hand: expected a phrase, found nothing',
       'words.json, field table.hands: expected one of the fields turn, hand, found the unknown field "hands"; did you mean "hand"?',
     ])

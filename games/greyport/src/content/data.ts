@@ -1,8 +1,8 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
-import type { EffectBook } from '@hearthkeep/content'
+import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
+import type { TableWord } from './pack.ts'
 import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
-import type { TableWord } from './table-words.ts'
 
 /** What a card does at some moment; null: nothing. */
 export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null
@@ -209,5 +209,5 @@ export interface Data {
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */
-  readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
+  readonly say: Say<TableWord>
 }

@@ -1,5 +1,5 @@
 /** Loads a pack. */
-import { componentCounts, contentHash, fillPhrase, loadPack } from '@hearthkeep/content'
+import { componentCounts, contentHash, loadPack, sayer } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import type { Data, Subdeck } from './data.ts'
 import { loadCards } from './load-cards.ts'
@@ -20,7 +20,7 @@ export function loadContent(files: Files): Data {
   const locations = loadLocations(loading)
   const scenarios = loadScenarios(loading, made)
   const achievements = loadAchievements(loading, made)
-  const say: Data['say'] = (phrase, values) => fillPhrase(data.words.table[phrase], values)
+  const say = sayer(data.words)
   const { achievements: _, ...components } = componentCounts(pack, data)
   const words: Readonly<Record<string, string | undefined>> = data.words.table
   const subdecks = Object.keys(data.subdecks).map((id, number): Subdeck => ({

@@ -1,16 +1,9 @@
 /** The files of the box, to its exact counts, and what fits on the table of those that packs may add. */
-import {
-  collection,
-  contentPack,
-  document,
-  english,
-  entry,
-  family,
-  phraseSection,
-  textFile,
-  z,
-} from '@hearthkeep/content'
+import { collection, contentPack, english, entry, family, textFile, wordsFile } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
+import cardText from '../../content/text-cards.json' with { type: 'json' }
+import monsterText from '../../content/text-monsters.json' with { type: 'json' }
+import words from '../../content/words.json' with { type: 'json' }
 import { cardWords } from '../effects/card-effects.ts'
 import { monsterWords } from '../effects/monster-effects.ts'
 import { checkContent } from './check.ts'
@@ -25,7 +18,6 @@ import {
   MOST_TOKENS,
   SUBDECK_SIZE,
 } from './limits.ts'
-import { BOONS } from './numbers.ts'
 import {
   achievement,
   boss,
@@ -40,9 +32,6 @@ import {
   startingCard,
   token,
 } from './schema.ts'
-import { tableWords } from './table-words.ts'
-
-const wordList = z.record(z.string(), z.string())
 
 /** Pieces of the box, in the file that is called like them. */
 function pieces<S extends Parameters<typeof collection>[0]>(
@@ -52,28 +41,6 @@ function pieces<S extends Parameters<typeof collection>[0]>(
   more: { readonly most?: number; readonly single?: boolean } = {},
 ) {
   return collection(schema, { file: `${label.replaceAll(' ', '-')}.json`, label, count, ...more })
-}
-
-/** Phrases that may use the same values. */
-function said<N extends string>(names: readonly N[], ...values: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, values])) as Record<N, readonly string[]>
-}
-
-const cardPhrases = {
-  ...said(['immediate', 'anytime', 'fighting', 'afterwards', 'cleanup'], 'do'),
-  ...said(['pierce', 'splash'], 'n'),
-  ...said(['cleave', 'dual-wields', 'any-item', 'any-target']),
-  ...said(BOONS.map((boon) => `boon-${boon}` as const)),
-}
-
-const monsterPhrases = {
-  ...said(['ambush', 'fought', 'hurt', 'harmed', 'round-start', 'round-end'], 'do'),
-  ...said(['slash', 'resists-physical', 'resists-magical', 'taunt-damage', 'defeat-damage'], 'n'),
-  ...said(['defeated-at', 'stumbles', 'rally', 'smaller-hand'], 'n'),
-  ...said(['tank', 'ranged', 'ferocious', 'vengeful', 'cursed', 'no-shields', 'no-draws', 'retires']),
-  ...said(['immune-splash', 'immune-snipe', 'immune-taunt']),
-  ...said(['unhurt-while', 'unhurt-while-location'], 'monster'),
-  ...said(['lasts-while'], 'monsters'),
 }
 
 /** The box. */
@@ -98,23 +65,9 @@ export const pack = contentPack(
     coins: pieces(entry({}), 'coins', 30),
     // No pieces of the box: `load.ts` leaves them out of the components.
     achievements: pieces(achievement, 'achievements', 12, { most: Infinity, single: true }),
-    cardText: textFile(cardWords, {
-      file: 'text-cards.json',
-      base: english,
-      phrases: cardPhrases,
-    }),
-    monsterText: textFile(monsterWords, {
-      file: 'text-monsters.json',
-      base: english,
-      phrases: monsterPhrases,
-    }),
-    words: document(
-      z.strictObject({
-        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
-        table: phraseSection(tableWords),
-      }),
-      { file: 'words.json' },
-    ),
+    cardText: textFile(cardWords, { file: 'text-cards.json', base: english, own: cardText }),
+    monsterText: textFile(monsterWords, { file: 'text-monsters.json', base: english, own: monsterText }),
+    words: wordsFile(words),
   },
   {
     things: {
@@ -128,3 +81,5 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
+/** The words on the table. */
+export type TableWord = keyof typeof words.table

@@ -1,8 +1,8 @@
 /** The content as the rules read it: everything by number, with texts made from what it says. */
-import type { Offer } from '@hearthkeep/content'
+import type { Offer, Say } from '@hearthkeep/content'
 import type { Procedure } from '@hearthkeep/engine'
 import type { ActionFacts } from './facts.ts'
-import type { TableWord } from './table-words.ts'
+import type { TableWord } from './schema.ts'
 
 /** One action as it stands on cards; equal ones are one design. */
 export interface Action extends ActionFacts {
@@ -130,5 +130,5 @@ export interface Data {
   /** The words of card texts that can be looked up. */
   readonly keywords: Readonly<Record<string, string>>
   /** A phrase of the table, filled in. */
-  readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
+  readonly say: Say<TableWord>
 }

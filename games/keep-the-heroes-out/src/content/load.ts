@@ -1,5 +1,5 @@
 /** Loads content: checks a pack, numbers its things, makes texts of what it says and procedures of what it does. */
-import { componentCounts, contentHash, copiesOf, EffectBook, fillPhrase, loadPack } from '@hearthkeep/content'
+import { componentCounts, contentHash, copiesOf, EffectBook, loadPack, sayer } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import type { GameText, Procedure } from '@hearthkeep/engine'
 import { ABILITIES } from '../rules/abilities.ts'
@@ -51,7 +51,7 @@ export function loadContent(files: Files): Loaded {
     difficulties: difficulties.map(({ name }) => name.toLowerCase()),
     levels: difficulties.map(({ levels }) => levels),
     keywords: content.actionText.keywords,
-    say: (phrase, values) => fillPhrase(words.table[phrase], values),
+    say: sayer(words),
   }
   const named = [...CLASSES, ...RESOURCES, 'a-trap' as const].map((word) => words.table[word])
   const hashed = Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))

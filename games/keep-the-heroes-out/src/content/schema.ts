@@ -3,16 +3,17 @@ import {
   areDifferent,
   collection,
   contentPack,
-  document,
   english,
   entry,
-  phraseSection,
   reference,
   textFile,
   whole,
+  wordsFile,
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
+import actionText from '../../content/text-actions.json' with { type: 'json' }
+import words from '../../content/words.json' with { type: 'json' }
 import { ABILITIES } from '../rules/abilities.ts'
 import { actionWords } from '../rules/action-words.ts'
 import { scenarioWords } from '../rules/guild-cards.ts'
@@ -20,7 +21,6 @@ import { DEEDS } from '../rules/rooms.ts'
 import { checkContent } from './check.ts'
 import { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './kinds.ts'
 import { MOST_ACTIONS, MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
-import { tableWords } from './table-words.ts'
 
 const side = z.array(actionWords.effect).min(1).max(MOST_ACTIONS)
 const sides = z
@@ -84,8 +84,6 @@ const difficulty = entry({
 })
 const tokens = entry({})
 
-const wordList = z.record(z.string(), z.string())
-
 /** The box. */
 export const pack = contentPack(
   {
@@ -134,19 +132,9 @@ export const pack = contentPack(
       file: 'tokens.json',
       component: ({ name }) => `${name.toLowerCase()} tokens`,
     }),
-    actionText: textFile(actionWords, {
-      file: 'text-actions.json',
-      base: english,
-      phrases: { or: ['one', 'other'] },
-    }),
-    scenarioText: textFile(scenarioWords, { file: 'text-scenarios.json', base: english, phrases: {} }),
-    words: document(
-      z.strictObject({
-        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
-        table: phraseSection(tableWords),
-      }),
-      { file: 'words.json' },
-    ),
+    actionText: textFile(actionWords, { file: 'text-actions.json', base: english, own: actionText }),
+    scenarioText: textFile(scenarioWords, { file: 'text-scenarios.json', base: english }),
+    words: wordsFile(words),
   },
   {
     things: {
@@ -159,3 +147,5 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
+/** The words on the table. */
+export type TableWord = keyof typeof words.table

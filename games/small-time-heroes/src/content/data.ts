@@ -1,8 +1,8 @@
 /** The content as the rules read it: cards by number, texts made from their effects, what they do as procedures. */
-import type { EffectBook } from '@hearthkeep/content'
+import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText } from '@hearthkeep/engine'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
-import type { TableWord } from './table-words.ts'
+import type { TableWord } from './schema.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
@@ -184,7 +184,7 @@ export interface Data {
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */
-  readonly say: (phrase: TableWord, values?: Readonly<Record<string, string | number>>) => string
+  readonly say: Say<TableWord>
   /** The parts of a Wave Reward, packed, in words. */
   readonly rewardParts: (parts: number) => string
 }

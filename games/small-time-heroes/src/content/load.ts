@@ -5,10 +5,10 @@ import {
   copiesOf,
   EffectBook,
   factsIn,
-  fillPhrase,
   loadPack,
   meaningOf,
   plainText,
+  sayer,
   textWriter,
 } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
@@ -109,7 +109,7 @@ export function loadContent(files: Files): Data {
     { ...data.enemyText, effects: asSuffered(data.enemyText) },
     { data },
   )
-  const say: Data['say'] = (phrase, values) => fillPhrase(data.words.table[phrase], values)
+  const say = sayer(data.words)
   const book = new EffectBook(rules.supplement())
   // Options are named in choices and records, which hold no marks.
   const hero = (owner: string, effects: HeroEffects | undefined): HeroEffect | null =>

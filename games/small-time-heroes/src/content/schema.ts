@@ -2,23 +2,24 @@
 import {
   collection,
   contentPack,
-  document,
   english,
   entry,
   family,
   nameField,
-  phraseSection,
   reference,
   textFile,
   whole,
+  wordsFile,
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
+import enemyText from '../../content/text-enemies.json' with { type: 'json' }
+import heroText from '../../content/text-heroes.json' with { type: 'json' }
+import words from '../../content/words.json' with { type: 'json' }
 import { checkContent } from './check.ts'
 import { enemyWords } from '../rules/enemies/enemy-effects.ts'
 import { heroWords } from '../rules/heroes/hero-effects.ts'
 import { BODY_PARTS, CARD_TYPES, MINIONS_PER_BOSS, MOST_PER_REWARD, SYMBOLS } from './limits.ts'
-import { tableWords } from './table-words.ts'
 
 const hero = heroWords.effect
 const enemy = enemyWords.effect
@@ -143,8 +144,6 @@ const intent = entry({
   front: z.enum(SYMBOLS),
   back: z.array(z.enum(SYMBOLS)).min(1).describe('The results that the back allows.'),
 })
-const wordList = z.record(z.string(), z.string())
-const n = ['n']
 
 /** The box. */
 export const pack = contentPack(
@@ -186,79 +185,9 @@ export const pack = contentPack(
       label: 'potions',
       count: 16,
     }),
-    heroText: textFile(heroWords, {
-      file: 'text-heroes.json',
-      base: english,
-      phrases: {
-        concealed: ['do'],
-        ambush: ['do'],
-        finale: [],
-        prepare: [],
-        equipped: ['do'],
-        removed: ['do'],
-        'damage-bonus': n,
-        'block-bonus': n,
-        'more-energy': n,
-        'more-health': n,
-        'once-a-turn': ['do'],
-        'turn-start': ['do'],
-        'wave-start': ['do'],
-        'attack-played': ['do'],
-        'defense-played': ['do'],
-        'skill-played': ['do'],
-        'enemy-defeated': ['do'],
-        'health-lost': ['do'],
-        'gain-card': n,
-        'destroy-card': n,
-        'reward-heal': n,
-        'reward-potion': n,
-        'reward-clear-row': [],
-      },
-    }),
-    enemyText: textFile(enemyWords, {
-      file: 'text-enemies.json',
-      base: english,
-      phrases: {
-        arrive: ['do'],
-        activate: ['do'],
-        react: ['do'],
-        'on-death': ['do'],
-        guard: [],
-        explode: ['do'],
-        'defuse-energy': n,
-        'defuse-discard': n,
-        'defuse-block': n,
-        'defuse-health': n,
-        'hero-turn-start': ['do'],
-        'enemy-turn-start': ['do'],
-        'minion-defeated': ['do'],
-        'minion-arrived': ['do'],
-        'more-health': n,
-        'more-block': n,
-        'more-strength': n,
-        'suffer-hit': ['hit', 'times', 'heroes'],
-        'suffer-block': ['block', 'who'],
-        'suffer-strength': ['strength', 'who', 'until'],
-        'suffer-protect': ['protect', 'who'],
-        'suffer-mend': ['mend', 'who'],
-        'suffer-weaken': [],
-        'suffer-expose': [],
-        'suffer-bomb': ['bomb'],
-        'suffer-crystal': ['crystal'],
-        'suffer-discard': ['discard', 'how'],
-        'suffer-drain': ['drain'],
-        'suffer-immunity': [],
-      },
-    }),
-    words: document(
-      z.strictObject({
-        ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
-        table: phraseSection(tableWords),
-      }),
-      {
-        file: 'words.json',
-      },
-    ),
+    heroText: textFile(heroWords, { file: 'text-heroes.json', base: english, own: heroText }),
+    enemyText: textFile(enemyWords, { file: 'text-enemies.json', base: english, own: enemyText }),
+    words: wordsFile(words),
   },
   {
     things: {
@@ -273,3 +202,5 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
+/** The words on the table. */
+export type TableWord = keyof typeof words.table

@@ -1,4 +1,5 @@
 import { collection, contentPack, english, entry, textFile, whole, z } from '@hearthkeep/content'
+import text from './text.json' with { type: 'json' }
 import { cardWords } from './words.ts'
 
 const { effect } = cardWords
@@ -11,7 +12,7 @@ export const pack = contentPack({
   enemies: collection(entry({ health: whole(1, 99).describe('Hit points.'), onDeath: effect.optional() }), {
     file: 'enemies.json',
   }),
-  text: textFile(cardWords, { file: 'text.json', base: english, phrases: { died: ['enemy', 'effect'] } }),
+  text: textFile(cardWords, { file: 'text.json', base: english, own: text }),
 })
 
 export type Effect = z.infer<typeof effect>
