@@ -7,6 +7,8 @@ const engine = '^packages/engine/'
 const playable = [engine, '^packages/(match|catalog|bots)/']
 const situations = '^packages/situations/'
 const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|hold)\\.ts$' // an entry of its own, for Node only
+const catalogShelf = '^packages/catalog/src/shelf\\.ts$' // an entry of its own, which loads no game
+const box = '^games/[^/]+/box\\.json$'
 const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
 
 /**
@@ -148,7 +150,7 @@ const generalRules = [
     name: 'no-inner-files',
     comment: "Import from the package's entry; export there what you need.",
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
-    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, testkitEntries] },
+    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, box, testkitEntries] },
   },
   {
     name: 'import-by-name',

@@ -1,10 +1,11 @@
 /**
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
- * `src/art/art.json`, `virtual:icons/<game>` those in the game's own `art.json`.
+ * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { shelf } from '@hearthkeep/catalog/shelf'
 import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 
@@ -80,13 +81,15 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const file = fileOf(id.slice(PREFIX.length + 1))
+      const module = id.slice(PREFIX.length + 1)
+      const file = fileOf(module)
+      const onBoxes = module === 'shared' ? shelf.map(({ icon }) => icon) : []
       if (!existsSync(file)) this.error(`${id.slice(1)}: there is no ${file}`)
       this.addWatchFile(file)
       const found: Record<string, string> = {}
-      for (const name of namesIn(JSON.parse(readFileSync(file, 'utf8')))) {
+      for (const name of [...namesIn(JSON.parse(readFileSync(file, 'utf8'))), ...onBoxes]) {
         const body = bodyOf(name)
-        if (body === undefined) this.error(`${file}: game-icons has no icon "${name}"`)
+        if (body === undefined) this.error(`${file} or the box of a game: game-icons has no icon "${name}"`)
         found[name] = rounded(body)
       }
       return `export const bodies = ${JSON.stringify(found)}`

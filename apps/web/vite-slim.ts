@@ -14,6 +14,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   // What the page plays is checked before it is built: nothing of it is amiss, and zod has nothing to say of it.
   'packages/content/src/naming.ts': '() => []',
   'packages/content/src/expected.ts': "() => ''",
+  'packages/content/src/findings.ts': '() => []',
   'games/small-time-heroes/src/content/check.ts': '() => []',
   'games/greyport/src/content/check.ts': '() => []',
   'games/keep-the-heroes-out/src/content/check.ts': '() => []',

@@ -14,7 +14,7 @@ async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'page' } },
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] }, rollupOptions: { output: { codeSplitting: false } } },
   })
   const [output] = Array.isArray(built) ? built : [built]
   if (!('output' in output)) throw new Error('vite built nothing')
@@ -38,7 +38,7 @@ test.skipIf(isMissing)(
       const page = await browser.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.addScriptTag({ content: script })
+      await page.addScriptTag({ content: script, type: 'module' })
       const inPage = await page.evaluate<Record<string, number[]>>(`simulateAll(${GAMES})`)
       expect(errors).toEqual([])
       expect(Object.keys(inPage).length).toBeGreaterThan(0)

@@ -2,3 +2,10 @@
 declare module 'virtual:icons/*' {
   export const bodies: Readonly<Record<string, string>>
 }
+
+/** Situation files by name, for each game; see `vite-lessons.ts`. */
+declare module 'virtual:lessons' {
+  export const lessons: Readonly<
+    Record<string, () => Promise<{ readonly files: Readonly<Record<string, string>> }>>
+  >
+}

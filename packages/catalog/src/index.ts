@@ -1,12 +1,9 @@
-/** The one list of games. */
+/** Every game with its rules. Whoever needs one of them only opens it from the shelf. */
 import type { GameModule } from '@hearthkeep/engine'
-import { greyport } from '@hearthkeep/game-greyport'
-import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
-import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
-import { tinyFight } from '@hearthkeep/game-tiny-fight'
+import { shelf } from './shelf.ts'
 
-/** Every game, in the order of the shelf. */
-export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, keepTheHeroesOut, tinyFight]
+/** In the order of the shelf. */
+export const catalog: readonly GameModule[] = await Promise.all(shelf.map(({ load }) => load()))
 
 const ids = catalog.map((module) => module.game.id)
 const twice = ids.find((id, place) => ids.indexOf(id) !== place)

@@ -1,36 +1,17 @@
 import { z } from 'zod'
-import { describeExpected } from './expected.ts'
 import { shortened } from '@hearthkeep/engine'
 import { formatFound, formatPath, MOST_PROBLEMS, suggest } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { LoadContext } from './reference.ts'
 
 /** What is wrong inside one value; the loader adds the file and the entry. */
-type Finding = Omit<Problem, 'file' | 'position' | 'entry'>
+export type Finding = Omit<Problem, 'file' | 'position' | 'entry'>
 
 type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue
 
-/** Checks a JSON value against a schema: either the typed value or everything that is wrong with it. */
-export function checkValue(
-  schema: z.core.$ZodType,
-  value: unknown,
-  ids: LoadContext['ids'],
-): { value: unknown; findings: readonly Finding[] } {
-  const context: LoadContext = { async: false, error: describeExpected, ids }
-  const result = schema._zod.run({ value, issues: [] }, context)
-  if (result instanceof Promise) throw new Error('content schemas must not be asynchronous')
-  return {
-    value: result.value,
-    // One more than is told, so that it can be said that there are more.
-    findings: result.issues
-      .slice(0, MOST_PROBLEMS + 1)
-      .flatMap((issue) => findingsOf(issue, value, context))
-      .slice(0, MOST_PROBLEMS + 1),
-  }
-}
-
-function findingsOf(raw: RawIssue, root: unknown, context: LoadContext): Finding[] {
+/** What one issue of the schemas comes to, in words. */
+export function findingsOf(raw: RawIssue, root: unknown, context: LoadContext): Finding[] {
   const issue = z.core.util.finalizeIssue(raw, context, z.config())
   const shape = raw.code === 'unrecognized_keys' ? objectKeys(raw.inst) : []
   return flatten(issue, [], root, shape)

@@ -1,19 +1,17 @@
 /** What the page has to know of a game besides its rules: its box on the shelf, and how its table looks. */
+import type { Box } from '@hearthkeep/catalog/shelf'
 import type { GameModule } from '@hearthkeep/engine'
 import type { Situation } from '@hearthkeep/situations'
 import type { ComponentType } from 'react'
 
-/** A game once it has been loaded. */
-export interface LoadedGame {
-  readonly module: GameModule
+/** How a game is laid out on the table. */
+export interface Layout {
   /** Draws the table; it finds the session through `useTable`. */
   readonly Table: ComponentType
   /** The kinds of things that are drawn, and so can be clicked. */
   readonly thingKinds: readonly string[]
   /** How long events of a kind are shown at normal speed, in milliseconds; `other` for the rest. */
   readonly pace: Readonly<Record<string, number>>
-  /** The lessons, in the order of the rule sheet. */
-  readonly lessons: () => Promise<readonly Situation[]>
   /** What the lessons of each hundred are about, if they are numbered so. */
   readonly lessonGroups?: readonly string[]
   /** Options of the set-up in words a player understands: `hero` → `joan` → `Joan the Warrior`. */
@@ -61,19 +59,14 @@ export interface ValueWords {
   readonly isUsual?: boolean
 }
 
+/** A game once it has been loaded. */
+export interface LoadedGame extends Layout {
+  readonly module: GameModule
+  /** The lessons, in the order of the rule sheet. */
+  readonly lessons: () => Promise<readonly Situation[]>
+}
+
 /** A game on the shelf. */
-export interface GameFace {
-  readonly id: string
-  readonly name: string
-  readonly line: string
-  /** The picture of the box, and its accent in the look. */
-  readonly icon: string
-  readonly accent: string
-  readonly seats: readonly [fewest: number, most: number]
-  readonly minutes: string
-  /** 1 to 3 flames. */
-  readonly difficulty: 1 | 2 | 3
-  /** Whether it can be played as a campaign, which its rules declare. */
-  readonly hasCampaign?: boolean
+export interface GameFace extends Omit<Box, 'load'> {
   readonly load: () => Promise<LoadedGame>
 }

@@ -1,10 +1,12 @@
 /** Situation files as lessons. */
+import { lessons } from 'virtual:lessons'
 import { parseSituation } from '@hearthkeep/situations'
 import type { Situation } from '@hearthkeep/situations'
 
-/** Parses the files of a folder, in the order of their names. */
-export function lessonsIn(files: Readonly<Record<string, string>>): readonly Situation[] {
+/** The lessons of a game, in the order of the names of their files. */
+export async function lessonsOf(game: string): Promise<readonly Situation[]> {
+  const { files } = (await lessons[game]?.()) ?? { files: {} }
   return Object.keys(files)
     .sort()
-    .map((path) => parseSituation(files[path], path.split('/').at(-1) ?? path))
+    .map((name) => parseSituation(files[name], name))
 }

@@ -1,54 +1,27 @@
-/** The games on the shelf. Each is loaded only when it is chosen. */
-import type { GameFace } from './face.ts'
+/** The games on the shelf: those of the catalog. Each is loaded only when it is chosen, with its layout if it has one. */
+import { shelf as boxes } from '@hearthkeep/catalog/shelf'
+import type { Box } from '@hearthkeep/catalog/shelf'
+import type { GameModule } from '@hearthkeep/engine'
+import type { GameFace, Layout, LoadedGame } from './face.ts'
+import { lessonsOf } from './lessons.ts'
 
-export const shelf: readonly GameFace[] = [
-  {
-    id: 'small-time-heroes',
-    name: 'Small-Time Heroes',
-    line: 'A deck, three Energy and a town to save.',
-    icon: 'wolf-howl',
-    accent: 'ember',
-    seats: [1, 2],
-    minutes: '20–40',
-    difficulty: 2,
-    load: async () => (await import('./small-time-heroes/index.ts')).smallTimeHeroesOnTable,
-  },
-  {
-    id: 'greyport',
-    name: 'Battle for Greyport',
-    line: 'A party, a city under siege, a tavern to save.',
-    icon: 'siege-tower',
-    accent: 'sea',
-    seats: [2, 5],
-    minutes: '60–120',
-    difficulty: 2,
-    load: async () => (await import('./greyport/index.ts')).greyportOnTable,
-  },
-  {
-    id: 'keep-the-heroes-out',
-    name: 'Keep the Heroes Out!',
-    line: 'You are the monsters. Somebody is at the door.',
-    icon: 'dungeon-gate',
-    accent: 'violet',
-    seats: [1, 4],
-    minutes: '30–60',
-    difficulty: 2,
-    load: async () => (await import('./keep-the-heroes-out/index.ts')).keepTheHeroesOutOnTable,
-  },
-  {
-    id: 'tiny-fight',
-    name: 'Tiny Fight',
-    line: 'One hero, ten cards, three enemies.',
-    icon: 'crossed-swords',
-    accent: 'moss',
-    seats: [1, 1],
-    minutes: '3',
-    difficulty: 1,
-    hasCampaign: true,
-    load: async () => (await import('./tiny-fight/index.ts')).tinyFightOnTable,
-  },
-]
+const layouts = import.meta.glob<{ readonly layout: Layout }>('./*/index.ts')
+
+export const shelf: readonly GameFace[] = boxes.map((box) => ({ ...box, load: () => open(box) }))
 
 export function findFace(id: string): GameFace | undefined {
   return shelf.find((face) => face.id === id)
+}
+
+async function open({ id, load }: Box): Promise<LoadedGame> {
+  const [module, layout] = await Promise.all([load(), layouts[`./${id}/index.ts`]?.()])
+  return { module, lessons: () => lessonsOf(id), ...(layout?.layout ?? (await anyLayout(module))) }
+}
+
+/** How any game can be drawn: by what it says of itself. */
+async function anyLayout({ game }: GameModule): Promise<Layout> {
+  const { AnyTable } = await import('./any-game/any-table.tsx')
+  // Words cannot lie on a table.
+  const thingKinds = Object.keys(game.things).filter((kind) => game.things[kind].words === undefined)
+  return { Table: AnyTable, thingKinds, pace: { other: 350 }, words: {} }
 }

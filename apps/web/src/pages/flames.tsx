@@ -1,9 +1,10 @@
 /** How hard something is: one to three flames, and the same in words for those who do not see them. */
 import { Icon } from '../art/icon.tsx'
 
-export const DIFFICULTY_WORDS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+/** By the number of flames. */
+export const DIFFICULTY_WORDS: readonly string[] = ['', 'easy', 'medium', 'hard']
 
-export function Flames({ of }: { of: 1 | 2 | 3 }) {
+export function Flames({ of }: { of: number }) {
   return (
     <span className="flames">
       <span aria-hidden="true">

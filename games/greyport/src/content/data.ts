@@ -1,7 +1,7 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
 import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
-import type { TableWord } from './pack.ts'
+import type { TableWord } from './own-words.ts'
 import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
 
 /** What a card does at some moment; null: nothing. */

@@ -1,9 +1,6 @@
 /** The files of the box, to its exact counts, and what fits on the table of those that packs may add. */
 import { collection, contentPack, english, entry, family, textFile, wordsFile } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
-import cardText from '../../content/text-cards.json' with { type: 'json' }
-import monsterText from '../../content/text-monsters.json' with { type: 'json' }
-import words from '../../content/words.json' with { type: 'json' }
 import { cardWords } from '../effects/card-effects.ts'
 import { monsterWords } from '../effects/monster-effects.ts'
 import { checkContent } from './check.ts'
@@ -32,6 +29,7 @@ import {
   startingCard,
   token,
 } from './schema.ts'
+import { cardText, monsterText, words } from './own-words.ts'
 
 /** Pieces of the box, in the file that is called like them. */
 function pieces<S extends Parameters<typeof collection>[0]>(
@@ -81,5 +79,3 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
-/** The words on the table. */
-export type TableWord = keyof typeof words.table

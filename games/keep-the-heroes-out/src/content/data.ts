@@ -2,7 +2,7 @@
 import type { Offer, Say } from '@hearthkeep/content'
 import type { Procedure } from '@hearthkeep/engine'
 import type { ActionFacts } from './facts.ts'
-import type { TableWord } from './schema.ts'
+import type { TableWord } from './own-words.ts'
 
 /** One action as it stands on cards; equal ones are one design. */
 export interface Action extends ActionFacts {

@@ -12,8 +12,6 @@ import {
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
-import actionText from '../../content/text-actions.json' with { type: 'json' }
-import words from '../../content/words.json' with { type: 'json' }
 import { ABILITIES } from '../rules/abilities.ts'
 import { actionWords } from '../rules/action-words.ts'
 import { scenarioWords } from '../rules/guild-cards.ts'
@@ -21,6 +19,7 @@ import { DEEDS } from '../rules/rooms.ts'
 import { checkContent } from './check.ts'
 import { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './kinds.ts'
 import { MOST_ACTIONS, MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
+import { actionText, words } from './own-words.ts'
 
 const side = z.array(actionWords.effect).min(1).max(MOST_ACTIONS)
 const sides = z
@@ -147,5 +146,3 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
-/** The words on the table. */
-export type TableWord = keyof typeof words.table

@@ -2,7 +2,7 @@
 import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText } from '@hearthkeep/engine'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
-import type { TableWord } from './schema.ts'
+import type { TableWord } from './own-words.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {

@@ -13,13 +13,11 @@ import {
   z,
 } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
-import enemyText from '../../content/text-enemies.json' with { type: 'json' }
-import heroText from '../../content/text-heroes.json' with { type: 'json' }
-import words from '../../content/words.json' with { type: 'json' }
 import { checkContent } from './check.ts'
 import { enemyWords } from '../rules/enemies/enemy-effects.ts'
 import { heroWords } from '../rules/heroes/hero-effects.ts'
 import { BODY_PARTS, CARD_TYPES, MINIONS_PER_BOSS, MOST_PER_REWARD, SYMBOLS } from './limits.ts'
+import { heroText, enemyText, words } from './own-words.ts'
 
 const hero = heroWords.effect
 const enemy = enemyWords.effect
@@ -202,5 +200,3 @@ export const pack = contentPack(
 )
 
 export type Content = DataOf<typeof pack>
-/** The words on the table. */
-export type TableWord = keyof typeof words.table

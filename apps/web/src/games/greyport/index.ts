@@ -2,7 +2,7 @@
 import { bodies } from 'virtual:icons/greyport'
 import { greyport, openTable } from '@hearthkeep/game-greyport'
 import { addIcons } from '../../art/icon.tsx'
-import type { LoadedGame } from '../face.ts'
+import type { Layout } from '../face.ts'
 import { Achievements } from './achievements.tsx'
 import { THING_KINDS } from './kinds.ts'
 import { modelOf } from './model.ts'
@@ -12,12 +12,10 @@ import { words } from './words.ts'
 
 addIcons(bodies)
 
-export const greyportOnTable: LoadedGame = {
-  module: greyport,
+export const layout: Layout = {
   Table: GreyportTable,
   thingKinds: THING_KINDS,
   pace,
-  lessons: async () => (await import('./lessons.ts')).lessons,
   lessonGroups: ['First steps', 'Playing and fighting', 'Locations and monsters', 'Set-up and recruiting'],
   words,
   lookAlikes: () => openTable(greyport.game).data.cards,

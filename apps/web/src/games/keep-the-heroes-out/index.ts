@@ -2,7 +2,7 @@
 import { bodies } from 'virtual:icons/keep-the-heroes-out'
 import { keepTheHeroesOut, openTable } from '@hearthkeep/game-keep-the-heroes-out'
 import { addIcons } from '../../art/icon.tsx'
-import type { LoadedGame } from '../face.ts'
+import type { Layout } from '../face.ts'
 import { THING_KINDS } from './kinds.ts'
 import { modelOf } from './model.ts'
 import { pace } from './pace.ts'
@@ -11,12 +11,10 @@ import { words } from './words.ts'
 
 addIcons(bodies)
 
-export const keepTheHeroesOutOnTable: LoadedGame = {
-  module: keepTheHeroesOut,
+export const layout: Layout = {
   Table: KeepTheHeroesOutTable,
   thingKinds: THING_KINDS,
   pace,
-  lessons: async () => (await import('./lessons.ts')).lessons,
   lessonGroups: ['First steps', 'Your turn', 'Heroes', 'Levels and Cells'],
   words,
   lookAlikes: () => openTable(keepTheHeroesOut.game).data.cards,

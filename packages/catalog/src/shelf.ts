@@ -1,0 +1,39 @@
+/** The one list of games: what stands on each box, and how it is opened. */
+import type { GameModule } from '@hearthkeep/engine'
+import greyport from '@hearthkeep/game-greyport/box.json' with { type: 'json' }
+import keepTheHeroesOut from '@hearthkeep/game-keep-the-heroes-out/box.json' with { type: 'json' }
+import smallTimeHeroes from '@hearthkeep/game-small-time-heroes/box.json' with { type: 'json' }
+import tinyFight from '@hearthkeep/game-tiny-fight/box.json' with { type: 'json' }
+
+/** A game as long as its rules are not loaded. */
+export interface Box {
+  readonly id: string
+  readonly name: string
+  /** What it is about, in a breath. */
+  readonly line: string
+  /** The fewest and most people who can play. */
+  readonly seats: readonly number[]
+  readonly minutes: string
+  /** 1 to 3. */
+  readonly difficulty: number
+  /** Whether it can be played as a campaign, which its rules declare. */
+  readonly hasCampaign: boolean
+  /** Its picture, by its name in the set of icons, and its colour, one of the page's accents. */
+  readonly icon: string
+  readonly accent: string
+  readonly load: () => Promise<GameModule>
+}
+
+/** Every game, in the order of the shelf. */
+export const shelf: readonly Box[] = [
+  {
+    ...smallTimeHeroes,
+    load: async () => (await import('@hearthkeep/game-small-time-heroes')).smallTimeHeroes,
+  },
+  { ...greyport, load: async () => (await import('@hearthkeep/game-greyport')).greyport },
+  {
+    ...keepTheHeroesOut,
+    load: async () => (await import('@hearthkeep/game-keep-the-heroes-out')).keepTheHeroesOut,
+  },
+  { ...tinyFight, load: async () => (await import('@hearthkeep/game-tiny-fight')).tinyFight },
+]
