@@ -62,11 +62,12 @@ export class EffectBook {
     C extends Kinds,
     G extends string,
     N extends CombinatorName,
+    A,
   >(
-    words: EffectWords<T, L, unknown, unknown, K, C, G, N>,
+    words: EffectWords<T, L, unknown, unknown, K, C, G, N, A>,
     effects: readonly Effect<K, C, G, N>[] | undefined,
     printed: Printed<Effect<K, C, G, N>>,
-  ): ProcedureOf<unknown, L> | null {
+  ): ProcedureOf<A, L> | null {
     const place = this.places.length
     const compiler = new Compiler(words as unknown as AnyWords, this.numbering(printed as Printed<AnyEffect>))
     const list = (effects ?? []) as readonly AnyEffect[]
@@ -76,7 +77,8 @@ export class EffectBook {
     const name = `${words.title} ${this.procedures.length} of ${printed.owner}`
     const procedure = this.supplement.procedure(name, locals, steps)
     this.sources.set(procedure, { effects: list, place })
-    return procedure
+    // Which kinds of things there are, the words know; the supplement here does not.
+    return procedure as Procedure as ProcedureOf<A, L>
   }
 
   /** The first place of an effect: enough to say what it stands on. */

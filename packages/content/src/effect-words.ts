@@ -2,7 +2,7 @@
  * The words of a game's effects, each one entry: its fields, what it does as steps of the engine, and what else the game wants
  * to know of it. Flow words (`if`, `choose`, `pay`, `times`, `each`) are the same for all games; a game says only how to ask.
  */
-import type { Choices, Locals, Step } from '@hearthkeep/engine'
+import type { Choices, Locals, NameIn, Step } from '@hearthkeep/engine'
 import type { z } from 'zod'
 import { COMBINATORS } from './combinators.ts'
 import type { CombinatorName } from './combinators.ts'
@@ -51,7 +51,7 @@ interface Flow<T, M, L extends readonly string[], P = never> {
 /** What `each` goes through. */
 interface EachGroup<T, M, L extends readonly string[]> {
   /** The local that holds the member at hand; after the last one it holds again what it held before. */
-  readonly local: L[number]
+  readonly local: NameIn<L[number]>
   /** Member number `index`, from 0, or a negative number if there is none; `my` is as before the first. */
   readonly member: (table: T, index: number, my: M) => number
 }
@@ -64,7 +64,7 @@ type Prices<K extends Kinds, P extends keyof K> = { [N in P]: Kind<K, N> }[P]
 type GroupsOf<F> = F extends { readonly each: infer E } ? keyof E & string : never
 type FlowNames<C, F> = Extract<keyof F, CombinatorName> | (keyof C extends never ? never : 'if')
 
-/** All words of one kind of card: the schema of its effects and what the compiler needs. */
+/** All words of one kind of card: the schema of its effects and what the compiler needs. `A` are the game's kinds of things. */
 export interface EffectWords<
   T,
   L extends readonly string[],
@@ -74,18 +74,19 @@ export interface EffectWords<
   C extends Kinds = Kinds,
   G extends string = string,
   N extends CombinatorName = CombinatorName,
+  A = unknown,
 > extends Vocabulary<K, C, G, N> {
   readonly title: string
   /** The locals of every effect, its arguments first. */
   readonly locals: L
-  readonly flow: Flow<T, Locals<unknown, L>, L>
-  readonly goesOn: ((table: T, my: Locals<unknown, L>) => void) | undefined
+  readonly flow: Flow<T, Locals<A, L>, L>
+  readonly goesOn: ((table: T, my: Locals<A, L>) => void) | undefined
   /** The word that an effect is; undefined for a flow word or a list. */
-  wordOf(effect: unknown): Word<Fields, T, Locals<unknown, L>, X> | undefined
+  wordOf(effect: unknown): Word<Fields, T, Locals<A, L>, X> | undefined
   /** What lists the choices of an effect; undefined if its word makes none possible, and for a flow word or a list. */
   offerOf(effect: unknown): Offer<T> | undefined
   /** The condition that this is; undefined for several of which all or any must hold. */
-  conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<unknown, L>, Y> | undefined
+  conditionOf(condition: unknown): ConditionWord<Fields, T, Locals<A, L>, Y> | undefined
 }
 
 /** Words as far as their facts are concerned. */
@@ -123,12 +124,13 @@ type Facts<F extends Fields, X> = undefined extends X
   : [facts: (entry: Loaded<F>) => X]
 
 /**
- * The tools to write words with, for tables `T`: call it as `effectWords<Table, Facts>()(['hero', 'target'])`. `X` and `Y` are
- * what the game wants to know of a word and of a condition beside what it does.
+ * The tools to write words with, for tables `T`: call it as `effectWords<Table, Facts>()(['hero', 'target: enemy'])`. `X` and `Y`
+ * are what the game wants to know of a word and of a condition beside what it does; `A` are its kinds of things, without which
+ * locals are plain numbers.
  */
-export function effectWords<T, X = undefined, Y = undefined>() {
+export function effectWords<T, X = undefined, Y = undefined, A = unknown>() {
   return <const L extends readonly string[]>(locals: L) => {
-    type M = Locals<unknown, L>
+    type M = Locals<A, L>
     return {
       word: <const F extends Fields>(
         fields: F,
@@ -153,7 +155,7 @@ export function effectWords<T, X = undefined, Y = undefined>() {
         const F extends object = Record<never, never>,
       >(
         declaration: Declaration<T, M, W, C, P, F, Flow<T, M, L, Prices<FieldsOf<W>, P>>>,
-      ): EffectWords<T, L, X, Y, FieldsOf<W>, FieldsOf<C>, GroupsOf<F>, FlowNames<C, F>> => {
+      ): EffectWords<T, L, X, Y, FieldsOf<W>, FieldsOf<C>, GroupsOf<F>, FlowNames<C, F>, A> => {
         const { title, effects, goesOn, flow = {} } = declaration
         const conditions: ConditionWords<T, M, Y> = declaration.conditions ?? {}
         return {

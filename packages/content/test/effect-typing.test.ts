@@ -1,7 +1,7 @@
 /** What the compiler refuses to words; each line that must not compile says so, and `npm run check types` sees to it. */
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { EffectBook, effectWords, whole, z } from '@hearthkeep/content'
-import type { ProcedureOf } from '@hearthkeep/engine'
+import type { Id, ProcedureOf } from '@hearthkeep/engine'
 import { arena, LOCALS } from './effect-arena.ts'
 import type { Table } from './effect-arena.ts'
 
@@ -120,5 +120,23 @@ describe('a compiled effect', () => {
     expectTypeOf(effect).toEqualTypeOf<ProcedureOf<unknown, typeof LOCALS> | null>()
     // @ts-expect-error -- there is no word "miss"
     expect(() => book.compile(plain, [{ miss: 1 }], printed)).toThrow('{"miss":1}: no word of plain')
+  })
+  test('is called with ids of the kinds that its locals are of, where the words know the kinds', () => {
+    const typed = effectWords<Table, undefined, undefined, { readonly enemy: object }>()([
+      'seat',
+      'target: enemy',
+    ])
+    const strike = typed.word({}, () => (_, my) => {
+      expectTypeOf(my.target).toEqualTypeOf<Id<'enemy'>>()
+    })
+    const book = new EffectBook(arena().rules.supplement())
+    const printed = { owner: 'Card', clause: () => '' }
+    const compile = () =>
+      book.compile(typed.words({ title: 'typed', effects: { strike } }), ['strike'], printed)
+    expectTypeOf(compile).returns.toEqualTypeOf<ProcedureOf<
+      { readonly enemy: object },
+      readonly ['seat', 'target: enemy']
+    > | null>()
+    expect(compile).toThrow('local target: enemy is no kind of thing')
   })
 })

@@ -34,7 +34,7 @@ export {
 export type { Field, Fields, RecordOf, Sight, SightRule } from './fields.ts'
 export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game.ts'
 export type { Game, GameModule, GameSpec, Rest } from './game.ts'
-export type { Given, Id, Plain, The } from './ids.ts'
+export type { Given, Id, NameIn, Plain, The } from './ids.ts'
 export { fieldHash, fieldNames, hashFields, sameCells } from './hash.ts'
 export type { FieldHash } from './hash.ts'
 export { History } from './history.ts'
