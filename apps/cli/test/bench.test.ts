@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { findGame } from '@hearthkeep/catalog'
 import { expect, test } from 'vitest'
 import { engineFight } from '../src/bench/engine-fight.ts'
@@ -60,4 +61,22 @@ test('bench gives no ratios for a fight that plays other games', async () => {
 
 test('the median is the middle', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([5])]).toEqual([2, 2.5, 5])
+})
+
+test('bench --against compares with another checkout, here with itself', async () => {
+  const here = fileURLToPath(new URL('../../..', import.meta.url))
+  const found = await runJson<{ games: Record<string, { ratio: number; pairs: number }> }>([
+    ...['bench', '--against', here, '--quick', '--game', 'tiny-fight', '--json'],
+  ])
+  expect(Object.keys(found.games)).toEqual(['tiny-fight'])
+  expect(found.games['tiny-fight'].pairs).toBe(1)
+  expect(found.games['tiny-fight'].ratio).toBeGreaterThan(0)
+})
+
+test('bench --against says what is wrong with a folder that is no checkout', async () => {
+  const { code, stderr } = await run(['bench', '--against', '/'])
+  expect(code).toBe(2)
+  expect(stderr).toBe(
+    'hearthkeep: /: there is no packages/catalog/src/index.ts; name the root of a checkout of Hearthkeep\n',
+  )
 })

@@ -1,8 +1,11 @@
 /** `hearthkeep bench`: how fast, as ratios, with the machine's facts. */
 import { cpus, loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
+import { checkCheckout, compare } from '../bench/against.ts'
+import type { Comparison } from '../bench/against.ts'
 import { benchFights } from '../bench/fight-threads.ts'
 import type { FightBench } from '../bench/fights.ts'
 import { benchGames } from '../bench/games.ts'
@@ -19,6 +22,8 @@ interface BenchFlags {
   rounds?: number
   quick?: true
   json?: true
+  against?: string
+  game?: string[]
 }
 
 interface Machine {
@@ -51,9 +56,39 @@ export function benchCommand(): Command {
     )
     .option('--quick', 'only to see that it works; the figures are rough')
     .option('--json', 'print JSON: {tinyFight: {check, decisionsPerSecond, ratio}, games, machine, heap}')
+    .option(
+      '--against <folder>',
+      `compare with another checkout instead, by turns; --rounds are the pairs (default: ${PAIRS.rounds})`,
+    )
+    .option('--game <game...>', 'with --against: only these games')
     .action(async (flags: BenchFlags) => {
-      process.exitCode = await bench(flags)
+      process.exitCode =
+        flags.against === undefined ? await bench(flags) : await against(flags.against, flags)
     })
+}
+
+/** How a checkout is compared with another; `quick` only shows that it works. */
+const PAIRS = { rounds: 10, warmUp: 2.5, seconds: 4 }
+const QUICK_PAIRS = { rounds: 1, warmUp: 0.1, seconds: 0.1 }
+
+async function against(folder: string, flags: BenchFlags): Promise<number> {
+  const { rounds, ...time } = flags.quick ? QUICK_PAIRS : PAIRS
+  const pairs = flags.rounds ?? rounds
+  const other = checkCheckout(resolve(folder))
+  const modules = flags.game ? await Promise.all(flags.game.map((id) => findModule(id))) : await loadCatalog()
+  const found: Record<string, Comparison> = {}
+  for (const { game } of modules) found[game.id] = await compare(other, game.id, { pairs, ...time })
+  if (flags.json) printJson({ machine: machineFacts(), against: other, games: found })
+  else {
+    const heading = ['random games', 'as fast as there', 'from', 'to']
+    const rows = Object.entries(found).map(([id, { ratio, least, most }]) => [
+      id,
+      ...[ratio, least, most].map((value) => value.toFixed(3)),
+    ])
+    print(`medians of ${pairs} pairs of processes, this checkout divided by ${other}`)
+    print(columns([heading, ...rows], [1, 2, 3]))
+  }
+  return FINE
 }
 
 async function bench(flags: BenchFlags): Promise<number> {
