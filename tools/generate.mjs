@@ -23,17 +23,18 @@ export function rulesOf(markdown) {
   return rules
 }
 
-/** What should be in each generated file, by path. */
-export async function generated() {
-  const files = new Map()
-  for (const game of readdirSync(`${root}/games`)) {
-    const source = `${root}/games/${game}/RULES.md`
-    if (!existsSync(source)) continue
-    const rules = rulesOf(readFileSync(source, 'utf8'))
-    files.set(`games/${game}/content/rules.json`, `${JSON.stringify(rules, null, 2)}\n`)
-    files.set(`games/${game}/TABLE.md`, await formatted(await tableDoc(`${root}games/${game}`)))
+/** The games: folders with rules. */
+const games = () =>
+  readdirSync(`${root}/games`).filter((game) => existsSync(`${root}/games/${game}/RULES.md`))
+
+/** What should be in each generated file, by path. The rules of all games come first: their sources import them. */
+export async function* generated() {
+  for (const game of games()) {
+    const rules = rulesOf(readFileSync(`${root}/games/${game}/RULES.md`, 'utf8'))
+    yield [`games/${game}/content/rules.json`, `${JSON.stringify(rules, null, 2)}\n`]
   }
-  return files
+  for (const game of games())
+    yield [`games/${game}/TABLE.md`, await formatted(await tableDoc(`${root}games/${game}`))]
 }
 
 /** As the formatter wants it. */
@@ -44,7 +45,7 @@ async function formatted(markdown) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isCheck = process.argv.includes('--check')
   let stale = 0
-  for (const [path, text] of await generated()) {
+  for await (const [path, text] of generated()) {
     const full = `${root}/${path}`
     if (existsSync(full) && readFileSync(full, 'utf8') === text) continue
     stale++

@@ -30,7 +30,7 @@ export interface Item {
 export interface Zone {
   readonly title: string
   readonly items: readonly Item[]
-  /** What is said if it is empty, or instead of its items: "7 cards". */
+  /** What is said of the whole, beside its items or instead of them: "7 cards". */
   readonly summary?: string
   /** Whose it is; left out if nobody's. */
   readonly seat?: number

@@ -34,7 +34,7 @@ export interface WindowSpec<T, K, C extends Record<string, readonly string[]>, M
   readonly offerPass?: (table: T, out: Choices, my: M) => void
   readonly onPass?: (table: T, answer: Answer<K, C[P]>, my: M) => void
   /** The local in which it is kept who has passed, a bit each: one that nothing else uses. */
-  readonly passed: keyof M & string
+  readonly passed: keyof NoInfer<M> & string
 }
 
 /** Set while nobody has answered: a question that is put to nobody leaves it. */

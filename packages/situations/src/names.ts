@@ -30,7 +30,8 @@ export class Names {
 
   /** How many things of a kind there are, or undefined if the game does not count them. */
   countOf(kind: string): number | undefined {
-    return this.game.things[kind]?.count?.(this.table as never)
+    const { count, is } = this.game.things[kind] ?? {}
+    return count?.(this.table as never) ?? (is === 'seat' ? this.table.seats : undefined)
   }
 
   /** The names of a kind's things by number; empty for what has no names. */

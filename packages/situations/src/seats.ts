@@ -4,9 +4,11 @@ import { Names } from './names.ts'
 import { kindCalled } from './kinds.ts'
 import type { SeatName } from './situation.ts'
 
-/** The kind of thing whose names are those of the seats: that of a list with a record for each seat. */
+/** The kind of thing whose names are those of the seats: one that says so, or that of a list with a record for each seat. */
 export function seatKind({ layout, things, seats }: Game): string | undefined {
   const kinds = Object.keys(things)
+  const said = kinds.find((kind) => things[kind].is === 'seat')
+  if (said !== undefined) return said
   for (const [name, field] of Object.entries(layout.fields)) {
     const kind = field.kind === 'list' && field.length === seats[1] ? kindCalled(kinds, name) : undefined
     if (kind !== undefined) return kind

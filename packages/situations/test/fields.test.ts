@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Game } from '@hearthkeep/engine'
 import { whispers } from '@hearthkeep/testkit/games'
 import { aboutTable } from '../src/index.ts'
+import { seatKind } from '../src/seats.ts'
 import { house } from './games/house.ts'
 import { shelf } from './games/shelf.ts'
 
@@ -48,4 +50,12 @@ test('who sees a field is told, as the record around it says unless the field do
     deck: 'how many: all',
     'players[].hand': 'its own seat',
   })
+})
+
+test('a kind that says so names the seats, and is as many, whatever else there are as many of', () => {
+  const watcher = { is: 'seat', name: (seat: number) => `Watcher ${seat + 1}` }
+  const player = { name: house.things['player'].name } // there is a list of them, as long as the largest party
+  const wall: Game = { ...house, things: { ...house.things, player, watcher } }
+  expect(seatKind(wall)).toBe('watcher')
+  expect(aboutTable(wall).names['watcher']).toEqual(['Watcher 1', 'Watcher 2'])
 })

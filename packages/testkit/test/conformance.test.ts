@@ -13,7 +13,9 @@ describe('sound games conform', () => {
     ['the game that all broken ones are made from', brokenGame('none')],
   ])('%s', (_, game) => {
     const secrets =
-      game.id === 'whispers' ? { secrets: { deck: 'from-all', 'players.hand': 'from-others' } as const } : {}
+      game.id === 'whispers'
+        ? { secrets: { deck: 'from-all', 'players[].hand': 'from-others' } as const }
+        : {}
     expect(checkConformance(game, { games: 12, ...secrets }).map(formatFault)).toEqual([])
   })
 })

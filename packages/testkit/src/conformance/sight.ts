@@ -54,9 +54,9 @@ export function checkSentinels(run: Run): void {
 export function checkSecrets(run: Run): void {
   checkHiddenNumbers(run)
   const { game, table } = run
-  const secrets = run.options.secrets ?? {}
+  const secrets = Object.entries(run.options.secrets ?? {})
   for (const leaf of game.layout.leaves) {
-    const secret = secrets[leaf.path.replace(/\[\d+\]/g, '')]
+    const secret = secrets.find(([name]) => isCalled(leaf.path, name))?.[1]
     if (secret === undefined) continue
     for (let seat = 0; seat < table.seats; seat++) {
       if (secret === 'from-others' && leaf.owner === seat) continue
@@ -81,9 +81,16 @@ function checkHiddenNumbers(run: Run): void {
 /** Throws if a secret names no field. */
 export function assertSecretsExist(game: Game, { secrets = {} }: ConformanceOptions): void {
   for (const name of Object.keys(secrets)) {
-    if (!game.layout.leaves.some((leaf) => leaf.path.replace(/\[\d+\]/g, '') === name))
-      throw new Error(`secrets "${name}": ${game.name} has no such field (write it without [numbers])`)
+    if (!game.layout.leaves.some((leaf) => isCalled(leaf.path, name)))
+      throw new Error(
+        `secrets "${name}": ${game.name} has no such field (write it as its TABLE.md does, such as players[].hand)`,
+      )
   }
+}
+
+/** Whether the path of a leaf, `players[0].hand`, is what `players[].hand` or `players.hand` means. */
+function isCalled(path: string, name: string): boolean {
+  return path.replace(/\[\d+\]/g, '') === name.replaceAll('[]', '')
 }
 
 /** The things a seat sees in a view, as `kind number`. */
