@@ -45,20 +45,17 @@ const checks = {
       : [projectOf(folder)]
     ).map((path) => ['typescript7/bin/tsc', '-p', path]),
   generated: () => [['../tools/generate.mjs', '--check']],
-  boundaries: () => [
+  boundaries: (folder) => [
     [
       'dependency-cruiser/bin/dependency-cruiser.mjs',
       '--output-type=err-long',
-      'packages',
-      'games',
-      'apps',
-      'tools',
+      ...(folder === undefined ? ['packages', 'games', 'apps', 'tools'] : [folder]),
     ],
   ],
 }
 
 /** What can be said of one folder without reading the others. */
-const checksOfFolders = ['format', 'lint', 'types']
+const checksOfFolders = ['format', 'lint', 'types', 'boundaries']
 
 /** The folder's own tsconfig.json, or one that takes the folder out of the whole project. */
 function projectOf(folder) {
