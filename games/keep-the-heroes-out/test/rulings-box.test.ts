@@ -3,7 +3,7 @@ import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import {
   all,
   dungeon,

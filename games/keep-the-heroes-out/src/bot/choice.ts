@@ -1,6 +1,6 @@
 /** What a choice that the table offers comes to on the heuristic player's picture of the dungeon. */
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rules/rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { deedOf } from '../rules/rooms.ts'
 import { game, restore, save } from './picture.ts'

@@ -3,7 +3,7 @@ import { MOST_ROOMS } from '../content/limits.ts'
 import { guild, MOST_CARDS } from './guild-to-come.ts'
 import { classCount, game, here } from './picture.ts'
 import { WORTH } from './worth.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const { stand, heroes, foes, traps, chest } = here
 const { follows, odds } = guild

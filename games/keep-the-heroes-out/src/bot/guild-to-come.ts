@@ -2,7 +2,7 @@
 import { TYPES } from '../content/kinds.ts'
 import { mapOf } from '../rules/dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const typeCount = 4
 /** More cards at a time than these, and more ways in which they can follow each other, are not looked at. */

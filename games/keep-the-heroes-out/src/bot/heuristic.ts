@@ -7,8 +7,8 @@ import { game, here, look } from './picture.ts'
 import { valueOfSide } from './plan.ts'
 import { value } from './value.ts'
 import { strengthOf, WORTH } from './worth.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rules/rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const { choices: kinds } = rules
 const endPlay = kinds['end-play'].id

@@ -1,7 +1,7 @@
 /** How many heroes the cards in hand could hit. */
 import type { Card } from '../content/data.ts'
 import { here, OF } from './picture.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const { self } = here
 /** The ways to hit a hero. */

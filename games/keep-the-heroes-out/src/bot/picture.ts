@@ -3,7 +3,7 @@ import { MOST_ROOMS } from '../content/limits.ts'
 import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import { EVENT, hasEvent, mapOf, neededFor } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 export const classCount: number = CLASSES.length
 export const resourceCount: number = RESOURCES.length

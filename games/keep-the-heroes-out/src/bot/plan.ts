@@ -1,6 +1,6 @@
 /** What the actions of a card come to at best, tried on the heuristic player's picture of the dungeon. */
 import type { Card } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { anywhere, isBefore, mapOf } from '../rules/dungeon.ts'
 import { simple } from '../rules/simple-actions.ts'
 import { HITS, hitsOf, hitsOfSide } from './hits.ts'

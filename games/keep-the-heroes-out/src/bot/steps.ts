@@ -1,6 +1,6 @@
 /** The steps that actions come to, as done on the heuristic player's picture of the dungeon. */
 import type { Imagined } from '../content/facts.ts'
-import { TRAP_CARGO } from '../rulebook.ts'
+import { TRAP_CARGO } from '../rules/rulebook.ts'
 import { PORTAL } from '../rules/dungeon.ts'
 import { game, here, OF, resourceCount } from './picture.ts'
 import { craftWorth, WORTH } from './worth.ts'

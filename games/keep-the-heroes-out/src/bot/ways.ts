@@ -1,6 +1,6 @@
 /** The ways to do an action, listed from the heuristic player's picture of the dungeon. */
 import type { Ways } from '../content/facts.ts'
-import { TRAP_CARGO } from '../rulebook.ts'
+import { TRAP_CARGO } from '../rules/rulebook.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { anywhere, EVENT, hasEvent, mapOf, PORTAL } from '../rules/dungeon.ts'
 import { deedOf } from '../rules/rooms.ts'

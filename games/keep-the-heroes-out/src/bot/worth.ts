@@ -1,7 +1,7 @@
 /** What things are worth to the heuristic player. */
 import type { Card } from '../content/data.ts'
 import type { Data } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 /** What things are worth; one is about what a meeple is. Set by hand; a short search found nothing better. */
 export const WORTH = {

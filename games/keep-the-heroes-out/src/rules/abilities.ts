@@ -2,8 +2,8 @@
 import type { Choices } from '@hearthkeep/engine'
 import type { Imagined, Ways } from '../content/facts.ts'
 import { RESOURCES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { anywhere, canDraw, drawCard, EVENT, hasEvent, placeMeeple, placeResource } from './dungeon.ts'
 import { moveMeeple, offerMoves } from './moving.ts'
 

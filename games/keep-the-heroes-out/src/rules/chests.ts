@@ -1,8 +1,8 @@
 /** Chests are looted [H4.1], and what is on their backs happens [H9]. */
 import { LOST } from '@hearthkeep/engine'
 import { BACKS, CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { activeIn, discard, exhaust, inspire, loseResource, offerResources } from './dungeon.ts'
 import { jailHero } from './heroes.ts'
 

@@ -1,6 +1,6 @@
 /** Actions made of others: Swarm, Reinforce, Ambush and Surge [A10] to [A13]. */
-import { doingFirst, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { doingFirst, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { anywhere, EVENT, hasEvent, mapOf, placeMeeple, takeTop } from './dungeon.ts'
 import { simple, simpleTakes } from './simple-actions.ts'
 

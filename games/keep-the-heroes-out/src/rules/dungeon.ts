@@ -2,8 +2,8 @@
 import type { Choices } from '@hearthkeep/engine'
 import type { DungeonMap } from '../content/data.ts'
 import { CLASSES, EVENTS, RESOURCES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { RoomView, Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { RoomView, Table } from './rulebook.ts'
 
 const { choices, events } = rules
 /** In place of a room. */

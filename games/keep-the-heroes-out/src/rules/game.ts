@@ -7,8 +7,8 @@ import { invasion } from './invasion.ts'
 import { lunch, placeMeeples } from './placing.ts'
 import { renewal } from './renewal.ts'
 import { turn } from './turn.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { ask, choices, declare, define, events, repeat, repeatWhile, when } = rules
 const HAND = 5

@@ -1,8 +1,8 @@
 /** What Guild cards do when they are revealed: heroes in the rooms of a type, or what a scenario says [H1]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { CLASSES, RESOURCES, TYPES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { cursePlayers } from './chests.ts'
 import {
   clearEvent,

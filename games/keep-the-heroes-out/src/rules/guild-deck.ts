@@ -1,7 +1,7 @@
 /** The Guild deck and the levels it is gone through in [W1, W2]. */
 import { WON } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { events } = rules
 

@@ -1,6 +1,6 @@
 /** What heroes do wherever they come from: attack [H4, D1] to [D3], show off [H1.1], go to the Cells [C1] to [C3]. */
 import { CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
 import {
   discard,
   EVENT,

@@ -1,9 +1,9 @@
 /** The Heroes Invasion [H0] to [H9]: cards are revealed and heroes resolved in one loop [Q45]. */
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { PHASE } from './table.ts'
 import { loot } from './chests.ts'
 import {
   activeIn,

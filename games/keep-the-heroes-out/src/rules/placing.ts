@@ -1,6 +1,6 @@
 /** Meeples take their places: before the first turn [S8], and after lunch [Q62]. */
 import { EVENT, hasEvent, mapOf, takeTrap } from './dungeon.ts'
-import { rules } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
 
 const { ask, choices, declare, define, events, repeatWhile } = rules
 

@@ -1,9 +1,9 @@
 /** The end of a player's turn [P5] to [P7]: the offer is renewed, cards are discarded and drawn. */
 import { offerCells, useCells } from './cells.ts'
 import { discard, drawCard, renewOffer } from './dungeon.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { PHASE } from './table.ts'
 
 const { ask, choices, declare, define, events, repeatWhile } = rules
 const HAND = 5

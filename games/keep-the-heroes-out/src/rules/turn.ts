@@ -1,8 +1,8 @@
 /** A player's turn [P1] to [P4], [P9]: cards are played, one after the other. */
 import type { Choices } from '@hearthkeep/engine'
-import { doingFirst, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { doingFirst, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { PHASE } from './table.ts'
 import { actionTakes } from './action-words.ts'
 import { offerCells, useCells } from './cells.ts'
 import { anywhere, isBefore } from './dungeon.ts'

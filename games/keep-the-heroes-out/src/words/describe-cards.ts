@@ -6,8 +6,8 @@ import { CARDS_PER_CLAN } from '../content/limits.ts'
 import { CRAFTS, TYPES } from '../content/kinds.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { nameOf } from './describe-dungeon.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { PHASE } from '../rules/table.ts'
 
 /** A card with both of its sides [P4]. */
 function cardItem(data: Data, card: number, tags: readonly string[]): Item {

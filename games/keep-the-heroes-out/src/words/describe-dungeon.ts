@@ -6,10 +6,10 @@ import { CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from '../content/kinds.ts'
 import { DEEDS } from '../rules/rooms.ts'
 import { mapOf, neededFor, PORTAL } from '../rules/dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
-import type { RoomView, Table } from '../rulebook.ts'
+import type { RoomView, Table } from '../rules/rulebook.ts'
 import { threats } from './threats.ts'
 import type { Threat } from './threats.ts'
-import { PHASE } from '../table.ts'
+import { PHASE } from '../rules/table.ts'
 
 /** What a clan is called; a seat that leads none yet has only its number. */
 export function nameOf(t: Table, seat: number): string {

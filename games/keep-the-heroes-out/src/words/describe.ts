@@ -12,8 +12,8 @@ import {
 } from './describe-cards.ts'
 import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { PHASE } from '../rules/table.ts'
 
 /** What is to be known before clans are chosen and meeples placed [S1, S6, S8]. */
 function openingZones(t: Table): Zone[] {

@@ -1,7 +1,7 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
 import { CLASSES } from '../content/kinds.ts'
 import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from '../rules/dungeon.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const ROGUE = CLASSES.indexOf('rogue')
 const ARCHER = CLASSES.indexOf('archer')
