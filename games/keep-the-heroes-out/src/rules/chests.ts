@@ -28,7 +28,7 @@ define(cursePlayers, [
           ask({
             name: 'curse',
             rule: 'H9',
-            who: (_, my: { count: number; seat: number; left: number }) => my.seat,
+            who: (_, my) => my.seat,
             choices(t, out, my) {
               const { hand } = t.players[my.seat]
               for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
@@ -74,7 +74,7 @@ define(loot, [
       ask({
         name: 'who-loots',
         rule: 'Q20',
-        who: (t, _: { room: number; needed: number; treasure: number }) => t.active,
+        who: (t, _) => t.active,
         choices(t, out, my) {
           if (!mustChoose(t, my.room, my.needed)) return
           for (let hero = 0; hero < classCount; hero++)
@@ -119,7 +119,7 @@ define(loot, [
       ask({
         name: 'spoil',
         rule: 'H9',
-        who: (t, _: { room: number; needed: number; treasure: number }) => t.active,
+        who: (t, _) => t.active,
         choices: (t, out, my) => offerResources(t, out, my.room),
         take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
         ifNone: 'skip', // [Q29]

@@ -16,7 +16,7 @@ define(swarm, [
       ask({
         name: 'swarm',
         rule: 'A10',
-        who: (_, my: { seat: number; action: number; room: number; left: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out, my) {
           simple[my.action].offer(t, out, my.seat, my.room)
           if (out.count > 0) out.add(choices['enough-of-this'])
@@ -67,7 +67,7 @@ define(ambush, [
       ask({
         name: 'ambush',
         rule: 'A12',
-        who: (_, my: { seat: number; left: number; type: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out, my) {
           for (const room of mapOf(t).ofType[my.type])
             if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room)

@@ -99,7 +99,7 @@ define(game, [
       ask({
         name: 'choose-clan',
         rule: 'S6',
-        who: (_, my: { seat: number; count: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out) {
           for (let clan = 0; clan < t.data.clans.length; clan++)
             if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)

@@ -44,7 +44,7 @@ define(rebel, [
           ask({
             name: 'rebel-strikes',
             rule: 'W4',
-            who: (t, _: { room: number; left: number; resource: number }) => t.active,
+            who: (t, _) => t.active,
             choices(t, out, my) {
               for (let seat = 0; seat < t.seats; seat++)
                 if (t.rooms[my.room].monsters[seat] > 0) out.add(choices['wound-monster'], seat)

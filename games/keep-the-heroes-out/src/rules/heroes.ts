@@ -29,7 +29,7 @@ define(attack, [
   window({
     name: 'defend',
     rule: 'A7',
-    who: (_, my: { seat: number; room: number; passed: number }) => my.seat,
+    who: (_, my) => my.seat,
     passed: 'passed',
     choices(t, out, my) {
       const { hand } = t.players[my.seat]
@@ -65,7 +65,7 @@ define(showOff, [
       ask({
         name: 'archer-shoots',
         rule: 'H1.1',
-        who: (t, _: { hero: number; room: number; count: number }) => t.active,
+        who: (t, _) => t.active,
         choices(t, out, my) {
           const { neighbours, distance } = mapOf(t)
           if (hasEvent(t, my.room, EVENT.FOG)) return
@@ -91,7 +91,7 @@ define(showOff, [
       ask({
         name: 'warrior-smashes',
         rule: 'Q46',
-        who: (t, _: { hero: number; room: number; count: number }) => t.active,
+        who: (t, _) => t.active,
         choices: (t, out, my) => offerResources(t, out, my.room),
         take: {
           'lose-resource': (t, { resource }, my) => {

@@ -13,7 +13,7 @@ define(placeMeeples, [
       ask({
         name: 'place-meeples',
         rule: 'S8',
-        who: (_, my: { seat: number; count: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out, my) {
           const { symbol } = t.data.clans[t.players[my.seat].clan]
           for (const room of mapOf(t).ofType[symbol])
