@@ -43,7 +43,7 @@ describe.each([...values('scenario').entries()])('scenario %i, %s', (number, sce
 })
 
 describe('playthroughs', () => {
-  const folder = new URL('../playthroughs', import.meta.url)
+  const folder = new URL('../playthroughs/', import.meta.url)
   goldenPlaythrough(game, new URL('two-players-quiet-tuesday.golden.txt', folder), {
     seed: 4,
     seats: 2,

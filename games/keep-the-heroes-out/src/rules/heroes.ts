@@ -2,6 +2,7 @@
 import { CLASSES } from '../content/kinds.ts'
 import { rules } from './rulebook.ts'
 import {
+  clanOf,
   discard,
   EVENT,
   exhaust,
@@ -11,12 +12,12 @@ import {
   mapOf,
   offerResources,
   removeMeeple,
-  resourcesIn,
+  springTrap,
   takeTrap,
 } from './dungeon.ts'
 import { flipGuildCard } from './guild-deck.ts'
 
-const { ask, choices, declare, define, events, repeatWhile, when, window } = rules
+const { ask, choices, declare, define, events, repeatFor, window } = rules
 const WARRIOR = CLASSES.indexOf('warrior')
 const ROGUE = CLASSES.indexOf('rogue')
 const MAGE = CLASSES.indexOf('mage')
@@ -38,8 +39,7 @@ define(attack, [
     },
     take: {
       'defend-with': (t, { card }, my) => {
-        discard(t, my.seat, card)
-        t.log?.add(events['wound-defended'], my.seat, card)
+        discard(t, my.seat, card, events['wound-defended'])
         t.leave()
       },
     },
@@ -47,7 +47,7 @@ define(attack, [
   }),
   (t, my) => {
     const player = t.players[my.seat]
-    if (player.wounds + 1 >= t.data.clans[player.clan].health) {
+    if (player.wounds + 1 >= clanOf(t, my.seat).health) {
       removeMeeple(t, my.seat, my.room)
       return
     }
@@ -59,49 +59,39 @@ define(attack, [
 /** Only on being summoned [H8]. A Mage's show-off concerns the Cells alone and stands there [C3]. */
 export const showOff = declare('show-off', ['hero', 'room', 'count'])
 define(showOff, [
-  when(
-    (_, my) => my.hero === ARCHER,
-    [
-      ask({
-        name: 'archer-shoots',
-        rule: 'H1.1',
-        who: (t, _) => t.active,
-        choices(t, out, my) {
-          const { neighbours, distance } = mapOf(t)
-          if (hasEvent(t, my.room, EVENT.FOG)) return
-          for (const near of neighbours[my.room]) {
-            if (distance[near] >= distance[my.room] || hasEvent(t, near, EVENT.FOG)) continue
-            for (let seat = 0; seat < t.seats; seat++)
-              if (t.rooms[near].monsters[seat] > 0) out.add(choices['archer-shoots'], near, seat)
-          }
-        },
-        take: {
-          'archer-shoots': (t, { room, player }) => {
-            t.log?.add(events['archer-shot'], room, player)
-            t.call(attack, player, room) // [Q15]
-          },
-        },
-        ifNone: 'skip', // [Q16]
-      }),
-    ],
-  ),
-  repeatWhile(
-    (t, my) => my.hero === WARRIOR && my.count < SMASHED && resourcesIn(t.rooms[my.room]) > 0,
-    [
-      ask({
-        name: 'warrior-smashes',
-        rule: 'Q46',
-        who: (t, _) => t.active,
-        choices: (t, out, my) => offerResources(t, out, my.room),
-        take: {
-          'lose-resource': (t, { resource }, my) => {
-            my.count++
-            loseResource(t, resource, my.room)
-          },
-        },
-      }),
-    ],
-  ),
+  ask({
+    name: 'archer-shoots',
+    rule: 'H1.1',
+    who: (t) => t.active,
+    choices(t, out, my) {
+      const { neighbours, distance } = mapOf(t)
+      if (my.hero !== ARCHER || hasEvent(t, my.room, EVENT.FOG)) return
+      for (const near of neighbours[my.room]) {
+        if (distance[near] >= distance[my.room] || hasEvent(t, near, EVENT.FOG)) continue
+        for (let seat = 0; seat < t.seats; seat++)
+          if (t.rooms[near].monsters[seat] > 0) out.add(choices['archer-shoots'], near, seat)
+      }
+    },
+    take: {
+      'archer-shoots': (t, { room, player }) => {
+        t.log?.add(events['archer-shot'], room, player)
+        t.call(attack, player, room) // [Q15]
+      },
+    },
+    ifNone: 'skip', // [Q16]
+  }),
+  repeatFor('count', () => SMASHED, [
+    ask({
+      name: 'warrior-smashes',
+      rule: 'Q46',
+      who: (t) => t.active,
+      choices(t, out, my) {
+        if (my.hero === WARRIOR) offerResources(t, out, my.room)
+      },
+      take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
+      ifNone: 'skip',
+    }),
+  ]),
   (t, my) => {
     if (my.hero !== ROGUE || t.rooms[my.room].traps === 0) return
     takeTrap(t, my.room)
@@ -139,12 +129,6 @@ define(jailHero, [
   (t, my) => {
     const { cells } = t.data
     const { class: hero } = t.data.guild[my.card]
-    const here = t.rooms[cells]
-    if (here.traps > 0) {
-      takeTrap(t, cells) // [Q19]
-      here.active[hero]--
-      t.heroes[hero]++
-      t.log?.add(events['trap-sprung'], hero, cells)
-    } else if (hero !== MAGE) exhaust(t, cells, hero) // [H3]
+    if (!springTrap(t, cells, hero) && hero !== MAGE) exhaust(t, cells, hero) // [H3]
   },
 ])

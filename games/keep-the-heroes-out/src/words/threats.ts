@@ -1,6 +1,6 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
 import { CLASSES } from '../content/kinds.ts'
-import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from '../rules/dungeon.ts'
+import { clanOf, comersTo, EVENT, hasEvent, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import type { Table } from '../rules/rulebook.ts'
 
 const ROGUE = CLASSES.indexOf('rogue')
@@ -71,16 +71,15 @@ function comingOf(t: Table, card: number): Coming {
 /** Heroes of the class who appear in a room: two if it is loud, and no more than are in the Supply [Q11]. */
 function appearingIn(t: Table, { hero, rooms }: Coming, room: number): number {
   if (hero < 0 || !rooms.includes(room)) return 0
-  return Math.min(t.heroes[hero], hasEvent(t, room, EVENT.LOUD) ? 2 : 1)
+  return Math.min(t.heroes[hero], comersTo(t, room))
 }
 
 /** How many wounds the monsters of a room can take [D1, D2]. */
 function healthIn(t: Table, room: number): number {
   let health = 0
   for (let seat = 0; seat < t.seats; seat++) {
-    const { clan, wounds } = t.players[seat]
     const count = t.rooms[room].monsters[seat]
-    if (count > 0) health += count * t.data.clans[clan].health - wounds
+    if (count > 0) health += count * clanOf(t, seat).health - t.players[seat].wounds
   }
   return health
 }
@@ -105,9 +104,7 @@ function visit(t: Table, coming: Coming, room: number, charging: number): Visit 
   const trapped = Math.min(traps, appearing + charging)
   const arrived = appearing + charging - trapped
   const isAwake = arrived > 0 || coming.wakes.includes(room)
-  const awake = activeIn(here)
-  const exhausted = CLASSES.reduce((sum, _, hero) => sum + heroesIn(here, hero), 0) - awake
-  const resting = awake + (isAwake ? exhausted : 0)
+  const resting = sumOf(here.active) + (isAwake ? sumOf(here.exhausted) : 0)
   const held = Math.min(arrived + resting, Math.max(0, healthIn(t, room) - shotsAt(t, coming, room)))
   return { appearing, charging, resting, trapped, held, free: arrived + resting - held }
 }
