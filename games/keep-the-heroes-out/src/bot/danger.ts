@@ -1,7 +1,8 @@
 /** What the next Guild cards would do to the dungeon, tried on a copy of the heuristic player's picture. */
 import { MOST_ROOMS } from '../content/limits.ts'
 import { guild, MOST_CARDS } from './guild-to-come.ts'
-import { classCount, game, here } from './picture.ts'
+import { game, here } from './picture.ts'
+import { sumOf } from '../rules/dungeon.ts'
 import { WORTH } from './worth.ts'
 import type { Table } from '../rules/rulebook.ts'
 
@@ -197,9 +198,7 @@ export function costOfCharge(t: Table, from: number, to: number): number {
   foes.set(heroes)
   begin()
   for (let room = 0; room < game.rooms; room++) {
-    const { active: awake } = t.rooms[room]
-    let count = 0
-    for (let hero = 0; hero < classCount; hero++) count += awake[hero]
+    const count = sumOf(t.rooms[room].active)
     if (count === 0) continue
     touch(room)
     active[room] = count

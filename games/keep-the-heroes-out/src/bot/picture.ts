@@ -1,11 +1,10 @@
 /** The dungeon as the heuristic player sees it: a few numbers for each room. */
 import { MOST_ROOMS } from '../content/limits.ts'
-import { CLASSES, RESOURCES } from '../content/kinds.ts'
-import { EVENT, hasEvent, mapOf, neededFor } from '../rules/dungeon.ts'
+import { RESOURCES } from '../content/kinds.ts'
+import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
 import type { Table } from '../rules/rulebook.ts'
 
-export const classCount: number = CLASSES.length
 export const resourceCount: number = RESOURCES.length
 
 /** One block, so that it is saved and restored at a stroke. */
@@ -66,17 +65,6 @@ export const game = {
   offered: new Int32Array(8),
 }
 const { loud, crafting, offered } = game
-const orders = new WeakMap<object, readonly number[]>()
-
-function orderOf(distance: readonly number[]): readonly number[] {
-  let order = orders.get(distance)
-  if (order === undefined) {
-    order = distance.map((_, room) => room).filter((room) => distance[room] >= 0)
-    order = [...order].sort((one, other) => distance[other] - distance[one])
-    orders.set(distance, order)
-  }
-  return order
-}
 
 /** Reads the table for a seat. */
 export function look(t: Table, seat: number): void {
@@ -84,7 +72,7 @@ export function look(t: Table, seat: number): void {
   game.table = t
   game.neighbours = map.neighbours
   game.distance = map.distance
-  game.order = orderOf(map.distance)
+  game.order = map.inwards
   game.rooms = t.data.rooms.length
   game.vault = t.data.vault
   game.cells = t.data.cells
@@ -92,21 +80,13 @@ export function look(t: Table, seat: number): void {
   for (let room = 0; room < game.rooms; room++) {
     const from = t.rooms[room]
     mine[room] = from.monsters[seat]
-    let sum = 0
-    for (let other = 0; other < t.seats; other++) {
-      if (from.monsters[other] === 0) continue
-      const player = t.players[other]
-      sum += from.monsters[other] * t.data.clans[player.clan].health - player.wounds
-    }
-    stand[room] = sum
-    let count = 0
-    for (let hero = 0; hero < classCount; hero++) count += from.active[hero] + from.exhausted[hero]
-    heroes[room] = count
+    stand[room] = healthIn(t, room)
+    heroes[room] = sumOf(from.active) + sumOf(from.exhausted)
     traps[room] = from.traps
     chest[room] = from.chest > 0 ? neededFor(t, room) : 0
     portal[room] = from.portal
     events[room] = from.events
-    loud[room] = hasEvent(t, room, EVENT.LOUD) ? 2 : 1
+    loud[room] = comersTo(t, room)
     for (let kind = 0; kind < resourceCount; kind++)
       resources[room * resourceCount + kind] = from.resources[kind]
     const { resource, crafts } = t.data.rooms[room]

@@ -63,6 +63,8 @@ export interface Room {
 /** The rooms and passages of a scenario with or without the optional rooms. */
 export interface DungeonMap {
   readonly isIn: readonly boolean[]
+  /** The rooms from the farthest to the Vault. */
+  readonly inwards: readonly number[]
   readonly neighbours: readonly (readonly number[])[]
   /** Passages to the Vault. */
   readonly distance: readonly number[]

@@ -41,10 +41,10 @@ function mapOf(passages: readonly Passage[], rooms: readonly Room[]): DungeonMap
     }
   }
   const isIn = distance.map((one) => one >= 0)
-  const ofType = TYPES.map((_, type) =>
-    rooms.flatMap((room, i) => (isIn[i] && room.type === type ? [i] : [])),
-  )
-  return { isIn, neighbours, distance, ofType }
+  const there = [...rooms.keys()].filter((room) => isIn[room])
+  const ofType = TYPES.map((_, type) => there.filter((room) => rooms[room].type === type))
+  const inwards = there.sort((one, other) => distance[other] - distance[one])
+  return { isIn, inwards, neighbours, distance, ofType }
 }
 
 /** The scenarios of a pack by number. */

@@ -77,6 +77,15 @@ export function clanOf(t: Table, seat: number): Clan {
   return t.data.clans[t.players[seat].clan]
 }
 
+/** How many wounds the monsters of a room can take [D1, D2]. */
+export function healthIn(t: Table, room: number): number {
+  const { monsters } = t.rooms[room]
+  let health = 0
+  for (let seat = 0; seat < t.seats; seat++)
+    if (monsters[seat] > 0) health += monsters[seat] * clanOf(t, seat).health - t.players[seat].wounds
+  return health
+}
+
 /** Whether a player has a meeple in the dungeon [A16]. */
 export function isInDungeon(t: Table, seat: number): boolean {
   return t.players[seat].supply < clanOf(t, seat).meeples
