@@ -18,8 +18,7 @@ import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { heuristic } from './bot/heuristic.ts'
-import { loadContent } from './content/load.ts'
-import { pack } from './content/schema.ts'
+import { loadContent, pack } from './content/load.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
 import { game as main, setUp } from './rules/game.ts'

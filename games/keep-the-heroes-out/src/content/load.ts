@@ -1,17 +1,36 @@
 /** Loads content: checks a pack, numbers its things, makes texts of what it says and procedures of what it does. */
-import { componentCounts, contentHash, copiesOf, EffectBook, loadPack, sayer } from '@hearthkeep/content'
+import {
+  componentCounts,
+  contentHash,
+  contentPack,
+  copiesOf,
+  EffectBook,
+  loadPack,
+  sayer,
+} from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import type { GameText, Procedure } from '@hearthkeep/engine'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DEEDS } from '../rules/rooms.ts'
 import { rules } from '../rules/rulebook.ts'
 import { cardsOf } from './cards.ts'
+import { checkContent } from './check.ts'
 import type { Clan, Data } from './data.ts'
 import { guildOf } from './guild.ts'
 import { BACKS, CLASSES, RESOURCES, TYPES } from './kinds.ts'
 import { roomNumber, roomsOf, scenariosOf } from './maps.ts'
-import { pack } from './schema.ts'
+import { files as parts } from './schema.ts'
 import type { Content } from './schema.ts'
+
+/** The box. */
+export const pack = contentPack(parts, {
+  things: {
+    ...{ card: ['clanCards', 'crafts'], guild: ['guildHeroes', 'guildScenarios'], treasure: ['treasures'] },
+    ...{ room: ['rooms'], clan: ['clans'] },
+  },
+  words: 'words',
+  check: checkContent,
+})
 
 /** A pack that has been loaded: what the rules read, and what else makes a game of it. */
 interface Loaded {
