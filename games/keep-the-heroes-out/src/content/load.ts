@@ -9,18 +9,16 @@ import {
   sayer,
 } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
-import type { GameText, Procedure } from '@hearthkeep/engine'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DEEDS } from '../rules/rooms.ts'
 import { rules } from '../rules/rulebook.ts'
 import { cardsOf } from './cards.ts'
 import { checkContent } from './check.ts'
-import type { Clan, Data } from './data.ts'
+import type { Data } from './data.ts'
 import { guildOf } from './guild.ts'
 import { BACKS, CLASSES, RESOURCES, TYPES } from './kinds.ts'
 import { roomNumber, roomsOf, scenariosOf } from './maps.ts'
 import { files as parts } from './schema.ts'
-import type { Content } from './schema.ts'
 
 /** The box. */
 export const pack = contentPack(parts, {
@@ -32,38 +30,21 @@ export const pack = contentPack(parts, {
   check: checkContent,
 })
 
-/** A pack that has been loaded: what the rules read, and what else makes a game of it. */
-interface Loaded {
-  readonly data: Data
-  /** The procedures of the rules and of all cards. */
-  readonly procedures: readonly Procedure[]
-  readonly hash: string
-  readonly components: Readonly<Record<string, number>>
-  readonly text: GameText
-}
-
-/** The clans of a pack by number. */
-function clansOf(data: Content): Clan[] {
-  return data.clans.map((one) => ({
-    ...{ id: one.id, name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
-    ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
-  }))
-}
-
-/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
-export function loadContent(files: Files): Loaded {
+/** Loads a pack: what the rules read, and what else makes a game of it. Throws a `ContentError` that lists everything wrong with it. */
+export function loadContent(files: Files) {
   const content = loadPack(pack, files)
-  const { difficulties, words } = content
+  const { clans, difficulties, treasures, words } = content
   const book = new EffectBook(rules.supplement())
   const rooms = roomsOf(content)
   const cards = cardsOf(content, book)
   const data: Data = {
     ...cards,
-    ...{ rooms, clans: clansOf(content), scenarios: scenariosOf(content, rooms) },
-    guild: guildOf(content, book),
-    treasures: copiesOf(content.treasures, (one, name) => ({
-      ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
+    ...{ rooms, scenarios: scenariosOf(content, rooms), guild: guildOf(content, book) },
+    clans: clans.map((one) => ({
+      ...one,
+      ...{ ability: ABILITIES.indexOf(one.ability), symbol: TYPES.indexOf(one.symbol) },
     })),
+    treasures: copiesOf(treasures, (one, name) => ({ ...one, name, back: BACKS.indexOf(one.back) })),
     ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
     builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
     difficultyIds: difficulties.map(({ id }) => id),
