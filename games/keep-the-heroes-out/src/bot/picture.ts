@@ -1,8 +1,10 @@
 /** The dungeon as the heuristic player sees it: a few numbers for each room. */
+import type { DungeonMap } from '../content/data.ts'
 import { MOST_ROOMS } from '../content/limits.ts'
 import { RESOURCES } from '../content/kinds.ts'
 import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
+import { sumOfCard } from './worth.ts'
 import type { Table } from '../rules/rulebook.ts'
 
 export const resourceCount: number = RESOURCES.length
@@ -34,7 +36,9 @@ export const here = {
   /** Heroes without those whom cards in hand can still hit; not saved, as it is counted whenever it is used. */
   foes: new Int32Array(MOST_ROOMS),
 }
-export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, MELEE: 4, RANGED: 5 } as const
+export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, melee: 4, ranged: 5 } as const
+/** The ways to hit a hero. */
+export const HITS = ['melee', 'ranged'] as const
 const saved: { block: Int32Array; gained: number }[] = [0, 1, 2, 3].map(() => ({
   block: new Int32Array(block.length),
   gained: 0,
@@ -52,14 +56,9 @@ const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesL
 /** The game at hand, and its map. */
 export const game = {
   table: null as unknown as Table,
-  /** How many rooms there are, and which the rules name. */
+  map: null as unknown as DungeonMap,
+  /** How many rooms there are. */
   rooms: 0,
-  vault: 0,
-  cells: 0,
-  neighbours: [] as readonly (readonly number[])[],
-  distance: [] as readonly number[],
-  /** Rooms from the farthest to the Vault. */
-  order: [] as readonly number[],
   loud: new Int32Array(MOST_ROOMS),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
@@ -68,14 +67,9 @@ const { loud, crafting, offered } = game
 
 /** Reads the table for a seat. */
 export function look(t: Table, seat: number): void {
-  const map = mapOf(t)
   game.table = t
-  game.neighbours = map.neighbours
-  game.distance = map.distance
-  game.order = map.inwards
+  game.map = mapOf(t)
   game.rooms = t.data.rooms.length
-  game.vault = t.data.vault
-  game.cells = t.data.cells
   lookAtGuild(t)
   for (let room = 0; room < game.rooms; room++) {
     const from = t.rooms[room]
@@ -100,7 +94,19 @@ export function look(t: Table, seat: number): void {
   self[OF.SUPPLY] = player.supply
   self[OF.WOUNDS] = player.wounds
   self[OF.HEALTH] = player.clan < 0 ? 1 : t.data.clans[player.clan].health
+  for (const kind of HITS) self[OF[kind]] = 0
   here.gained = 0
-  self[OF.MELEE] = 0
-  self[OF.RANGED] = 0
+}
+
+/** How many heroes the cards in hand could hit, with or without what is left of the card in play. */
+export function countHits(t: Table, seat: number, isWithRest: boolean): void {
+  const { hand } = t.players[seat]
+  const { actions, cards } = t.data
+  const side = isWithRest && t.card >= 0 ? cards[t.card].sides[t.side] : []
+  for (const kind of HITS) {
+    let sum = 0
+    for (let i = 0, { size } = hand; i < size; i++) sum += sumOfCard(t.data, cards[hand.get(i)], kind)
+    for (let i = 0; i < side.length; i++) if (((t.left >> i) & 1) === 1) sum += actions[side[i]][kind]
+    self[OF[kind]] = sum
+  }
 }

@@ -15,6 +15,12 @@ function unit(): number {
   return self[OF.HEALTH] > 1 ? self[OF.HEALTH] - self[OF.WOUNDS] : 1
 }
 
+/** A hero falls, which takes a hit of the cards in hand, if there is one. */
+function hit(room: number, kind: number): void {
+  heroes[room]--
+  if (self[kind] > 0) self[kind]--
+}
+
 export const steps = {
   /** Cards gained, in hundredths. */
   cards: (hundredths: number) => {
@@ -34,14 +40,8 @@ export const steps = {
       resources[to * resourceCount + cargo]++
     }
   },
-  melee: (room: number) => {
-    heroes[room]--
-    if (self[OF.MELEE] > 0) self[OF.MELEE]--
-  },
-  ranged: (room: number) => {
-    heroes[room]--
-    if (self[OF.RANGED] > 0) self[OF.RANGED]--
-  },
+  melee: (room: number) => hit(room, OF.melee),
+  ranged: (room: number) => hit(room, OF.ranged),
   trap: (room) => {
     traps[room]++
     self[OF.TRAPS]--
