@@ -17,7 +17,7 @@ import {
 } from './dungeon.ts'
 import { flipGuildCard } from './guild-deck.ts'
 
-const { ask, choices, declare, define, events, repeatFor, window } = rules
+const { ask, choices, declare, define, events, repeatFor, when, window } = rules
 const WARRIOR = CLASSES.indexOf('warrior')
 const ROGUE = CLASSES.indexOf('rogue')
 const MAGE = CLASSES.indexOf('mage')
@@ -59,35 +59,38 @@ define(attack, [
 /** Only on being summoned [H8]. A Mage's show-off concerns the Cells alone and stands there [C3]. */
 export const showOff = declare('show-off', ['hero', 'room', 'count'])
 define(showOff, [
-  ask({
-    name: 'archer-shoots',
-    rule: 'H1.1',
-    who: (t) => t.active,
-    choices(t, out, my) {
-      const { neighbours, distance } = mapOf(t)
-      if (my.hero !== ARCHER || hasEvent(t, my.room, EVENT.FOG)) return
-      for (const near of neighbours[my.room]) {
-        if (distance[near] >= distance[my.room] || hasEvent(t, near, EVENT.FOG)) continue
-        for (let seat = 0; seat < t.seats; seat++)
-          if (t.rooms[near].monsters[seat] > 0) out.add(choices['archer-shoots'], near, seat)
-      }
-    },
-    take: {
-      'archer-shoots': (t, { room, player }) => {
-        t.log?.add(events['archer-shot'], room, player)
-        t.call(attack, player, room) // [Q15]
-      },
-    },
-    ifNone: 'skip', // [Q16]
-  }),
-  repeatFor('count', () => SMASHED, [
+  when(
+    (_, my) => my.hero === ARCHER,
+    [
+      ask({
+        name: 'archer-shoots',
+        rule: 'H1.1',
+        who: (t) => t.active,
+        choices(t, out, my) {
+          const { neighbours, distance } = mapOf(t)
+          if (hasEvent(t, my.room, EVENT.FOG)) return
+          for (const near of neighbours[my.room]) {
+            if (distance[near] >= distance[my.room] || hasEvent(t, near, EVENT.FOG)) continue
+            for (let seat = 0; seat < t.seats; seat++)
+              if (t.rooms[near].monsters[seat] > 0) out.add(choices['archer-shoots'], near, seat)
+          }
+        },
+        take: {
+          'archer-shoots': (t, { room, player }) => {
+            t.log?.add(events['archer-shot'], room, player)
+            t.call(attack, player, room) // [Q15]
+          },
+        },
+        ifNone: 'skip', // [Q16]
+      }),
+    ],
+  ),
+  repeatFor('count', (_, my) => (my.hero === WARRIOR ? SMASHED : 0), [
     ask({
       name: 'warrior-smashes',
       rule: 'Q46',
       who: (t) => t.active,
-      choices(t, out, my) {
-        if (my.hero === WARRIOR) offerResources(t, out, my.room)
-      },
+      choices: (t, out, my) => offerResources(t, out, my.room),
       take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
       ifNone: 'skip',
     }),
