@@ -28,7 +28,7 @@ import { glossary } from './words/glossary.ts'
 function create(files: Files): Game {
   const { data, procedures, hash, components, text } = loadContent(files)
   const scenarios = data.scenarios.map(({ id }) => id)
-  const { difficultyIds } = data
+  const difficulties = data.difficulties.map(({ id }) => id)
   return defineGame({
     id: 'keep-the-heroes-out',
     name: 'Keep the Heroes Out!',
@@ -39,8 +39,8 @@ function create(files: Files): Game {
     options: {
       scenario: { values: scenarios, default: scenarios[0], about: 'Which dungeon you defend.' },
       difficulty: {
-        values: difficultyIds,
-        default: difficultyIds[0],
+        values: difficulties,
+        default: difficulties[0],
         about: 'How many heroes come at a time.',
       },
       rooms: {

@@ -152,7 +152,7 @@ describe('components', () => {
   })
 
   test('[S10] difficulties', () => {
-    expect(data.levels).toEqual([
+    expect(data.difficulties.map(({ levels }) => levels)).toEqual([
       [1, 2],
       [2, 2],
       [2, 3],

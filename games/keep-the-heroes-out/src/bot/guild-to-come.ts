@@ -9,9 +9,7 @@ const typeCount = 4
 export const MOST_CARDS = 3
 const MOST_FOLLOWS = 20
 /** The types that hero cards name. */
-const INVADED = ['swords', 'hats', 'eye', 'crossbones'].map((type) =>
-  TYPES.indexOf(type as (typeof TYPES)[number]),
-)
+const INVADED = (['swords', 'hats', 'eye', 'crossbones'] as const).map((type) => TYPES.indexOf(type))
 
 /** Who may come, for the game at hand. */
 export const guild = {

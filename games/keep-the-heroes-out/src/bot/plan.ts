@@ -13,11 +13,15 @@ const outer = new Variants()
 /** The value that the actions of a side lead to, each in turn done as well as can be. */
 export function valueOfSide(t: Table, card: Card, which: number, now: number): number {
   const rest = [...card.sides[which]]
-  let reached = now
   save(0)
   // With this side the card has no more hits than the side has.
-  for (const kind of HITS) self[OF[kind]] -= sumOfCard(t.data, card, kind) - sumOfSide(t.data, rest, kind)
-  if (card.sides.length > 1) reached = value()
+  let lost = 0
+  for (const kind of HITS) {
+    const less = sumOfCard(t.data, card, kind) - sumOfSide(t.data, rest, kind)
+    self[OF[kind]] -= less
+    lost += less
+  }
+  let reached = lost === 0 ? now : value()
   while (rest.length > 0) {
     const design = bestOf(t, [...new Set(rest)], reached)
     if (design < 0) break

@@ -96,9 +96,14 @@ export class Variants implements Ways {
       if (resources[from * resourceCount + kind] > 0) this.add(steps.move, from, to, kind)
   }
 
-  melees(only: number): void {
+  /** A step in each room with a meeple of mine that is fit for it. */
+  private where(only: number, step: Step, isFit: (room: number) => boolean): void {
     for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only) && heroes[room] > 0) this.add(steps.melee, room)
+      if (mine[room] > 0 && (only === anywhere || only === room) && isFit(room)) this.add(step, room)
+  }
+
+  melees(only: number): void {
+    this.where(only, steps.melee, (room) => heroes[room] > 0)
   }
 
   shots(): void {
@@ -114,13 +119,11 @@ export class Variants implements Ways {
   }
 
   traps(only: number): void {
-    if (self[OF.TRAPS] === 0) return
-    for (let room = 0; room < game.rooms; room++) if (isMine(room, only)) this.add(steps.trap, room)
+    this.where(only, steps.trap, () => self[OF.TRAPS] > 0)
   }
 
   portals(only: number): void {
-    for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only) && portal[room] !== PORTAL.COMPLETED) this.add(steps.portal, room)
+    this.where(only, steps.portal, (room) => portal[room] !== PORTAL.COMPLETED)
   }
 
   summons(): void {
@@ -141,7 +144,7 @@ export class Variants implements Ways {
   resources(resource: number, only: number): void {
     if (resourcesLeft[resource] === 0) return
     for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only)) this.add(steps.place, resource, room)
+      if (mine[room] > 0 && (only === anywhere || only === room)) this.add(steps.place, resource, room)
   }
 
   craft(room: number): void {
@@ -195,8 +198,4 @@ function ambush(count: number, type: number): void {
   const rooms = game.map.ofType[type]
   const plan: Plan = (ways) => rooms.forEach((room) => ways.summon(room))
   each(Math.min(count, self[OF.SUPPLY]), plan, anywhere)
-}
-
-function isMine(room: number, only: number): boolean {
-  return mine[room] > 0 && (only === anywhere || only === room)
 }

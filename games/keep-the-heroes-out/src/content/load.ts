@@ -47,9 +47,7 @@ export function loadContent(files: Files) {
     treasures: copiesOf(treasures, (one, name) => ({ ...one, name, back: BACKS.indexOf(one.back) })),
     ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
     builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
-    difficultyIds: difficulties.map(({ id }) => id),
-    difficulties: difficulties.map(({ name }) => name.toLowerCase()),
-    levels: difficulties.map(({ levels }) => levels),
+    difficulties: difficulties.map((one) => ({ ...one, name: one.name.toLowerCase() })),
     keywords: content.actionText.keywords,
     say: sayer(words),
   }

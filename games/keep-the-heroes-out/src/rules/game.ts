@@ -17,9 +17,9 @@ const EVENT_TOKENS = 3
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
-  const { cards, difficultyIds, firstCraft, guild, scenarios } = t.data
+  const { cards, difficulties, guild, scenarios } = t.data
   t.scenario = scenarios.findIndex(({ id }) => id === options['scenario'])
-  t.difficulty = difficultyIds.indexOf(options['difficulty'])
+  t.difficulty = difficulties.findIndex(({ id }) => id === options['difficulty'])
   t.isLarge = options['rooms'] === 'twelve' ? 1 : 0
   for (let seat = 0; seat < seats; seat++) t.players[seat].clan = -1
   for (let resource = 0; resource < RESOURCES.length; resource++) t.resources[resource] = TOKENS
@@ -31,8 +31,7 @@ export function setUp(t: Table, { seats, options }: Setup): void {
   t.events = EVENT_TOKENS - eventsAt.length
   for (const room of eventsAt) t.rooms[room].events++
   placeChests(t)
-  for (let card = firstCraft; card < cards.length; card++) t.craftDeck.push(card)
-  for (let card = 0; card < firstCraft; card++) t.box.push(card)
+  for (let card = 0; card < cards.length; card++) (cards[card].clan < 0 ? t.craftDeck : t.box).push(card)
   for (let card = 0; card < guild.length; card++) {
     const { class: hero, scenario } = guild[card]
     if (hero >= 0 || scenario === t.scenario) t.guildDeck.push(card)

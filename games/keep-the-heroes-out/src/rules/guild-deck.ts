@@ -7,7 +7,7 @@ const { events } = rules
 
 /** How many cards an invasion reveals at each level [S10]. */
 export function levelsOf(t: Table): readonly number[] {
-  return t.data.levels[t.difficulty]
+  return t.data.difficulties[t.difficulty].levels
 }
 
 /** Flips the top Guild card; with the last one of a level that is not the final one the next level begins at once [W1, Q23]. */

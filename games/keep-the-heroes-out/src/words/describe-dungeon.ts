@@ -182,7 +182,7 @@ export function boxZones(t: Table): Zone[] {
     told(say('looted-chests'), list(t.looted.toArray().map((one) => data.treasures[one].name))),
     told(
       say('scenario'),
-      say('scenario-and-rule', { scenario: name, difficulty: data.difficulties[t.difficulty], rule }),
+      say('scenario-and-rule', { scenario: name, difficulty: data.difficulties[t.difficulty].name, rule }),
     ),
   ]
   return zones.filter(({ summary }) => summary !== '')

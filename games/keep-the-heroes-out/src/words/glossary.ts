@@ -91,12 +91,12 @@ function tokens({ say, treasures }: Data): GlossaryEntry[] {
 
 /** All of it. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const { difficulties, keywords, levels, say } = data
+  const { difficulties, keywords, say } = data
   return [
     ...[charts, clans, cards, guild, places, tokens, scenarios].flatMap((entries) => entries(data)),
-    ...difficulties.map((name, i) => ({
+    ...difficulties.map(({ name, levels }) => ({
       ...{ name, kind: say('difficulty') },
-      text: say('about-difficulty', { levels: levels[i].join(say('between')) }),
+      text: say('about-difficulty', { levels: levels.join(say('between')) }),
     })),
     ...explained(keywords, say('action')),
   ]
