@@ -40,8 +40,6 @@ function begin(): number {
     before[room] = burdenOf(room)
     sum += before[room]
   }
-  touches = 0
-  cost = 0
   return sum
 }
 
@@ -98,29 +96,20 @@ function settle(): void {
     if (count === 0) continue
     active[room] = 0
     const held = count < standing[room] ? count : standing[room]
-    if (held > 0) {
-      standing[room] -= held
-      resting[room] += held
-      cost += held * WORTH.fallen
-      count -= held
-      if (count === 0) continue
-    }
+    standing[room] -= held
+    resting[room] += held
+    cost += held * WORTH.fallen
+    count -= held
     const needed = chests[room]
-    if (needed > 0) {
-      if (count < needed) {
-        resting[room] += count
-        continue
-      }
+    if (needed > 0 && count >= needed) {
       chests[room] = 0
       resting[room] += needed
       count -= needed
       cost += room === vault ? WORTH.defeat : WORTH.chest[needed]
     }
-    if (room === vault) {
-      resting[room] += count
-      continue
-    }
-    for (; count > 0; count--) enter(wayFrom(room))
+    // Who are too few for a chest wait, and from the Vault nobody goes on.
+    if (chests[room] > 0 || room === vault) resting[room] += count
+    else for (; count > 0; count--) enter(wayFrom(room))
   }
 }
 
@@ -142,17 +131,15 @@ function burdenOf(room: number): number {
   const count = resting[room]
   const guards = standing[room]
   let sum = 0
-  if (count > 0) {
-    if (room === cells) sum += count * WORTH.prisoner
-    else {
-      sum += count * WORTH.hero[far]
-      // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
-      const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
-      if (loose > 0) sum += loose * loose * WORTH.crowd
-      // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
-      const short = count - guards
-      if (room === vault && short > 1) sum += short * short * WORTH.short
-    }
+  if (room === cells) sum += count * WORTH.prisoner
+  else if (count > 0) {
+    sum += count * WORTH.hero[far]
+    // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
+    const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
+    if (loose > 0) sum += loose * loose * WORTH.crowd
+    // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
+    const short = count - guards
+    if (room === vault && short > 1) sum += short * short * WORTH.short
   }
   if (guards > 0) sum -= several(WORTH.guard[far], guards)
   if (trapped[room] > 0) sum -= several(WORTH.trap[far], trapped[room])

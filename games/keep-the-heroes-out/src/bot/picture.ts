@@ -2,7 +2,7 @@
 import type { DungeonMap } from '../content/data.ts'
 import { MOST_ROOMS } from '../content/limits.ts'
 import { RESOURCES } from '../content/kinds.ts'
-import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
+import { clanOf, comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
 import { sumOfCard } from './worth.ts'
 import type { Table } from '../rules/rulebook.ts'
@@ -77,23 +77,22 @@ export function look(t: Table, seat: number): void {
     stand[room] = healthIn(t, room)
     heroes[room] = sumOf(from.active) + sumOf(from.exhausted)
     traps[room] = from.traps
-    chest[room] = from.chest > 0 ? neededFor(t, room) : 0
+    chest[room] = neededFor(t, room)
     portal[room] = from.portal
     events[room] = from.events
     loud[room] = comersTo(t, room)
-    for (let kind = 0; kind < resourceCount; kind++)
-      resources[room * resourceCount + kind] = from.resources[kind]
+    resources.set(from.resources, room * resourceCount)
     const { resource, crafts } = t.data.rooms[room]
     if (crafts >= 0 && resource >= 0) crafting[resource] = room
   }
-  for (let kind = 0; kind < resourceCount; kind++) resourcesLeft[kind] = t.resources[kind]
+  resourcesLeft.set(t.resources)
   offered.fill(0)
   for (let i = 0, size = t.offer.size; i < size; i++) offered[t.data.cards[t.offer.get(i)].craft]++
   const player = t.players[seat]
   self[OF.TRAPS] = t.traps
   self[OF.SUPPLY] = player.supply
   self[OF.WOUNDS] = player.wounds
-  self[OF.HEALTH] = player.clan < 0 ? 1 : t.data.clans[player.clan].health
+  self[OF.HEALTH] = clanOf(t, seat).health
   for (const kind of HITS) self[OF[kind]] = 0
   here.gained = 0
 }
