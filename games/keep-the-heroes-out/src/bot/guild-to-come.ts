@@ -54,7 +54,7 @@ export function lookAtGuild(t: Table): void {
   guild.mages = guildDeck.size === 0 || t.heroes[2] === 0 ? 0 : mages / guildDeck.size
 }
 
-/** Lists the types that as many cards as come at a time may name, in no order, after those named; `weight` is how many ways led there. */
+/** Lists the types that cards may name after those named so far, in no order; `weight` is in how many ways. */
 function listWays(place: number, weight: number): void {
   if (place === Math.min(guild.cards, MOST_CARDS)) {
     if (weight <= 0) return

@@ -26,7 +26,7 @@ export class Variants implements Ways {
     this.steps[i](numbers[3 * i], numbers[3 * i + 1], numbers[3 * i + 2])
   }
 
-  /** Does the best of what a plan lists, if it is better than nothing; returns the value reached. `level` is its own place to save at. */
+  /** Does the best of what a plan lists, if that is better than nothing; returns the value. It saves at its own level. */
   takeBest(plan: Plan, only: number, now: number, level: number): number {
     this.count = 0
     plan(this, only)

@@ -30,7 +30,7 @@ export const pack = contentPack(parts, {
   check: checkContent,
 })
 
-/** Loads a pack: what the rules read, and what else makes a game of it. Throws a `ContentError` that lists everything wrong with it. */
+/** Loads a pack: what the rules read, and what else makes a game. Throws a `ContentError` that lists all that is wrong. */
 export function loadContent(files: Files) {
   const content = loadPack(pack, files)
   const { clans, difficulties, treasures, words } = content
