@@ -1,6 +1,6 @@
 /** Answers to the questions outside the free round. */
 import { factsIn } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
 import { isCurse } from '../rules/cards.ts'
 import { faceOf } from '../rules/groups.ts'
 import { canDraw, countedHand, handSize, isHero, isPlayerHero } from '../rules/players.ts'

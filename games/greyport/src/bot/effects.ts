@@ -1,6 +1,6 @@
 /** What the effects of cards are worth at this moment. */
 import type { CardEffect } from '../content/data.ts'
-import type { Deed, Judge } from '../effects/facts.ts'
+import type { Deed, Judge } from '../rules/effects/facts.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
 import { isHero } from '../rules/players.ts'
 import { isOfKind } from '../rules/questions.ts'

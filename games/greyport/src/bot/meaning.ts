@@ -2,9 +2,9 @@
 import type { ConditionMeaning, EffectBook, Meaning } from '@hearthkeep/content'
 import type { Procedure } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
-import { cardWords } from '../effects/card-effects.ts'
-import type { CardConditionFacts, CardFacts, MonsterFacts } from '../effects/facts.ts'
-import { monsterWords } from '../effects/monster-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
+import type { CardConditionFacts, CardFacts, MonsterFacts } from '../rules/effects/facts.ts'
+import { monsterWords } from '../rules/effects/monster-effects.ts'
 
 export type CardMeaning = readonly Meaning<CardFacts, CardConditionFacts>[]
 export type CardCondition = ConditionMeaning<CardConditionFacts>

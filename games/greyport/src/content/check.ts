@@ -1,7 +1,7 @@
 /** What has to fit together across the files of the box. */
 import { factsIn, meaningOf } from '@hearthkeep/content'
 import type { AnyEffect, Problem } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
 import { LEVELS, MOST_FOUND, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
 
 interface EncounterEntry {

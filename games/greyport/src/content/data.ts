@@ -2,7 +2,7 @@
 import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
 import type { TableWord } from './own-words.ts'
-import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
+import { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
 
 /** What a card does at some moment; null: nothing. */
 export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null

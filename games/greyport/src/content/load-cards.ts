@@ -1,6 +1,6 @@
 /** Cards by number: heroes, items, starting cards, curses and player heroes. */
 import { copiesOf } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
 import type { Card, CardEffect, FirstCards } from './data.ts'
 import { DESIGNS } from './loading.ts'
 import type { Loading } from './loading.ts'

@@ -1,7 +1,7 @@
 /** What the loaders of cards, of monsters and of encounters share: the pack, its texts, and the book of its effects. */
 import { EffectBook, plainText, textWriter } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
-import { monsterWords } from '../effects/monster-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
+import { monsterWords } from '../rules/effects/monster-effects.ts'
 import { rules } from '../rules/rulebook.ts'
 import type { CardEffect, MonsterEffect } from './data.ts'
 import type { Content } from './pack.ts'

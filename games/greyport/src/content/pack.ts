@@ -1,8 +1,8 @@
 /** The files of the box, to its exact counts, and what fits on the table of those that packs may add. */
 import { collection, contentPack, english, entry, family, textFile, wordsFile } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
-import { monsterWords } from '../effects/monster-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
+import { monsterWords } from '../rules/effects/monster-effects.ts'
 import { checkContent } from './check.ts'
 import {
   CURSES,

@@ -1,7 +1,7 @@
 /** What the entries of the content files of Battle for Greyport may say. */
 import { entry, nameField, reference, whole, z } from '@hearthkeep/content'
-import { effectsAt } from '../effects/card-effects.ts'
-import { boxDeeds, deeds } from '../effects/monster-effects.ts'
+import { effectsAt } from '../rules/effects/card-effects.ts'
+import { boxDeeds, deeds } from '../rules/effects/monster-effects.ts'
 import { MOST_OF_A_COIN } from './limits.ts'
 import { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './numbers.ts'
 

@@ -1,9 +1,9 @@
 /** What the effects of cards can depend on, and what a bonus can be counted by. */
 import { effectWords, whole } from '@hearthkeep/content'
-import { isCurse } from '../rules/cards.ts'
-import { faceOf } from '../rules/groups.ts'
-import { isHero, itemsAt, playerHeroOf, wielderOf } from '../rules/players.ts'
-import type { Table } from '../rules/rulebook.ts'
+import { isCurse } from '../cards.ts'
+import { faceOf } from '../groups.ts'
+import { isHero, itemsAt, playerHeroOf, wielderOf } from '../players.ts'
+import type { Table } from '../rulebook.ts'
 import type { CardConditionFacts, CardFacts, Deed, PlannedFight } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
 

@@ -1,9 +1,9 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
 import { effectWords, whole, z } from '@hearthkeep/content'
-import { DISCARDS, TYPES } from '../content/numbers.ts'
-import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../rules/cards.ts'
-import { findCard } from '../rules/location.ts'
-import { canDraw, wielderOf } from '../rules/players.ts'
+import { DISCARDS, TYPES } from '../../content/numbers.ts'
+import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../cards.ts'
+import { findCard } from '../location.ts'
+import { canDraw, wielderOf } from '../players.ts'
 import {
   chooseOption,
   chooseSnipe,
@@ -11,12 +11,12 @@ import {
   recoverCard,
   retireFromHand,
   returnHero,
-} from '../rules/questions.ts'
-import { rules } from '../rules/rulebook.ts'
-import type { Table } from '../rules/rulebook.ts'
-import { heal } from '../rules/shields.ts'
-import { STATE } from '../rules/table.ts'
-import { offerTaunt } from '../rules/taunting.ts'
+} from '../questions.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import { heal } from '../shields.ts'
+import { STATE } from '../table.ts'
+import { offerTaunt } from '../taunting.ts'
 import { cardConditions, COUNTS, ONCE } from './card-conditions.ts'
 import { forWhom, payWith, times, who } from './card-steps.ts'
 import type { CardStep } from './card-steps.ts'

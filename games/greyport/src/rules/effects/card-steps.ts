@@ -1,10 +1,10 @@
 /** Steps that the words of cards are made of. */
 import { z } from '@hearthkeep/content'
 import type { Locals, Step } from '@hearthkeep/engine'
-import { mayHoldMore } from '../rules/players.ts'
-import { canPay, payPrice, pickPlayer } from '../rules/questions.ts'
-import { rules } from '../rules/rulebook.ts'
-import type { Table } from '../rules/rulebook.ts'
+import { mayHoldMore } from '../players.ts'
+import { canPay, payPrice, pickPlayer } from '../questions.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import type { CARD_LOCALS } from './locals.ts'
 
 const { repeatWhile } = rules
