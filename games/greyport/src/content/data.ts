@@ -195,8 +195,7 @@ export interface Data {
   readonly firstToken: number
   readonly firstBoss: number
   /** The monsters with something to do at the start, or at the end, of a round. */
-  readonly roundStarters: readonly number[]
-  readonly roundEnders: readonly number[]
+  readonly acting: { readonly roundStart: readonly number[]; readonly roundEnd: readonly number[] }
   readonly characters: readonly Character[]
   readonly locations: readonly Location[]
   readonly scenarios: readonly Scenario[]

@@ -32,7 +32,7 @@ export function loadContent(files: Files): Data {
   const { effects } = loading
   return {
     ...{ effects, cards, first, monsters, subdecks, firstToken, firstBoss },
-    ...{ roundStarters: withEither('roundStart'), roundEnders: withEither('roundEnd') },
+    acting: { roundStart: withEither('roundStart'), roundEnd: withEither('roundEnd') },
     characters: data.characters.map(({ id, name, title, type, like }) => ({
       ...{ id, name, title, type: TYPES.indexOf(type), like: like ?? words[`like-${id}`] ?? '' },
     })),

@@ -1,5 +1,6 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
 import type { Pile } from '@hearthkeep/engine'
+import type { CardEffect } from '../content/data.ts'
 import { KINDS } from '../content/numbers.ts'
 import { canDraw, isPlayerHero, itemsAt, playerHeroOf } from './players.ts'
 import { rules } from './rulebook.ts'
@@ -11,6 +12,11 @@ const ROW = 4
 const GOLD = 2
 const { CURSE, ITEM } = KINDS
 const { RETURNS } = STATE
+
+/** Does what a card or a reward says for a player; nothing if it says nothing. */
+export function carryOut(t: Table, effect: CardEffect, seat: number, card: number): void {
+  if (effect !== null) t.call(effect, seat, card)
+}
 
 /** Draws a card; the discard pile becomes the deck when that is empty, and if both are, there is no draw [D7]. */
 export function drawCard(t: Table, seat: number): void {

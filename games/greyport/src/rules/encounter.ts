@@ -19,18 +19,13 @@ function forPlayers(t: Table, figures: readonly number[]): number {
 /** Adds the subdecks that the card names to what is left of the monster deck [E2, Q22]. */
 function addSubdecks(t: Table): void {
   const bits = t.subdecks[t.encounter - 1]
-  let isAdded = false
-  const { subdecks } = t.data
-  for (let subdeck = 0; subdeck < subdecks.length; subdeck++) {
-    if (((bits >> subdeck) & 1) === 0) continue
-    for (const monster of subdecks[subdeck].monsters) {
-      if (!t.monsterBox.has(monster)) continue
-      t.monsterBox.take(monster)
-      t.monsterDeck.push(monster)
-      isAdded = true
-    }
+  const { monsterBox, monsterDeck } = t
+  const before = monsterDeck.size
+  for (let i = 0; i < monsterBox.size;) {
+    if (((bits >> t.data.monsters[monsterBox.get(i)].subdeck) & 1) === 0) i++
+    else monsterDeck.push(monsterBox.takeAt(i))
   }
-  if (isAdded) t.monsterDice.shuffle(t.monsterDeck)
+  if (monsterDeck.size > before) t.monsterDice.shuffle(monsterDeck)
 }
 
 /** Reveals monsters at a place until their threat is reached [E4, E5]. */
@@ -90,6 +85,6 @@ export const encounterSetup = procedure(
       if (card.setup !== null) t.call(card.setup, -1, -1, -1)
     },
     resolveAmbushes,
-    settle,
+    ...settle,
   ],
 )

@@ -69,12 +69,17 @@ export function mayHoldMore(t: Table, seat: number): boolean {
   return t.openHands === 0 && !t.players[seat].hand.isEmpty
 }
 
+/** Where the cards of a played hero end, whose place in the row is given: after the items it wields. */
+export function endOf(t: Table, { played }: Player, place: number): number {
+  const { size } = played
+  let end = place + 1
+  while (end < size && !isHero(t, played.get(end))) end++
+  return end
+}
+
 /** How many items a played hero wields; its place in the row is given. */
 export function itemsAt(t: Table, player: Player, place: number): number {
-  const { played } = player
-  let count = 0
-  for (let i = place + 1, size = played.size; i < size && !isHero(t, played.get(i)); i++) count++
-  return count
+  return endOf(t, player, place) - place - 1
 }
 
 /** The hero who wields a card, or the hero itself. */

@@ -1,7 +1,8 @@
 /** The end of a round, in six steps [D1] to [D9]. */
-import { moveMonster } from './arrivals.ts'
-import { discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
-import { faceOf, frontOf, placeOf } from './groups.ts'
+import type { MonsterEffect } from '../content/data.ts'
+import { moveAll } from './arrivals.ts'
+import { discardFromHand, discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
+import { faceOf, letAct, placeOf } from './groups.ts'
 import { settle } from './location.ts'
 import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
 import { recruit } from './recruiting.ts'
@@ -114,12 +115,7 @@ export const discardStep = procedure(
             if (countedHand(t, player) <= handSize(t, my.seat)) out.add(choices['keep-hand'])
           },
           take: {
-            'discard-card': (t, { card }, my) => {
-              const { hand, discard } = t.players[my.seat]
-              hand.take(card)
-              discard.push(card)
-              t.log?.add(events['card-discarded'], my.seat, card)
-            },
+            'discard-card': (t, { card }, my) => discardFromHand(t, my.seat, card),
             'keep-hand': (_, __, my) => {
               my.isDone = 1
             },
@@ -143,25 +139,25 @@ export function passMarker(t: Table): void {
   t.defender = leftOf(t, from)
   t.markerUsed = 0
   t.log?.add(events['marker-passed'], t.defender)
-  const { group } = t.players[from]
-  for (let i = 0; i < group.size;) {
-    const monster = group.get(i)
-    if (faceOf(t, monster).ferocious) moveMonster(t, monster, from, t.defender)
-    else i++
-  }
+  moveAll(t, 'ferocious', from, t.defender)
 }
 
-/** Lets the next monster in play with something to do at this moment do it. */
-export function runNextOf(
-  t: Table,
-  my: { index: number },
-  monsters: readonly number[],
-  which: 'roundStart' | 'roundEnd',
-): void {
-  const monster = monsters[my.index++]
-  if (placeOf(t, monster) === nowhere) return
-  const effect = faceOf(t, monster)[which]
-  if (effect !== null) t.call(effect, monster, frontOf(t, monster), -1)
+/** Lets all monsters in play act that have something to do at this moment, one after another. */
+export function letAllAct(which: 'roundStart' | 'roundEnd') {
+  return repeatWhile(
+    (t, my: { index: number }) => my.index < t.data.acting[which].length,
+    [
+      (t, my) => {
+        const monsters = t.data.acting[which]
+        let effect: MonsterEffect = null
+        while (effect === null && my.index < monsters.length) {
+          const monster = monsters[my.index++]
+          if (placeOf(t, monster) !== nowhere) effect = faceOf(t, monster)[which]
+          letAct(t, monster, effect)
+        }
+      },
+    ],
+  )
 }
 
 export const endRound = procedure(
@@ -169,7 +165,7 @@ export const endRound = procedure(
   ['index'],
   [
     monsterDamage,
-    settle,
+    ...settle,
     when(
       (t) => t.encounterOver === 0,
       [
@@ -177,11 +173,8 @@ export const endRound = procedure(
         (t) => t.call(recruit, t.defender),
         (t) => t.call(discardStep, t.defender),
         (t) => refill(t, t.defender),
-        repeatWhile(
-          (t, my) => my.index < t.data.roundEnders.length,
-          [(t, my) => runNextOf(t, my, t.data.roundEnders, 'roundEnd')],
-        ),
-        settle,
+        letAllAct('roundEnd'),
+        ...settle,
         passMarker,
       ],
     ),

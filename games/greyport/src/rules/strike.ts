@@ -1,7 +1,7 @@
 /** The monsters strike: the first step of a round's end [D1]. */
 import { giveCurse } from './cards.ts'
 import { afterDamage } from './damage.ts'
-import { damageOf, faceOf, frontOf, groupOf, LOCATION } from './groups.ts'
+import { damageOf, faceOf, groupOf, letAct, LOCATION, nextMarked } from './groups.ts'
 import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
 import { rules } from './rulebook.ts'
@@ -52,21 +52,13 @@ function strike(t: Table, place: number): number {
   return total
 }
 
-/** The next monster of a group with a mark; -1 if none has it. */
-function nextMarked(t: Table, place: number, mark: number): number {
-  const group = groupOf(t, place)
-  for (let i = 0, size = group.size; i < size; i++)
-    if ((t.marks[group.get(i)] & mark) !== 0) return group.get(i)
-  return NOBODY
-}
-
 /** What a monster's damage sets off: curses, retirements, its own text [K4, C16, C19]. */
 function answer(t: Table, monster: number, place: number): void {
   const { cursed, retires, harmed } = faceOf(t, monster)
   t.marks[monster] &= ~HARMING
   if (cursed && place !== location) giveCurse(t, place, false)
   if (retires) t.players[t.defender].mustRetire = 1 // [Q34]
-  if (harmed !== null) t.call(harmed, monster, frontOf(t, monster), NOBODY)
+  letAct(t, monster, harmed)
 }
 
 function clearMarks(t: Table): void {
