@@ -6,7 +6,7 @@ export type { ContentPack, DataOf, Entry, Parts, Things } from './collections.ts
 export { componentCounts } from './counts.ts'
 export { EffectBook } from './effect-book.ts'
 export type { Printed } from './effect-book.ts'
-export { factsIn, meaningOf } from './effect-meaning.ts'
+export { factsIn, isMet, likely, meaningOf } from './effect-meaning.ts'
 export type { ConditionMeaning, Meaning } from './effect-meaning.ts'
 export { effectWords } from './effect-words.ts'
 export type { EffectWords, Offer } from './effect-words.ts'
