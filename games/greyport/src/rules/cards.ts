@@ -10,7 +10,7 @@ import { STATE } from './table.ts'
 const { events } = rules
 const ROW = 4
 const GOLD = 2
-const { CURSE, ITEM } = KINDS
+const { CURSE } = KINDS
 const { RETURNS } = STATE
 
 /** Does what a card or a reward says for a player; nothing if it says nothing. */
@@ -92,10 +92,10 @@ export function isCurse(t: Table, card: number): boolean {
   return t.data.cards[card].kind === CURSE
 }
 
-/** How many of some cards are items. */
-export function itemsIn(t: Table, cards: Pile): number {
+/** How many of some cards are of a kind, as in `KINDS`. */
+export function countOf(t: Table, cards: Pile, kind: number): number {
   let count = 0
-  for (let i = 0, size = cards.size; i < size; i++) if (t.data.cards[cards.get(i)].kind === ITEM) count++
+  for (let i = 0, size = cards.size; i < size; i++) if (t.data.cards[cards.get(i)].kind === kind) count++
   return count
 }
 

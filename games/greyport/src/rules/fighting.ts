@@ -52,48 +52,72 @@ export function offerFights(t: Table, out: Choices, seat: number): void {
     }
     const isTwice = canCleave(t, player, place)
     if (t.data.cards[hero].anyTarget) {
-      for (let where = location; where < t.seats; where++) offerAll(out, hero, groupOf(t, where), isTwice) // [C9]
+      for (let where = location; where < t.seats; where++)
+        offerTargets(t, out, hero, groupOf(t, where), isTwice)
       continue
     }
     const { group } = t.players[t.defender]
-    offerLegal(t, out, hero, group.isEmpty ? t.locationGroup : group, isTwice) // [F2]
+    offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, isTwice) // [F2]
     if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
   }
 }
 
-/** Any monster of a group, and any two with Cleave. */
-function offerAll(out: Choices, hero: number, group: Pile, isTwice: boolean): void {
+/** How many Tanks there are in the group being looked at, and how many that are not Ranged. */
+const line = { tanks: 0, near: 0 }
+
+/** Looks at a group, for `barrierTo`; nothing bars the way of who may fight any monster [C9]. */
+export function lineUp(t: Table, group: Pile, anyTarget: boolean): void {
+  line.tanks = 0
+  line.near = 0
+  if (anyTarget) return
   for (let i = 0, size = group.size; i < size; i++) {
-    out.add(fights, hero, group.get(i))
-    if (isTwice) for (let j = i + 1; j < size; j++) out.add(fights, hero, group.get(i), group.get(j))
+    const { tank, ranged } = faceOf(t, group.get(i))
+    if (tank) line.tanks++
+    if (!ranged) line.near++
   }
 }
 
-/** The legal sets of targets: all Tanks before others, all others before Ranged ones [F6, F7, F9]. */
-function offerLegal(t: Table, out: Choices, hero: number, group: Pile, isTwice: boolean): void {
-  const size = group.size
-  let tanks = 0
-  let near = 0
-  for (let i = 0; i < size; i++) {
-    const { tank, ranged } = faceOf(t, group.get(i))
-    if (tank) tanks++
-    if (!ranged) near++
+/** What bars the way to some targets: nothing, Tanks that are left out, or others where a target is Ranged. */
+export const NO_BARRIER = 0
+const TANKS = 1
+const OTHERS = 2
+
+/** All Tanks come before others, and all others before Ranged ones; a second target of -1: none [F6, F7, F9]. */
+export function barrierTo(t: Table, target: number, second: number): number {
+  const { tank, ranged } = faceOf(t, target)
+  let targets = 1
+  let tanks = tank ? 1 : 0
+  let near = ranged ? 0 : 1
+  if (second >= 0) {
+    const other = faceOf(t, second)
+    targets++
+    if (other.tank) tanks++
+    if (!other.ranged) near++
   }
-  for (let i = 0; i < size; i++) {
-    const one = faceOf(t, group.get(i))
-    if (!one.tank && tanks > 0) out.refuse(reasons['behind-tank'], fights, hero, group.get(i))
-    else if (one.ranged && near > 0) out.refuse(reasons['behind-others'], fights, hero, group.get(i))
-    else out.add(fights, hero, group.get(i))
+  if (tanks < targets && tanks < line.tanks) return TANKS
+  return near < targets && near < line.near ? OTHERS : NO_BARRIER
+}
+
+/** The legal sets of targets in a group. */
+function offerTargets(t: Table, out: Choices, hero: number, group: Pile, isTwice: boolean): void {
+  lineUp(t, group, t.data.cards[hero].anyTarget)
+  for (let i = 0, size = group.size; i < size; i++) {
+    const target = group.get(i)
+    const barrier = barrierTo(t, target, NOBODY)
+    if (barrier === NO_BARRIER) out.add(fights, hero, target)
+    else out.refuse(reasons[barrier === TANKS ? 'behind-tank' : 'behind-others'], fights, hero, target)
     if (!isTwice) continue
     for (let j = i + 1; j < size; j++) {
-      const other = faceOf(t, group.get(j))
-      const tanksIn = (one.tank ? 1 : 0) + (other.tank ? 1 : 0)
-      const nearIn = (one.ranged ? 0 : 1) + (other.ranged ? 0 : 1)
-      if (tanksIn < 2 && tanksIn < tanks)
-        out.explain(reasons['leaves-tank-out'], fights, hero, group.get(i), group.get(j))
-      else if (nearIn < 2 && nearIn < near)
-        out.explain(reasons['leaves-others-out'], fights, hero, group.get(i), group.get(j))
-      else out.add(fights, hero, group.get(i), group.get(j))
+      const both = barrierTo(t, target, group.get(j))
+      if (both === NO_BARRIER) out.add(fights, hero, target, group.get(j))
+      else
+        out.explain(
+          reasons[both === TANKS ? 'leaves-tank-out' : 'leaves-others-out'],
+          fights,
+          hero,
+          target,
+          group.get(j),
+        )
     }
   }
 }

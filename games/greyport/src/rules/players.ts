@@ -1,5 +1,4 @@
 /** Players and their cards: hands, and heroes with what they wield. */
-import type { Monster } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { BOON, KINDS } from '../content/numbers.ts'
 import { faceOf } from './groups.ts'
@@ -15,23 +14,20 @@ export function leftOf(t: Table, seat: number): number {
 }
 
 /** Whether something before a player says so [O1]. */
-function anyBefore(t: Table, seat: number, says: (face: Monster) => boolean): boolean {
+export function isAnyBefore(t: Table, seat: number, says: 'noDraws' | 'noShields'): boolean {
   const { group } = t.players[seat]
-  for (let i = 0, size = group.size; i < size; i++) if (says(faceOf(t, group.get(i)))) return true
+  for (let i = 0, size = group.size; i < size; i++) if (faceOf(t, group.get(i))[says]) return true
   return false
 }
 
-const stopsDraws = (face: Monster): boolean => face.noDraws
-const stopsShields = (face: Monster): boolean => face.noShields
-
 /** Whether a player may draw cards [C18]. */
 export function canDraw(t: Table, seat: number): boolean {
-  return !anyBefore(t, seat, stopsDraws)
+  return !isAnyBefore(t, seat, 'noDraws')
 }
 
 /** Whether shields may be used for a player [C6]. */
 export function canBeShielded(t: Table, seat: number): boolean {
-  return t.shields > 0 && !anyBefore(t, seat, stopsShields)
+  return t.shields > 0 && !isAnyBefore(t, seat, 'noShields')
 }
 
 /** How many cards a player may keep and draws up to, the player hero aside [D4, Q44, O6]. */

@@ -1,7 +1,7 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
 import { effectWords, whole, z } from '@hearthkeep/content'
-import { DISCARDS, TYPES } from '../../content/numbers.ts'
-import { clearOpenTops, drawCard, itemsIn, retirePlayed } from '../cards.ts'
+import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
+import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
 import { findCard } from '../location.ts'
 import { canDraw, wielderOf } from '../players.ts'
 import {
@@ -149,7 +149,10 @@ const effects = {
       () => (t, my) => {
         t.states[wielderOf(t, t.players[my.seat], my.card)] |= STATE.DUAL
       },
-      () => ({ points: 1.5, now: (t, { seat }) => (itemsIn(t, t.players[seat].hand) > 1 ? 0.8 : 0) }),
+      () => ({
+        points: 1.5,
+        now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.ITEM) > 1 ? 0.8 : 0),
+      }),
     ),
   ),
   'return-hero': at(
