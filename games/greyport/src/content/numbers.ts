@@ -25,6 +25,8 @@ export const BOONS = [
 
 /** What a location grants, by number as in `BOONS`. */
 export const BOON = {
+  OPEN_HEROES: BOONS.indexOf('open-heroes'),
+  OPEN_ITEMS: BOONS.indexOf('open-items'),
   PHYSICAL: BOONS.indexOf('physical-damage'),
   MAGICAL: BOONS.indexOf('magical-damage'),
   PIERCE: BOONS.indexOf('pierce'),
@@ -36,5 +38,5 @@ export const BOON = {
 /** What a card is. */
 export const KINDS = { HERO: 0, ITEM: 1, CURSE: 2 } as const
 
-/** What may have to be discarded: any card, or only one of these. */
+/** What may have to be discarded: any card, or only one of these, which are in the order of `KINDS`. */
 export const DISCARDS = ['card', 'hero', 'item', 'curse'] as const

@@ -79,7 +79,7 @@ export const resolveAmbushes = procedure(
         ask({
           name: 'ambush-order',
           rule: 'E9',
-          who: (t) => chooser(t),
+          who: chooser,
           choices(t, out) {
             for (let monster = 0; monster < t.marks.length; monster++)
               if ((t.marks[monster] & AMBUSH) !== 0) out.add(choices['resolve-ambush'], monster)
@@ -92,9 +92,7 @@ export const resolveAmbushes = procedure(
             },
           },
         }),
-        (t) => {
-          isLost(t) // [W3, Q41]
-        },
+        isLost, // [W3, Q41]
       ],
     ),
   ],

@@ -73,7 +73,7 @@ export const findCard = procedure(
     ask({
       name: 'take-card',
       rule: 'Q48',
-      who: (t) => chooser(t),
+      who: chooser,
       choices(t, out, my: { isItem: number; type: number }) {
         const { row } = marketOf(t, my.isItem)
         for (const pile of [t.found, row]) {
@@ -129,7 +129,7 @@ export const destroyLocation = procedure(
         ask({
           name: 'take-monster',
           rule: 'Q15',
-          who: (_, my: { seat: number }) => my.seat,
+          who: (_, my) => my.seat,
           choices(t, out) {
             for (let i = 0; i < t.locationGroup.size; i++)
               out.add(choices['take-monster'], t.locationGroup.get(i))

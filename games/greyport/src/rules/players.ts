@@ -13,6 +13,13 @@ export function leftOf(t: Table, seat: number): number {
   return seat + 1 < t.seats ? seat + 1 : 0
 }
 
+/** Whether somebody plays a character [S2, S7]; -1 is none. */
+export function isPlayed(t: Table, character: number): boolean {
+  for (let seat = 0; seat < t.seats; seat++)
+    if (character >= 0 && t.players[seat].character === character) return true
+  return false
+}
+
 /** Whether something before a player says so [O1]. */
 export function isAnyBefore(t: Table, seat: number, says: 'noDraws' | 'noShields'): boolean {
   const { group } = t.players[seat]

@@ -34,7 +34,7 @@ export const cleanup = procedure(
             ask({
               name: 'retire-hero',
               rule: 'C19',
-              who: (_, my: { seat: number; isDone: number }) => my.seat,
+              who: (_, my) => my.seat,
               choices(t, out, my) {
                 const { played } = t.players[my.seat]
                 for (let i = 0; i < played.size; i++)
@@ -63,7 +63,7 @@ export const cleanup = procedure(
         ask({
           name: 'cleanup-order',
           rule: 'Q57',
-          who: (t) => chooser(t),
+          who: chooser,
           choices(t, out) {
             for (let seat = 0; seat < t.seats; seat++) {
               const { played } = t.players[seat]
@@ -107,7 +107,7 @@ export const discardStep = procedure(
         ask({
           name: 'discard-step',
           rule: 'D4',
-          who: (_, my: { seat: number; isDone: number }) => my.seat,
+          who: (_, my) => my.seat,
           choices(t, out, my) {
             const player = t.players[my.seat]
             for (let i = 0; i < player.hand.size; i++)

@@ -91,7 +91,7 @@ export const monsterDamage = procedure(
         ask({
           name: 'assign-shields',
           rule: 'D1d',
-          who: (t, _: { isDone: number }) => chooser(t),
+          who: chooser,
           choices(t, out) {
             const { group } = t.players[t.defender]
             for (let i = 0; i < group.size; i++)
@@ -125,9 +125,7 @@ export const monsterDamage = procedure(
     (t) => {
       if (nextMarked(t, t.defender, SLASHING) >= 0) t.call(slashes, NOBODY)
     },
-    (t) => {
-      isLost(t)
-    },
+    isLost,
     (t) => {
       if (t.location < 0) return
       const total = strike(t, location) // [D1c]

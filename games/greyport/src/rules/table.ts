@@ -25,6 +25,7 @@ import {
   MOST_OWN,
   MOST_TOKENS,
 } from '../content/limits.ts'
+import { BOON } from '../content/numbers.ts'
 
 export const SEATS = 5
 
@@ -65,8 +66,11 @@ const OWN = MOST_OWN
 
 const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
   t.openHands === 1 || seat === owner
-const heroesOpen = (t: { heroesOpen: number; boon: number }): boolean => t.heroesOpen === 1 || t.boon === 0
-const itemsOpen = (t: { itemsOpen: number; boon: number }): boolean => t.itemsOpen === 1 || t.boon === 1
+/** Whether the top of a deck lies open: for the rest of the game, or by what the location grants [C10, C11, Q60]. */
+export const areHeroesOpen = (t: { heroesOpen: number; boon: number }): boolean =>
+  t.heroesOpen === 1 || t.boon === BOON.OPEN_HEROES
+export const areItemsOpen = (t: { itemsOpen: number; boon: number }): boolean =>
+  t.itemsOpen === 1 || t.boon === BOON.OPEN_ITEMS
 
 const player = {
   /** Which of the characters it is. */
@@ -141,8 +145,8 @@ export const layoutOfTable = layout(
     tokenSupply: open(pile(MOST_TOKENS + MOST_BOSSES, 'monster')),
     heroRow: open(pile(5, 'card')),
     itemRow: open(pile(5, 'card')),
-    heroDeck: topSeenIf(heroesOpen, known(counted(pile(MOST_HEROES, 'card')))),
-    itemDeck: topSeenIf(itemsOpen, known(counted(pile(MOST_ITEMS, 'card')))),
+    heroDeck: topSeenIf(areHeroesOpen, known(counted(pile(MOST_HEROES, 'card')))),
+    itemDeck: topSeenIf(areItemsOpen, known(counted(pile(MOST_ITEMS, 'card')))),
     /** The cards turned up by a location's reward [X7]. */
     found: open(pile(5, 'card')),
     curseDeck: open(pile(CURSES, 'card')),
