@@ -15,8 +15,8 @@ export function leftOf(t: Table, seat: number): number {
 
 /** Whether somebody plays a character [S2, S7]; -1 is none. */
 export function isPlayed(t: Table, character: number): boolean {
-  for (let seat = 0; seat < t.seats; seat++)
-    if (character >= 0 && t.players[seat].character === character) return true
+  for (let seat = 0; character >= 0 && seat < t.seats; seat++)
+    if (t.players[seat].character === character) return true
   return false
 }
 

@@ -29,38 +29,25 @@ const { word } = speech
 
 /** When the effects of cards are carried out. */
 type Moment = 'action' | 'fighting' | 'afterwards' | 'cleanup' | 'reward'
-
-/** Lets a word stand at some moments only; one that says nothing stands at all but `fighting`. */
-function at<W extends object>(
-  moments: readonly Moment[],
-  entry: W,
-): W & { readonly moments: readonly Moment[] } {
-  return { ...entry, moments }
-}
+const ALL_BUT_FIGHTING: readonly Moment[] = ['action', 'afterwards', 'cleanup', 'reward']
 
 const nothingNow = (): number => 0
 
 const effects = {
-  taunt: at(
-    ['action', 'afterwards', 'reward'],
-    word(
-      { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
-      ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
-      ({ taunt }) => ({
-        points: 0.6 * taunt,
-        now: (t, { seat }, judge) => judge.taunt(t, seat) * (taunt > 1 ? 1.4 : 1),
-      }),
-    ),
+  taunt: word(
+    { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
+    ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
+    ({ taunt }) => ({
+      points: 0.6 * taunt,
+      now: (t, { seat }, judge) => judge.taunt(t, seat) * (taunt > 1 ? 1.4 : 1),
+    }),
   ),
-  snipe: at(
-    ['action', 'afterwards'],
-    word(
-      { snipe: whole(1, 12) },
-      ({ snipe }) =>
-        (t, my) =>
-          t.call(chooseSnipe, my.seat, my.card, snipe),
-      ({ snipe }) => ({ points: 1.1 * snipe, now: (t, _, judge) => judge.snipe(t, snipe) }),
-    ),
+  snipe: word(
+    { snipe: whole(1, 12) },
+    ({ snipe }) =>
+      (t, my) =>
+        t.call(chooseSnipe, my.seat, my.card, snipe),
+    ({ snipe }) => ({ points: 1.1 * snipe, now: (t, _, judge) => judge.snipe(t, snipe) }),
   ),
   shield: word(
     { shield: whole(1, 6) },
@@ -92,16 +79,13 @@ const effects = {
       },
     }),
   ),
-  'another-hero': at(
-    ['action', 'afterwards', 'reward'],
-    word(
-      {},
-      () => (t, my) => {
-        t.players[my.seat].heroesLeft++
-        t.log?.add(events['another-hero'], my.seat)
-      },
-      () => ({ points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) }),
-    ),
+  'another-hero': word(
+    {},
+    () => (t, my) => {
+      t.players[my.seat].heroesLeft++
+      t.log?.add(events['another-hero'], my.seat)
+    },
+    () => ({ points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) }),
   ),
   retire: word(
     { retire: whole(1, 2).describe('So many cards of the hand may be retired.'), who },
@@ -142,115 +126,91 @@ const effects = {
       },
     ({ repair }) => ({ points: 0.5 * repair, now: (t, _, judge) => judge.repair(t, repair) }),
   ),
-  'dual-wield': at(
-    ['action', 'afterwards'],
-    word(
-      {},
-      () => (t, my) => {
-        t.states[wielderOf(t, t.players[my.seat], my.card)] |= STATE.DUAL
-      },
-      () => ({
-        points: 1.5,
-        now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.ITEM) > 1 ? 0.8 : 0),
-      }),
-    ),
+  'dual-wield': word(
+    {},
+    () => (t, my) => {
+      t.states[wielderOf(t, t.players[my.seat], my.card)] |= STATE.DUAL
+    },
+    () => ({
+      points: 1.5,
+      now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.ITEM) > 1 ? 0.8 : 0),
+    }),
   ),
-  'return-hero': at(
-    ['action', 'afterwards', 'cleanup'],
-    word(
-      {},
-      () => (t, my) => t.call(returnHero, my.seat, my.card),
-      () => ({ points: 1.5, now: () => 0.5 }),
-    ),
+  'return-hero': word(
+    {},
+    () => (t, my) => t.call(returnHero, my.seat, my.card),
+    () => ({ points: 1.5, now: () => 0.5 }),
   ),
-  'return-self': at(
-    ['action', 'afterwards', 'cleanup'],
-    word(
-      {},
-      () => (t, my) => {
-        t.states[my.card] |= STATE.RETURNS
-      },
-      () => ({ points: 2, now: () => 0.5 }),
-    ),
+  'return-self': word(
+    {},
+    () => (t, my) => {
+      t.states[my.card] |= STATE.RETURNS
+    },
+    () => ({ points: 2, now: () => 0.5 }),
   ),
   // The hero who wields the card leaves the game [C19].
-  'retire-wielder': at(
-    ['afterwards'],
-    word(
-      {},
-      () => (t, my) => {
-        const hero = wielderOf(t, t.players[my.seat], my.card)
-        if (hero >= 0) retirePlayed(t, my.seat, hero)
-      },
-      () => ({ points: -2, now: () => -1 }),
-    ),
+  'retire-wielder': word(
+    {},
+    () => (t, my) => {
+      const hero = wielderOf(t, t.players[my.seat], my.card)
+      if (hero >= 0) retirePlayed(t, my.seat, hero)
+    },
+    () => ({ points: -2, now: () => -1 }),
   ),
-  bonus: at(
-    ['fighting'],
-    word(
-      {
-        bonus: whole(1, 12).describe('More damage in this fight; only under `fighting`.'),
-        per: z.enum(Object.keys(COUNTS) as (keyof typeof COUNTS)[]).optional(),
-      },
-      ({ bonus, per }) => {
-        const { count } = per === undefined ? ONCE : COUNTS[per]
-        return (t, my) => {
-          t.bonus += bonus * count(t, my)
-        }
-      },
-      ({ bonus, per }) => {
-        const { usual, planned } = per === undefined ? ONCE : COUNTS[per]
-        return {
-          points: bonus * usual,
-          now: nothingNow,
-          bonus: (t, fight, target) => bonus * planned(t, fight, target),
-        }
-      },
-    ),
+  bonus: word(
+    {
+      bonus: whole(1, 12).describe('More damage in this fight; only under `fighting`.'),
+      per: z.enum(Object.keys(COUNTS) as (keyof typeof COUNTS)[]).optional(),
+    },
+    ({ bonus, per }) => {
+      const { count } = per === undefined ? ONCE : COUNTS[per]
+      return (t, my) => {
+        t.bonus += bonus * count(t, my)
+      }
+    },
+    ({ bonus, per }) => {
+      const { usual, planned } = per === undefined ? ONCE : COUNTS[per]
+      return {
+        points: bonus * usual,
+        now: nothingNow,
+        bonus: (t, fight, target) => bonus * planned(t, fight, target),
+      }
+    },
   ),
-  reroll: at(
-    ['fighting'],
-    word(
-      { reroll: whole(1, 3).describe('May roll all dice of the fight again; only under `fighting`.') },
-      ({ reroll }) =>
-        (t) => {
-          t.rerolls += reroll
-        },
-      ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, rerolls: reroll }),
-    ),
+  reroll: word(
+    { reroll: whole(1, 3).describe('May roll all dice of the fight again; only under `fighting`.') },
+    ({ reroll }) =>
+      (t) => {
+        t.rerolls += reroll
+      },
+    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, rerolls: reroll }),
   ),
   heal: word(
     { heal: whole(1, 5), who },
     ({ heal: amount, who }) => forWhom(who, [(t, my) => heal(t, my.whose, amount)]),
     ({ heal: amount }) => ({ points: 0, now: () => amount }),
   ),
-  find: at(
-    ['reward'],
-    word(
-      {
-        find: z.enum(['hero', 'item']).describe('One may be recruited free, from the top five or the row.'),
-        of: z.enum(TYPES),
-      },
-      ({ find, of }) => {
-        const isItem = find === 'item' ? 1 : 0
-        const type = TYPES.indexOf(of)
-        return (t) => t.call(findCard, isItem, type)
-      },
-      () => ({ points: 0, now: nothingNow, finds: true }),
-    ),
+  find: word(
+    {
+      find: z.enum(['hero', 'item']).describe('One may be recruited free, from the top five or the row.'),
+      of: z.enum(TYPES),
+    },
+    ({ find, of }) => {
+      const isItem = find === 'item' ? 1 : 0
+      const type = TYPES.indexOf(of)
+      return (t) => t.call(findCard, isItem, type)
+    },
+    () => ({ points: 0, now: nothingNow, finds: true }),
   ),
-  'stay-open': at(
-    ['reward'],
-    word(
-      { 'stay-open': z.enum(['heroes', 'items']).describe('The deck stays open for the game.') },
-      ({ 'stay-open': deck }) =>
-        (t) => {
-          if (deck === 'heroes') t.heroesOpen = 1
-          else t.itemsOpen = 1
-          clearOpenTops(t)
-        },
-      () => ({ points: 0, now: nothingNow }),
-    ),
+  'stay-open': word(
+    { 'stay-open': z.enum(['heroes', 'items']).describe('The deck stays open for the game.') },
+    ({ 'stay-open': deck }) =>
+      (t) => {
+        if (deck === 'heroes') t.heroesOpen = 1
+        else t.itemsOpen = 1
+        clearOpenTops(t)
+      },
+    () => ({ points: 0, now: nothingNow }),
   ),
 }
 
@@ -266,12 +226,24 @@ export const cardWords = speech.words({
   onlyPrices: ['discard'],
 })
 
+/** The moments at which words may stand; those that are not named stand at all but `fighting`. */
+const MOMENTS: { readonly [N in keyof typeof effects]?: readonly Moment[] } = {
+  taunt: ['action', 'afterwards', 'reward'],
+  snipe: ['action', 'afterwards'],
+  'another-hero': ['action', 'afterwards', 'reward'],
+  'dual-wield': ['action', 'afterwards'],
+  'return-hero': ['action', 'afterwards', 'cleanup'],
+  'return-self': ['action', 'afterwards', 'cleanup'],
+  'retire-wielder': ['afterwards'],
+  bonus: ['fighting'],
+  reroll: ['fighting'],
+  find: ['reward'],
+  'stay-open': ['reward'],
+}
+
 /** The schema of a list of effects that are carried out at some moment. */
 export function effectsAt(moment: Moment) {
-  const others = (Object.keys(effects) as (keyof typeof effects)[]).filter((name) => {
-    const entry: object = effects[name]
-    const moments = 'moments' in entry ? (entry.moments as readonly Moment[]) : undefined
-    return moments === undefined ? moment === 'fighting' : !moments.includes(moment)
-  })
+  const names = Object.keys(effects) as (keyof typeof effects)[]
+  const others = names.filter((name) => !(MOMENTS[name] ?? ALL_BUT_FIGHTING).includes(moment))
   return z.array(cardWords.without(moment, others))
 }
