@@ -1,5 +1,6 @@
 /** The zod of this package, for the schemas of games, which depend on nothing else. */
 export { z } from 'zod'
+export { byName } from './by-name.ts'
 export { areDifferent } from './combinators.ts'
 export { collection, contentPack, document, entry, family, indexById } from './collections.ts'
 export type { ContentPack, DataOf, Entry, Parts, Things } from './collections.ts'
