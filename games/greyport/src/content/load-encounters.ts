@@ -1,5 +1,5 @@
-/** Locations, scenarios with their encounters, and what can be achieved in them. */
-import type { Achievement, Encounter, Location, Scenario } from './data.ts'
+/** Locations, and scenarios with their encounters. */
+import type { Encounter, Location, Scenario } from './data.ts'
 import type { LoadedMonsters } from './load-monsters.ts'
 import type { Loading } from './loading.ts'
 import { BOONS, COINS, DIFFICULTIES } from './numbers.ts'
@@ -52,20 +52,4 @@ export function loadScenarios(loading: Loading, monsters: LoadedMonsters): reado
         .map((card) => encounterOf(loading, monsters, card)),
     }
   })
-}
-
-export function loadAchievements({ data }: Loading, { numbersOf }: LoadedMonsters): readonly Achievement[] {
-  return data.achievements.map(({ id, rule, name, text, needs }) => ({
-    ...{ id, rule, title: name, text },
-    needs: {
-      ...needs,
-      scenario: data.scenarios.findIndex(({ id }) => id === needs.scenario),
-      defeated: needs.defeated.flatMap(numbersOf),
-      difficulty: needs.difficulty.map((one) => DIFFICULTIES.indexOf(one)),
-      startingHpAtMost: needs.startingHpAtMost ?? Infinity,
-      hpLeftAtLeast: needs.hpLeftAtLeast ?? -Infinity,
-      defeatsInOneFight: needs.defeatsInOneFight ?? 0,
-      locationsLostAtMost: needs.locationsLostAtMost ?? Infinity,
-    },
-  }))
 }

@@ -40,3 +40,8 @@ export const KINDS = { HERO: 0, ITEM: 1, CURSE: 2 } as const
 
 /** What may have to be discarded: any card, or only one of these, which are in the order of `KINDS`. */
 export const DISCARDS = ['card', 'hero', 'item', 'curse'] as const
+
+/** The moments at which a card does something, in the order in which its text tells of them. */
+export const CARD_MOMENTS = ['immediate', 'anytime', 'fighting', 'afterwards', 'cleanup'] as const
+/** The same of a monster. */
+export const MONSTER_MOMENTS = ['ambush', 'fought', 'hurt', 'harmed', 'roundStart', 'roundEnd'] as const

@@ -57,8 +57,8 @@ export const hero = entry({
 })
 export const item = entry({ cost, ...fighting })
 
-/** One face of a monster. */
-const face = {
+/** The figures of one face of a monster. */
+export const figures = {
   damage: whole(1, 6),
   armor: whole(1, 4).optional(),
   tank: z.boolean().default(false),
@@ -67,6 +67,19 @@ const face = {
   vengeful: z.boolean().default(false),
   cursed: z.boolean().default(false),
   slash: whole(1, 3).optional(),
+  tauntDamage: whole(1, 3).optional().describe('Damage to whoever Taunts it [C25].'),
+  defeatDamage: whole(1, 3).optional().describe('Damage to whoever defeats it [C26].'),
+  defeatedAt: whole(5, 15).optional().describe('A single fight that deals so much defeats it [C13].'),
+  stumbles: whole(1, 3).optional().describe('It hits itself if the white die shows no more than this.'),
+  rally: whole(1, 2).optional().describe('More damage of every other monster of its group.'),
+  noShields: z.boolean().default(false).describe('The player it is in front of cannot be shielded [C6].'),
+  noDraws: z.boolean().default(false).describe('The player it is in front of draws no cards [C18].'),
+  smallerHand: whole(1, 2).optional().describe('Hand size of the player it is in front of [C15].'),
+  retires: z.boolean().default(false).describe('Whoever it damaged retires a hero in Cleanup [C19].'),
+}
+/** One face of a monster. */
+const face = {
+  ...figures,
   immune: z.array(z.enum(['splash', 'snipe', 'taunt'])).default([]),
   resists: z
     .strictObject({ type: z.enum(TYPES), armor: whole(1, 6) })
@@ -77,15 +90,6 @@ const face = {
   harmed: deeds.default([]).describe('Done when damage of its own got through to a player or the location.'),
   roundStart: deeds.default([]).describe('Done at the start of each round.'),
   roundEnd: deeds.default([]).describe('Done when the marker is passed.'),
-  tauntDamage: whole(1, 3).optional().describe('Damage to whoever Taunts it [C25].'),
-  defeatDamage: whole(1, 3).optional().describe('Damage to whoever defeats it [C26].'),
-  defeatedAt: whole(5, 15).optional().describe('A single fight that deals so much defeats it [C13].'),
-  stumbles: whole(1, 3).optional().describe('It hits itself if the white die shows no more than this.'),
-  rally: whole(1, 2).optional().describe('More damage of every other monster of its group.'),
-  noShields: z.boolean().default(false).describe('The player it is in front of cannot be shielded [C6].'),
-  noDraws: z.boolean().default(false).describe('The player it is in front of draws no cards [C18].'),
-  smallerHand: whole(1, 2).optional().describe('Hand size of the player it is in front of [C15].'),
-  retires: z.boolean().default(false).describe('Whoever it damaged retires a hero in Cleanup [C19].'),
 }
 const ambush = deeds.default([]).describe('Done once, when it has come into play [K1].')
 export const monster = entry({ hp: whole(1, 20), threat: whole(1, 4), ambush, ...face })
