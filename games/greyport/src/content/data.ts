@@ -1,11 +1,10 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
-import type { EffectBook, Say, z } from '@hearthkeep/content'
+import type { EffectBook, Frozen, Say, z } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
 import type { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
+import type { figures, needs } from './figures.ts'
 import type { CARD_MOMENTS, MONSTER_MOMENTS } from './numbers.ts'
 import type { TableWord } from './own-words.ts'
-import type { Content } from './pack.ts'
-import type { figures } from './schema.ts'
 
 /** What a card does at some moment; null: nothing. */
 export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null
@@ -136,8 +135,12 @@ export interface FirstCards {
 }
 
 /** Something to be proud of, and what it takes [A1] to [A12]. */
-export interface Achievement extends Pick<Content['achievements'][number], 'id' | 'rule' | 'text' | 'needs'> {
+export interface Achievement {
+  readonly id: string
+  readonly rule: string
   readonly title: string
+  readonly text: string
+  readonly needs: Frozen<z.output<typeof needs>>
 }
 
 type Phrases = Readonly<Record<string, string>>
