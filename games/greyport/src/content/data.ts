@@ -2,7 +2,7 @@
 import type { EffectBook, Frozen, Say, z } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
 import type { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
-import type { figures, needs } from './figures.ts'
+import type { figures, leading, needs, strength } from './figures.ts'
 import type { CARD_MOMENTS, MONSTER_MOMENTS } from './numbers.ts'
 import type { TableWord } from './own-words.ts'
 
@@ -29,7 +29,8 @@ interface Piece {
 }
 
 /** A hero, an item, a player hero or a curse. All have the same fields. */
-export interface Card extends Piece, Effects<typeof CARD_MOMENTS, CardEffect> {
+export interface Card
+  extends Piece, Given<typeof strength & typeof leading>, Effects<typeof CARD_MOMENTS, CardEffect> {
   readonly kind: number
   readonly type: number
   /** As in `COINS`; -1: cannot be recruited. */
@@ -38,15 +39,8 @@ export interface Card extends Piece, Effects<typeof CARD_MOMENTS, CardEffect> {
   readonly character: number
   /** Of a player hero; 0 otherwise. */
   readonly level: number
-  readonly damage: number
   /** How many yellow, white and green dice. */
   readonly dice: readonly number[]
-  readonly cleave: boolean
-  readonly dualWield: boolean
-  readonly anyItem: boolean
-  readonly anyTarget: boolean
-  readonly pierce: number
-  readonly splash: number
   /** What has to be discarded for `anytime`, as in `DISCARDS`; -1: nothing. */
   readonly price: number
 }

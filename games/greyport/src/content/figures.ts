@@ -2,6 +2,21 @@
 import { reference, whole, z } from '@hearthkeep/content'
 import { DIFFICULTIES } from './numbers.ts'
 
+/** The figures of a card that fights. */
+export const strength = {
+  damage: whole(0, 12).default(0).describe('Flat damage, besides the dice.'),
+  cleave: z.boolean().default(false),
+  pierce: whole(1, 5).optional(),
+  splash: whole(1, 5).optional(),
+}
+
+/** What only heroes have. */
+export const leading = {
+  dualWield: z.boolean().default(false),
+  anyItem: z.boolean().default(false).describe('May use items of either type [C23].'),
+  anyTarget: z.boolean().default(false).describe('May fight any monster anywhere [C9].'),
+}
+
 /** The figures of one face of a monster. */
 export const figures = {
   damage: whole(1, 6),

@@ -2,7 +2,7 @@
 import { entry, nameField, reference, whole, z } from '@hearthkeep/content'
 import { effectsAt } from '../rules/effects/card-effects.ts'
 import { boxDeeds, deeds } from '../rules/effects/monster-effects.ts'
-import { figures, needs } from './figures.ts'
+import { figures, leading, needs, strength } from './figures.ts'
 import { MOST_OF_A_COIN } from './limits.ts'
 import { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './numbers.ts'
 
@@ -12,24 +12,15 @@ const MOST_DICE = 3
 /** What every card that fights has. */
 const fighting = {
   type: z.enum(TYPES),
-  damage: whole(0, 12).default(0).describe('Flat damage, besides the dice.'),
   dice: z.array(z.enum(DICE)).max(MOST_DICE).default([]),
-  cleave: z.boolean().default(false),
-  pierce: whole(1, 5).optional(),
-  splash: whole(1, 5).optional(),
-  immediate: effectsAt('action').default([]).describe('Done when the card is played.'),
-  anytime: effectsAt('action').optional().describe('May be used once a round while the card is out.'),
-  fighting: effectsAt('fighting')
+  ...strength,
+  immediate: effectsAt.action.default([]).describe('Done when the card is played.'),
+  anytime: effectsAt.action.optional().describe('May be used once a round while the card is out.'),
+  fighting: effectsAt.fighting
     .default([])
     .describe('Done when the hero fights, before the dice: bonus and reroll.'),
-  afterwards: effectsAt('afterwards').default([]).describe('Done when the hero has fought, after Splash.'),
-  cleanup: effectsAt('cleanup').default([]).describe('Done in the Cleanup step.'),
-}
-/** What only heroes have. */
-const leading = {
-  dualWield: z.boolean().default(false),
-  anyItem: z.boolean().default(false).describe('May use items of either type [C23].'),
-  anyTarget: z.boolean().default(false).describe('May fight any monster anywhere [C9].'),
+  afterwards: effectsAt.afterwards.default([]).describe('Done when the hero has fought, after Splash.'),
+  cleanup: effectsAt.cleanup.default([]).describe('Done in the Cleanup step.'),
 }
 const cost = z.enum(COINS)
 
@@ -94,7 +85,7 @@ export const boss = entry({
 
 export const location = entry({
   boon: z.enum(BOONS),
-  reward: effectsAt('reward').min(1),
+  reward: effectsAt.reward.min(1),
 })
 
 const byPlayers = (low: number, high: number) => z.array(whole(low, high)).length(4)

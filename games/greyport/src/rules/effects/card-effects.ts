@@ -1,5 +1,5 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
-import { effectWords, whole, z } from '@hearthkeep/content'
+import { byName, effectWords, whole, z } from '@hearthkeep/content'
 import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
 import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
 import { findCard } from '../location.ts'
@@ -27,9 +27,10 @@ const { events } = rules
 const speech = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
 const { word } = speech
 
+const ALL_BUT_FIGHTING = ['action', 'afterwards', 'cleanup', 'reward'] as const
 /** When the effects of cards are carried out. */
-type Moment = 'action' | 'fighting' | 'afterwards' | 'cleanup' | 'reward'
-const ALL_BUT_FIGHTING: readonly Moment[] = ['action', 'afterwards', 'cleanup', 'reward']
+const MOMENTS = [...ALL_BUT_FIGHTING, 'fighting'] as const
+type Moment = (typeof MOMENTS)[number]
 
 const nothingNow = (): number => 0
 
@@ -227,7 +228,7 @@ export const cardWords = speech.words({
 })
 
 /** The moments at which words may stand; those that are not named stand at all but `fighting`. */
-const MOMENTS: { readonly [N in keyof typeof effects]?: readonly Moment[] } = {
+const ONLY_AT: { readonly [N in keyof typeof effects]?: readonly Moment[] } = {
   taunt: ['action', 'afterwards', 'reward'],
   snipe: ['action', 'afterwards'],
   'another-hero': ['action', 'afterwards', 'reward'],
@@ -241,9 +242,9 @@ const MOMENTS: { readonly [N in keyof typeof effects]?: readonly Moment[] } = {
   'stay-open': ['reward'],
 }
 
-/** The schema of a list of effects that are carried out at some moment. */
-export function effectsAt(moment: Moment) {
+/** The schemas of lists of effects, by the moment at which they are carried out. */
+export const effectsAt = byName(MOMENTS, (moment) => {
   const names = Object.keys(effects) as (keyof typeof effects)[]
-  const others = names.filter((name) => !(MOMENTS[name] ?? ALL_BUT_FIGHTING).includes(moment))
+  const others = names.filter((name) => !(ONLY_AT[name] ?? ALL_BUT_FIGHTING).some((one) => one === moment))
   return z.array(cardWords.without(moment, others))
-}
+})
