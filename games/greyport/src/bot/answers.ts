@@ -7,9 +7,10 @@ import { canDraw, countedHand, endOf, handSize, isHero, isPlayerHero } from '../
 import type { Player, Table } from '../rules/rulebook.ts'
 import { deedWorth, priceOf } from './effects.ts'
 import { cardMeaning } from './meaning.ts'
-import { groupDamage, left, roundsTo, shut, strikes } from './threat.ts'
+import { roundsTo, seen } from './threat.ts'
 import { countOwned, meanOf, most, worth, worthInHand, worthTo } from './worth.ts'
 
+const { groupDamage, left, shut, strikes } = seen
 /** About the worth of what each coin usually buys. */
 const COIN = [5.2, 6.8, 9.5]
 

@@ -11,24 +11,11 @@ import { snipeWorth } from './fight.ts'
 import { f } from './fighter.ts'
 import { cardMeaning } from './meaning.ts'
 import type { CardMeaning } from './meaning.ts'
-import {
-  costAt,
-  groupDamage,
-  health,
-  isGuard,
-  kill,
-  left,
-  loss,
-  lossAt,
-  lossOfLocation,
-  place,
-  rewardWorth,
-  shut,
-  strikes,
-} from './threat.ts'
+import { costAt, isGuard, loss, lossAt, lossOfLocation, rewardWorth, seen } from './threat.ts'
 import { W } from './weights.ts'
 import { most, worth, worthInHand } from './worth.ts'
 
+const { groupDamage, kill, left, place, shut, strikes } = seen
 /** What a point of a card's worth comes to in hit points, about. */
 const POINT = 0.25
 const WEAK = 3
@@ -42,7 +29,7 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
   let value = costAt(t, monster, from, true)
   const isDefending = to === t.defender
   // In the active group it can be fought, by whatever is not needed for the others there.
-  const spare = f.capacity - (isDefending ? health.active : 0)
+  const spare = f.capacity - (isDefending ? seen.active : 0)
   const size = left[monster] + 2 * face.armor
   if (isDefending) {
     const chance = shut[monster] === 1 ? 0 : Math.max(0, Math.min(1, (1.5 * spare) / size - 0.75))
@@ -52,7 +39,7 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
   } else {
     value -= costAt(t, monster, to, false)
     if (from === t.defender) {
-      const chance = Math.max(0, Math.min(1, f.capacity / Math.max(1, health.active)))
+      const chance = Math.max(0, Math.min(1, f.capacity / Math.max(1, seen.active)))
       value -= chance * 0.8 * kill[monster]
     }
   }
@@ -77,7 +64,7 @@ function shieldWorth(t: Table, amount: number): number {
   const damage = groupDamage[t.defender]
   const useful = Math.min(amount, damage - t.shields)
   if (useful <= 0) return 0
-  const safe = Math.min(1, f.capacity / Math.max(1, health.active))
+  const safe = Math.min(1, f.capacity / Math.max(1, seen.active))
   return (lossAt(t, t.defender, damage) - lossAt(t, t.defender, damage - useful)) * (1 - 0.6 * safe)
 }
 

@@ -7,8 +7,10 @@ import type { Table } from '../rules/rulebook.ts'
 import { chanceOf, chances, power } from './dice.ts'
 import { bonusAgainst, f } from './fighter.ts'
 import { monsterMeaning } from './meaning.ts'
-import { kill, left, loss, place, rate, shut } from './threat.ts'
+import { loss, seen } from './threat.ts'
 import { W } from './weights.ts'
+
+const { kill, left, place, rate, shut } = seen
 
 /** What hitting a monster is worth with dice that reach sums so likely, on top of a fixed number. */
 function hitWorth(

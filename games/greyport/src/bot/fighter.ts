@@ -31,7 +31,7 @@ function cardAt(place: number): number {
 }
 
 /** Sets the fighter. */
-export function arm(t: Table, seat: number, hero: number, item: number, second: number): void {
+export function arm(t: Table, seat: number, hero: number, item = -1, second = -1): void {
   const { cards } = t.data
   f.seat = seat
   f.card = hero

@@ -20,7 +20,7 @@ function canWield(t: Table, hero: number, item: number): boolean {
 }
 
 /** The strongest item of a hand for a hero; -1 if there is none. */
-function strongest(t: Table, { hand }: Player, hero: number, besides: number): number {
+function strongest(t: Table, { hand }: Player, hero: number, besides = -1): number {
   let best = -1
   let item = -1
   for (let i = 0, size = hand.size; i < size; i++) {
@@ -37,7 +37,7 @@ function strongest(t: Table, { hand }: Player, hero: number, besides: number): n
 
 /** What a hero deals with the strongest item of the hand. */
 function withItem(t: Table, player: Player, hero: number): number {
-  const item = strongest(t, player, hero, -1)
+  const item = strongest(t, player, hero)
   return meanOf(t.data.cards[hero]) + (item < 0 ? 0 : meanOf(t.data.cards[item]))
 }
 
@@ -88,7 +88,7 @@ function itemCost(t: Table, seat: number, item: number): number {
 export function heroWorth(t: Table, seat: number, hero: number): number {
   const player = t.players[seat]
   const { hand } = player
-  arm(t, seat, hero, -1, -1)
+  arm(t, seat, hero)
   let best = bestFight(t)
   for (let i = 0, size = hand.size; i < size; i++) {
     const item = hand.get(i)
@@ -98,13 +98,13 @@ export function heroWorth(t: Table, seat: number, hero: number): number {
     const value = bestFight(t) - itemCost(t, seat, item)
     if (value > best) best = value
   }
-  arm(t, seat, hero, -1, -1)
+  arm(t, seat, hero)
   const deeds = deedOf(t, t.data.cards[hero].immediate, seat, hero)
   return best + deeds - heroCost(t, seat, hero)
 }
 
 /** Sets the fighter to a played hero with what it wields, and one more item. */
-function armPlayed(t: Table, seat: number, hero: number, more: number): void {
+function armPlayed(t: Table, seat: number, hero: number, more = -1): void {
   const player = t.players[seat]
   const at = player.played.indexOf(hero)
   const items = itemsAt(t, player, at)
@@ -114,7 +114,7 @@ function armPlayed(t: Table, seat: number, hero: number, more: number): void {
 }
 
 export function itemWorth(t: Table, seat: number, item: number, hero: number): number {
-  armPlayed(t, seat, hero, -1)
+  armPlayed(t, seat, hero)
   const before = bestFight(t)
   armPlayed(t, seat, hero, item)
   const after = bestFight(t)
@@ -128,11 +128,11 @@ export function itemWorth(t: Table, seat: number, item: number, hero: number): n
 
 /** What a fight of a played hero is worth. */
 export function playedWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
-  armPlayed(t, seat, hero, -1)
+  armPlayed(t, seat, hero)
   return fightWorth(t, target, second)
 }
 
 export function abilityWorth(t: Table, seat: number, card: number): number {
-  arm(t, seat, card, -1, -1)
+  arm(t, seat, card)
   return deedOf(t, t.data.cards[card].anytime, seat, card)
 }

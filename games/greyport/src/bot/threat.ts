@@ -14,18 +14,22 @@ import { W } from './weights.ts'
 
 const nowhere = -2
 
-/** By monster: where it is, what it has left, what killing it is worth, and each point of damage. */
-export const place = new Int32Array(MOST_MONSTERS)
-export const left = new Float64Array(MOST_MONSTERS)
-export const strikes = new Float64Array(MOST_MONSTERS)
-export const kill = new Float64Array(MOST_MONSTERS)
-export const rate = new Float64Array(MOST_MONSTERS)
-/** 1 while it cannot be hurt, 2 while it keeps 1 HP. */
-export const shut = new Int32Array(MOST_MONSTERS)
-/** The damage of each group, the location's last. */
-export const groupDamage = new Float64Array(SEATS + 1)
-/** The hit points left of the active group. */
-export const health = { active: 0 }
+/** What `survey` found. */
+export const seen = {
+  /** By monster: where it is, what it has left, what it deals, what killing it is worth, and each point of damage. */
+  place: new Int32Array(MOST_MONSTERS),
+  left: new Float64Array(MOST_MONSTERS),
+  strikes: new Float64Array(MOST_MONSTERS),
+  kill: new Float64Array(MOST_MONSTERS),
+  rate: new Float64Array(MOST_MONSTERS),
+  /** 1 while it cannot be hurt, 2 while it keeps 1 HP. */
+  shut: new Int32Array(MOST_MONSTERS),
+  /** The damage of each group, the location's last. */
+  groupDamage: new Float64Array(SEATS + 1),
+  /** The hit points left of the active group. */
+  active: 0,
+}
+const { place, left, strikes, kill, rate, shut, groupDamage } = seen
 
 /** What some damage costs a player with so many hit points. */
 export function loss(hp: number, damage: number): number {
@@ -106,7 +110,7 @@ function extras(t: Table, face: Monster, seat: number): number {
 /** Looks at all monsters in play; everything else in this file is about what it found. */
 export function survey(t: Table): void {
   place.fill(nowhere)
-  health.active = 0
+  seen.active = 0
   for (let where = LOCATION; where < t.seats; where++) {
     const group = groupOf(t, where)
     let sum = 0
@@ -117,7 +121,7 @@ export function survey(t: Table): void {
       left[monster] = hpOf(t, monster) - t.damage[monster]
       strikes[monster] = damageOf(t, monster, group) * (1 - face.stumbles / 6)
       sum += strikes[monster]
-      if (where === t.defender) health.active += left[monster] + face.armor
+      if (where === t.defender) seen.active += left[monster] + face.armor
     }
     groupDamage[where < 0 ? SEATS : where] = sum
   }

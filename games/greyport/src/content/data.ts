@@ -3,7 +3,7 @@ import type { EffectBook, Frozen, Say, z } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
 import type { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
 import type { figures, leading, needs, strength } from './figures.ts'
-import type { CARD_MOMENTS, MONSTER_MOMENTS } from './numbers.ts'
+import type { CARD_MOMENTS, Coin, MONSTER_MOMENTS } from './numbers.ts'
 import type { TableWord } from './own-words.ts'
 
 /** What a card does at some moment; null: nothing. */
@@ -89,7 +89,7 @@ export interface Encounter {
   readonly locationHp: ByPlayers
   readonly locationThreat: ByPlayers
   readonly playerThreat: ByPlayers
-  readonly coins: readonly number[]
+  readonly coins: Readonly<Record<Coin, number>>
   readonly bosses: readonly { readonly boss: number; readonly hp: ByPlayers; readonly atLocation: boolean }[]
   readonly setup: MonsterEffect
   readonly penalty: MonsterEffect

@@ -8,13 +8,8 @@ import type { Content } from './pack.ts'
 import { faceText } from './texts.ts'
 import type { SomeFace } from './texts.ts'
 
-/** All monsters in the order of their numbers, and how to find some of them. */
-export interface LoadedMonsters {
-  readonly monsters: readonly Monster[]
-  readonly firstToken: number
-  /** The numbers of all monsters of a design among tokens and bosses. */
-  readonly numbersOf: (id: string) => readonly number[]
-}
+/** Finds the numbers of all monsters of a design among tokens and bosses. */
+export type NumbersOf = (id: string) => readonly number[]
 
 /** A face with nothing that only some monsters have. */
 function face({ monsterText, monsterEffect }: Loading, owner: string, one: SomeFace) {
@@ -49,11 +44,7 @@ function protectionText({ data, monsterText }: Loading, { unhurtWhile, lastsWhil
   ]).join(' ')
 }
 
-function bossOf(
-  loading: Loading,
-  boss: Boss,
-  { name, design, numbersOf }: { name: string; design: number; numbersOf: LoadedMonsters['numbersOf'] },
-): Monster {
+function bossOf(loading: Loading, boss: Boss, numbersOf: NumbersOf, design: number): Monster {
   const { unhurtWhile, lastsWhile, back } = boss
   const protection = protectionText(loading, boss)
   const own = {
@@ -66,10 +57,11 @@ function bossOf(
     const made = face(loading, title, one)
     return { ...made, ...own, name: title, title, text: `${protection} ${made.text}`.trim() }
   }
-  return { ...side(boss.name, boss), name, back: back === undefined ? null : side(back.name, back) }
+  return { ...side(boss.name, boss), back: back === undefined ? null : side(back.name, back) }
 }
 
-export function loadMonsters(loading: Loading): LoadedMonsters {
+/** All monsters in the order of their numbers, and how to find some of them. */
+export function loadMonsters(loading: Loading) {
   const { data } = loading
   const subdeckIds = Object.keys(data.subdecks)
   const inSubdecks = subdeckIds.flatMap((subdeck, number) =>
@@ -86,13 +78,13 @@ export function loadMonsters(loading: Loading): LoadedMonsters {
   }))
   const firstToken = inSubdecks.length
   const firstBoss = firstToken + tokens.length
-  const numbersOf = (id: string): number[] => {
+  const numbersOf: NumbersOf = (id) => {
     if (!data.tokens.some((token) => token.id === id))
       return [firstBoss + data.bosses.findIndex((one) => one.id === id)]
     return tokens.flatMap((one, i) => (one.id === id ? [firstToken + i] : []))
   }
-  const bosses = copiesOf(data.bosses, (one, name, design) =>
-    bossOf(loading, one, { name, design: (subdeckIds.length + 1) * DESIGNS + design, numbersOf }),
+  const bosses = data.bosses.map((one, design) =>
+    bossOf(loading, one, numbersOf, (subdeckIds.length + 1) * DESIGNS + design),
   )
   return { monsters: [...inSubdecks, ...tokens, ...bosses], firstToken, numbersOf }
 }

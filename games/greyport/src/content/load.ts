@@ -15,10 +15,9 @@ export function loadContent(files: Files): Data {
   const loading = loadingOf(data)
   // Cards come first: the numbers of options, which are in the hash, follow from this order.
   const { cards, first } = loadCards(loading)
-  const made = loadMonsters(loading)
-  const { monsters, firstToken } = made
+  const { monsters, firstToken, numbersOf } = loadMonsters(loading)
   const locations = loadLocations(loading)
-  const scenarios = loadScenarios(loading, made)
+  const scenarios = loadScenarios(loading, numbersOf)
   const achievements = data.achievements.map(({ id, rule, name, text, needs }) => ({
     ...{ id, rule, title: name, text, needs },
   }))

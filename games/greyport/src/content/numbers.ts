@@ -9,6 +9,7 @@ export const FACES = [
   [4, 5, 6, 6, 7, 8],
 ] as const
 export const COINS = ['copper', 'silver', 'gold'] as const
+export type Coin = (typeof COINS)[number]
 export const DIFFICULTIES = ['introductory', 'easy', 'medium', 'hard'] as const
 
 /** What holds while the party fights at a location [E10]. */

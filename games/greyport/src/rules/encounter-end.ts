@@ -1,5 +1,6 @@
 /** The end of an encounter, in seven steps [N1] to [N7]. */
 import { LEVELS } from '../content/limits.ts'
+import { COINS } from '../content/numbers.ts'
 import { takeHeroBack } from './cards.ts'
 import { playerHeroOf } from './players.ts'
 import { offerRecruits, takeRecruit } from './recruiting.ts'
@@ -54,12 +55,7 @@ export const endEncounter = procedure(
     (t) => {
       t.location = -1
       t.boon = -1
-      for (let seat = 0; seat < t.seats; seat++) {
-        const player = t.players[seat]
-        player.copper = 0 // [Q26]
-        player.silver = 0
-        player.gold = 0
-      }
+      for (let seat = 0; seat < t.seats; seat++) for (const coin of COINS) t.players[seat][coin] = 0 // [Q26]
     },
     repeatWhile(
       (t, my) => my.seat < t.seats,

@@ -1,5 +1,6 @@
 /** Setting an encounter up, in this order [E1] to [E10]. */
 import type { Encounter } from '../content/data.ts'
+import { COINS } from '../content/numbers.ts'
 import { drawMonster, enterPlay, resolveAmbushes } from './arrivals.ts'
 import { clearOpenTops } from './cards.ts'
 import { LOCATION } from './groups.ts'
@@ -50,14 +51,9 @@ function placeBosses(t: Table, { bosses }: Encounter): void {
 }
 
 /** Each player gets the coins shown [E8]. */
-function giveCoins(t: Table, [copper, silver, gold]: readonly number[]): void {
-  for (let seat = 0; seat < t.seats; seat++) {
-    const player = t.players[seat]
-    player.copper += copper
-    player.silver += silver
-    player.gold += gold
-  }
-  t.log?.add(events['coins-given'], copper, silver, gold)
+function giveCoins(t: Table, { coins }: Encounter): void {
+  for (let seat = 0; seat < t.seats; seat++) for (const coin of COINS) t.players[seat][coin] += coins[coin]
+  t.log?.add(events['coins-given'], coins.copper, coins.silver, coins.gold)
 }
 
 export const encounterSetup = procedure(
@@ -81,7 +77,7 @@ export const encounterSetup = procedure(
       for (let i = 0, seat = t.defender; i < t.seats; i++, seat = leftOf(t, seat))
         revealThreat(t, seat, forPlayers(t, card.playerThreat))
       placeBosses(t, card)
-      giveCoins(t, card.coins)
+      giveCoins(t, card)
       if (card.setup !== null) t.call(card.setup, -1, -1, -1)
     },
     resolveAmbushes,

@@ -1,19 +1,16 @@
 /** Recruiting, in one's own round and after an encounter [D3], [N2]. */
 import type { Choices } from '@hearthkeep/engine'
+import { COINS } from '../content/numbers.ts'
 import { isDeckOpen, marketOf, refillRow } from './cards.ts'
 import { question, rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
 const { recruit: recruits } = choices
+const coins = COINS
 const COPPER = 0
 const SILVER = 1
 const GOLD = 2
-
-/** How many coins of a kind a player has. */
-export function coinsOf(player: Player, coin: number): number {
-  return coin === COPPER ? player.copper : coin === SILVER ? player.silver : player.gold
-}
 
 /** The best that any coin of a player buys, if copper counts as silver, or every coin as gold [D3c, Q47]. */
 function bestCoin(player: Player, upgrade: number): number {
@@ -46,7 +43,7 @@ export function offerRecruits(t: Table, out: Choices, seat: number): void {
   let upgrade = 0
   while (bestCoin(player, upgrade) < least) upgrade++
   for (let coin = COPPER; coin <= GOLD; coin++) {
-    if (coinsOf(player, coin) === 0) continue
+    if (player[coins[coin]] === 0) continue
     const worth = upgrade === 2 ? GOLD : coin === COPPER && upgrade === 1 ? SILVER : coin
     for (let i = 0; i < offer.length; i++) {
       if (cards[offer[i]].cost <= worth) out.add(recruits, offer[i], coin)
@@ -58,9 +55,7 @@ export function offerRecruits(t: Table, out: Choices, seat: number): void {
 /** The card goes to the hand, and the row is refilled [D3d]. */
 export function takeRecruit(t: Table, seat: number, card: number, coin: number): void {
   const player = t.players[seat]
-  if (coin === COPPER) player.copper--
-  else if (coin === SILVER) player.silver--
-  else player.gold--
+  player[coins[coin]]--
   const isItem = t.heroRow.has(card) || (!t.heroDeck.isEmpty && t.heroDeck.top === card) ? 0 : 1
   const { row, deck } = marketOf(t, isItem)
   if (row.has(card)) row.take(card)

@@ -4,6 +4,7 @@ import { countCopies, plainText, present, said } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { COINS, DICE, KINDS, TYPES } from '../content/numbers.ts'
+import type { Coin } from '../content/numbers.ts'
 import { isDeckOpen, marketOf } from '../rules/cards.ts'
 import { isPlayed } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
@@ -22,8 +23,10 @@ export function dealt({ cards, say }: Data, numbers: readonly number[]): string 
 }
 
 /** `2 copper, 1 silver` */
-export function purse({ say }: Data, counts: readonly number[]): string {
-  const coins = COINS.map((coin, i) => counts[i] > 0 && say('coins', { count: counts[i], coin: say(coin) }))
+export function purse({ say }: Data, counts: Readonly<Record<Coin, number>>): string {
+  const coins = COINS.map(
+    (coin) => counts[coin] > 0 && say('coins', { count: counts[coin], coin: say(coin) }),
+  )
   return said(coins).join(say('between'))
 }
 

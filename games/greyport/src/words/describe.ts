@@ -39,7 +39,7 @@ function playerTags(t: Table, seat: number): string[] {
     isActing && player.done === 1 && say('done'),
     player.heroAside === 1 && say('hero-aside'),
     player.mustRetire === 1 && say('must-retire'),
-    purse(t.data, [player.copper, player.silver, player.gold]),
+    purse(t.data, player),
     say('level-of', { level: player.level }),
   ])
 }
