@@ -70,7 +70,8 @@ export function bonusAgainst(t: Table, target: number, second: number): number {
   let sum = 0
   for (let i = 0; i < 3; i++) {
     const card = cardAt(i)
-    if (card >= 0) sum += add(t, cardMeaning(t.data, t.data.cards[card].fighting), target, second)
+    const fighting = card < 0 ? null : t.data.cards[card].fighting
+    if (fighting !== null) sum += add(t, cardMeaning(t.data, fighting), target, second)
   }
   return sum
 }

@@ -69,8 +69,8 @@ export function heuristic(t: Table, seat: number): number {
     if (isRound && own !== seat && t.openHands === 0) continue // it knows only its own hand
     const kind = choices.kindOf(i)
     if (kind === kinds.done.id && own === seat) pass = i
-    const [a, b, c] = [choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2)]
-    const value = worths[kind]?.(t, own, a, b, c) ?? 0
+    const weigh = worths[kind]
+    const value = weigh?.(t, own, choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2)) ?? 0
     if (value <= best) continue
     best = value
     chosen = i
