@@ -39,38 +39,17 @@ describe('steps', () => {
 
   test('[S2] a loop over numbers goes from what the local holds to the limit, which it looks at each time', () => {
     const { procedure, repeatFor, play, note } = workshop()
-    const count = (limit: (t: Bench) => number) => [
-      repeatFor<{ i: number }>('i', limit, [(t, my) => void t.trace.push(my.i), note(7)]),
-      (t: Bench, my: { i: number }) => void t.trace.push(100 + my.i),
-    ]
-    expect(
-      traced(
-        play(
-          procedure(
-            'two',
-            ['i'],
-            count(() => 2),
-          ),
-        ),
-      ),
-    ).toEqual([0, 7, 1, 7, 102])
-    expect(
-      traced(
-        play(
-          procedure(
-            'none',
-            ['i'],
-            count(() => 0),
-          ),
-        ),
-      ),
-    ).toEqual([100])
-    const started = procedure(
-      'started',
-      ['i'],
-      [(_, my) => void (my.i = 3), ...count((t) => 5 - t.trace.size)],
-    )
-    expect(traced(play(started))).toEqual([3, 7, 104])
+    const count = (from: number, limit: (t: Bench) => number) => {
+      const steps = [
+        (_: Bench, my: { i: number }) => void (my.i = from),
+        repeatFor<{ i: number }>('i', limit, [(t, my) => void t.trace.push(my.i), note(7)]),
+        (t: Bench, my: { i: number }) => void t.trace.push(100 + my.i),
+      ]
+      return traced(play(procedure(`from ${from}`, ['i'], steps)))
+    }
+    expect(count(0, () => 2)).toEqual([0, 7, 1, 7, 102])
+    expect(count(1, () => 0)).toEqual([101])
+    expect(count(3, (t) => 5 - t.trace.size)).toEqual([3, 7, 104])
   })
 
   test('[S2] a loop without a condition goes on until a step leaves it or ends the game', () => {
