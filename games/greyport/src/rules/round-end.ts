@@ -1,17 +1,17 @@
 /** The end of a round, in six steps [D1] to [D9]. */
 import type { MonsterEffect } from '../content/data.ts'
 import { moveAll } from './arrivals.ts'
-import { discardFromHand, discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
+import { carryOut, discardFromHand, discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
 import { faceOf, letAct, placeOf } from './groups.ts'
 import { settle } from './location.ts'
 import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
 import { recruit } from './recruiting.ts'
-import { rules } from './rulebook.ts'
+import { askAgain, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { monsterDamage } from './strike.ts'
 import { STATE, STEP } from './table.ts'
 
-const { ask, choices, events, procedure, repeatWhile, when } = rules
+const { ask, choices, events, procedure, repeatFor, repeatWhile, when } = rules
 const { CLEANED } = STATE
 const nowhere = -2
 
@@ -25,65 +25,47 @@ export const cleanup = procedure(
   ['seat', 'isDone'],
   [
     // Whoever was hurt by such a monster gives up a hero of this round [C19, Q34].
-    repeatWhile(
-      (t, my) => my.seat < t.seats,
-      [
-        when(
-          (t, my) => t.players[my.seat].mustRetire === 1,
-          [
-            ask({
-              name: 'retire-hero',
-              rule: 'C19',
-              who: (_, my) => my.seat,
-              choices(t, out, my) {
-                const { played } = t.players[my.seat]
-                for (let i = 0; i < played.size; i++)
-                  if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
-              },
-              take: {
-                'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card),
-              },
-              ifNone: 'skip',
-            }),
-          ],
-        ),
-        (t, my) => {
-          t.players[my.seat].mustRetire = 0
-          my.seat++
+    repeatFor('seat', (t) => t.seats, [
+      ask({
+        name: 'retire-hero',
+        rule: 'C19',
+        who: (_, my) => my.seat,
+        choices(t, out, my) {
+          const { mustRetire, played } = t.players[my.seat]
+          for (let i = 0; mustRetire === 1 && i < played.size; i++)
+            if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
         },
-      ],
-    ),
+        take: { 'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card) },
+        ifNone: 'skip',
+      }),
+      (t, my) => {
+        t.players[my.seat].mustRetire = 0
+      },
+    ]),
     // Then what cards say, in the players' order [Q57].
-    repeatWhile(
-      (_, my) => my.isDone === 0,
-      [
-        (_, my) => {
-          my.isDone = 1
+    askAgain(
+      ask({
+        name: 'cleanup-order',
+        rule: 'Q57',
+        who: chooser,
+        choices(t, out) {
+          for (let seat = 0; seat < t.seats; seat++) {
+            const { played } = t.players[seat]
+            for (let i = 0; i < played.size; i++)
+              if (hasCleanup(t, played.get(i))) out.add(choices['resolve-cleanup'], played.get(i))
+          }
         },
-        ask({
-          name: 'cleanup-order',
-          rule: 'Q57',
-          who: chooser,
-          choices(t, out) {
-            for (let seat = 0; seat < t.seats; seat++) {
-              const { played } = t.players[seat]
-              for (let i = 0; i < played.size; i++)
-                if (hasCleanup(t, played.get(i))) out.add(choices['resolve-cleanup'], played.get(i))
-            }
+        take: {
+          'resolve-cleanup': (t, { card }, my) => {
+            my.isDone = 0
+            t.states[card] |= CLEANED
+            let seat = 0
+            while (!t.players[seat].played.has(card)) seat++
+            carryOut(t, t.data.cards[card].cleanup, seat, card)
           },
-          take: {
-            'resolve-cleanup': (t, { card }, my) => {
-              my.isDone = 0
-              t.states[card] |= CLEANED
-              let seat = 0
-              while (!t.players[seat].played.has(card)) seat++
-              const effect = t.data.cards[card].cleanup
-              if (effect !== null) t.call(effect, seat, card)
-            },
-          },
-          ifNone: 'skip',
-        }),
-      ],
+        },
+        ifNone: 'skip',
+      }),
     ),
     (t) => {
       for (let seat = 0; seat < t.seats; seat++) discardPlayed(t, seat)

@@ -4,7 +4,7 @@ import { afterDamage } from './damage.ts'
 import { damageOf, faceOf, groupOf, letAct, LOCATION, nextMarked } from './groups.ts'
 import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
-import { rules } from './rulebook.ts'
+import { askAgain, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer, isLost, loseHp } from './shields.ts'
 import { MARK, STEP } from './table.ts'
@@ -82,36 +82,31 @@ export const monsterDamage = procedure(
       if (stumble(t, location) || isHurt) t.call(afterDamage, t.defender, 0)
     },
     // Shields against single monsters, as the players like [D1d].
-    repeatWhile(
-      (t, my) => my.isDone === 0 && canBeShielded(t, t.defender),
-      [
-        (_, my) => {
-          my.isDone = 1
+    askAgain(
+      ask({
+        name: 'assign-shields',
+        rule: 'D1d',
+        who: chooser,
+        choices(t, out) {
+          const { group } = t.players[t.defender]
+          if (!canBeShielded(t, t.defender)) return
+          for (let i = 0; i < group.size; i++)
+            if (dealtBy(t, group.get(i), t.defender) > 0) out.add(choices['shield-from'], group.get(i))
+          for (let i = 0; i < t.locationGroup.size; i++)
+            out.explain(reasons['not-for-location'], choices['shield-from'], t.locationGroup.get(i))
+          if (out.count > 0) out.add(choices['keep-shields'])
         },
-        ask({
-          name: 'assign-shields',
-          rule: 'D1d',
-          who: chooser,
-          choices(t, out) {
-            const { group } = t.players[t.defender]
-            for (let i = 0; i < group.size; i++)
-              if (dealtBy(t, group.get(i), t.defender) > 0) out.add(choices['shield-from'], group.get(i))
-            for (let i = 0; i < t.locationGroup.size; i++)
-              out.explain(reasons['not-for-location'], choices['shield-from'], t.locationGroup.get(i))
-            if (out.count > 0) out.add(choices['keep-shields'])
+        take: {
+          'shield-from': (t, { monster }, my) => {
+            t.shields--
+            t.cancelled[monster]++
+            my.isDone = 0
+            t.log?.add(events['shield-spent'], t.defender)
           },
-          take: {
-            'shield-from': (t, { monster }, my) => {
-              t.shields--
-              t.cancelled[monster]++
-              my.isDone = 0
-              t.log?.add(events['shield-spent'], t.defender)
-            },
-            'keep-shields': () => undefined,
-          },
-          ifNone: 'skip',
-        }),
-      ],
+          'keep-shields': () => undefined,
+        },
+        ifNone: 'skip',
+      }),
     ),
     (t) => {
       const total = strike(t, t.defender) // [D1a]
