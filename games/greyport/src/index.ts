@@ -15,9 +15,8 @@ import { endEncounter } from './rules/encounter-end.ts'
 import { encounterSetup } from './rules/encounter.ts'
 import { fight } from './rules/fighting.ts'
 import { game, setUp } from './rules/game.ts'
-import { destroyLocation, findCard, settle } from './rules/location.ts'
+import { destroyLocation, findCard } from './rules/location.ts'
 import { optionsOf } from './rules/options.ts'
-import { playHero, playItem, useAbility } from './rules/playing.ts'
 import { chooseOption, chooseSnipe, loseCard, offerDraw, payPrice } from './rules/questions.ts'
 import { pickPlayer, recoverCard, retireFromHand, returnHero } from './rules/questions.ts'
 import { recruit } from './rules/recruiting.ts'
@@ -27,7 +26,7 @@ import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
 import { hurtPlayer } from './rules/shields.ts'
 import { monsterDamage, slashes } from './rules/strike.ts'
-import { offerTaunt, tauntMonster } from './rules/taunting.ts'
+import { offerTaunt } from './rules/taunting.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
 
@@ -37,16 +36,15 @@ const chapters = {
   'Setting up an encounter': [encounterSetup],
   'Monsters that arrive': [resolveAmbushes],
   'A round': [round],
-  'Playing cards': [playHero, playItem, useAbility],
   Fighting: [fight],
   'Damage to monsters': [afterDamage],
   'Damage to players': [hurtPlayer],
-  'Taunt and the round marker': [tauntMonster, offerTaunt],
+  'Taunt and the round marker': [offerTaunt],
   'Questions of effects': [
     ...[chooseOption, payPrice, pickPlayer, offerDraw, chooseSnipe],
     ...[retireFromHand, recoverCard, returnHero, loseCard],
   ],
-  'The location': [settle, findCard, destroyLocation],
+  'The location': [findCard, destroyLocation],
   'The monsters strike': [monsterDamage, slashes],
   'Ending the round': [cleanup, recruit, discardStep, endRound],
   'Ending the encounter': [endEncounter],

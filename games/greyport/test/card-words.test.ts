@@ -2,9 +2,9 @@
 import { scene } from '@hearthkeep/situations'
 import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { cardWords } from '../src/effects/card-effects.ts'
-import type { CardFacts, Judge } from '../src/effects/facts.ts'
-import { monsterWords } from '../src/effects/monster-effects.ts'
+import { cardWords } from '../src/rules/effects/card-effects.ts'
+import type { CardFacts, Judge } from '../src/rules/effects/facts.ts'
+import { monsterWords } from '../src/rules/effects/monster-effects.ts'
 import { greyport, openTable } from '../src/index.ts'
 
 const BRAWLER = 'Bar Brawler 1'

@@ -103,7 +103,7 @@ describe('components', () => {
       ...{ copper: 10, silver: 10, gold: 10 },
     })
     for (const { encounters } of data.scenarios)
-      for (const { coins } of encounters) expect(Math.max(...coins)).toBeLessThanOrEqual(2)
+      for (const { coins } of encounters) expect(Math.max(...Object.values(coins))).toBeLessThanOrEqual(2)
   })
 
   test('[G2, G3] the Interrupted Party has two encounters, the others three, with a boss in the last', () => {

@@ -1,6 +1,7 @@
 /** Cards whose figures are written down here, so that balancing the real ones breaks no test of a rule. */
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
+import { CHOICES as OTHERS } from './street-words.ts'
 
 interface Entry {
   readonly id: string
@@ -146,42 +147,17 @@ const ENCOUNTERS: Pinned = {
 
 /** What is done in these tests, in words that stay as they are. */
 const CHOICES = {
-  'choose-character': 'lead {character}',
-  'play-hero': 'play {card}',
-  'play-item': 'give {card} to {hero}',
-  fight: '{hero} fights {target}[ and {second}]',
+  ...OTHERS,
   'use-ability': 'use the ability of {card}',
   'use-marker': 'flip the marker to Taunt {monster}',
   done: 'done for now',
   'resolve-ambush': 'let {monster} ambush',
   'resolve-cleanup': 'let {card} do its part',
-  taunt: 'Taunt {monster}',
-  'no-taunt': 'Taunt nobody',
-  snipe: 'Snipe {monster}',
-  'pick-player': 'choose {player}',
-  'take-option': 'choose to {option}',
-  'pay-with': 'discard {card}',
   'do-not-pay': 'discard nothing',
-  'draw-card': 'draw a card',
-  'no-draw': 'draw nothing',
-  'retire-card': 'retire {card}',
-  'retire-nothing': 'retire nothing',
-  'recover-card': 'take back {card}',
   'return-hero': 'take {card} back into your hand',
-  'reroll-dice': 'roll again',
-  'keep-roll': 'keep the roll',
   'take-card': 'give {card} to {player}',
-  'take-no-card': 'leave them all',
   'shield-from': 'spend a shield against {monster}',
-  'keep-shields': 'spend no more shields',
-  'spend-shield': 'spend a shield for {player}',
   'take-damage': 'let {player} take the damage',
-  'lose-card': 'discard {card}',
-  'lose-nothing': 'have none of the kind',
-  'take-monster': 'take {monster}',
-  'retire-hero': 'retire {card}',
-  recruit: 'recruit {card} for {coin}',
-  'discard-card': 'discard {card}',
   'keep-hand': 'discard no more',
 }
 const words = greyport.files['words.json'] as object

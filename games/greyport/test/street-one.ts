@@ -4,22 +4,14 @@ import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@heart
 import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './street-one-cards.ts'
 import { CHARACTERS, FIRST_PLAYER_HERO, SCENARIOS } from './box.ts'
+import { openingOf } from './opening.ts'
+import type { Options, Person } from './opening.ts'
 
 export { data, game }
-export type Options = Readonly<Record<string, string>>
+export type { Options, Person }
 const GOBLIN_KING: Options = { scenario: 'goblin-king' }
 /** Who sits where, as in the rulebook's long example [X6]. */
 export const PARTY = ['Gerki', 'Deirdre', 'Fiona', 'Zot', 'Chronos'] as const
-
-/** A player's things; decks are told from their top. What is not told is empty. */
-export interface Person {
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  readonly discard?: readonly string[]
-  readonly played?: readonly string[]
-  readonly group?: readonly string[]
-  readonly [field: string]: Json | undefined
-}
 
 /** What a test says of a street. */
 export interface Street {
@@ -37,23 +29,7 @@ export interface Street {
   readonly rolls?: Rolls
 }
 
-const openings = new Map<string, SituationSetup>()
-
-/** How to get to the first action of the first round. */
-function opening(seats: number, options: Options): SituationSetup {
-  const key = JSON.stringify([seats, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const choices: { do: string }[] = PARTY.slice(0, seats).map((name) => ({ do: `lead ${name}` }))
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'players-act') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
-}
+const opening = openingOf(game, PARTY)
 
 const indexIn = (list: readonly { name: string }[], name: string): number => {
   const index = list.findIndex((one) => one.name === name)
@@ -227,3 +203,17 @@ export function startingDeck(character: string): string[] {
 export function encounter(scenario: (typeof SCENARIOS)[number], number: number) {
   return data.scenarios[SCENARIOS.indexOf(scenario)].encounters[number - 1]
 }
+
+export const sorted = (value: unknown): string[] => [...(value as string[])].sort()
+export const each = (seats: number, field: string): string[] =>
+  Array.from({ length: seats }, (_, seat) => `players[${seat}].${field}`)
+/** One hero of Gerki's can defeat the last monster there is. */
+export const lastMonster = (more: Person = {}): Scene =>
+  street({
+    people: [{ hand: ['Polite Cutpurse'], ...more }, {}],
+    location: ['Goblin Archer 1'],
+    damage: { 'Goblin Archer 1': 2 },
+    rolls: { fightDice: [0], monsterDice: [{ shuffle: [] }] },
+  })
+export const defeatIt = (at: Scene): Scene =>
+  at.do('play Polite Cutpurse').do('Polite Cutpurse fights Goblin Archer 1')

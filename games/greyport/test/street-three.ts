@@ -1,25 +1,20 @@
 /** Streets arranged for the tests of keywords, named cards and rulings. */
 import { scene } from '@hearthkeep/situations'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
+import { openingOf } from './opening.ts'
+import type { Options, Person } from './opening.ts'
 import { files } from './street-three-cards.ts'
 import { words } from './street-words.ts'
 
 export { scene }
+export type { Person }
 /** The game with figures that stay as they are. */
 export const game = greyport.create({ ...files, 'words.json': words })
 /** What the cards of these tests say, and what the real ones do. */
 export const { data } = game.newTable() as unknown as { readonly data: Data }
 export const { data: real } = greyport.game.newTable() as unknown as { readonly data: Data }
-
-/** What a test says of a player; all else is empty. The deck is told from its top. */
-export interface Person {
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  readonly group?: readonly string[]
-  readonly [field: string]: Json | undefined
-}
 
 /** What a test says of a street. */
 export interface Street {
@@ -31,7 +26,7 @@ export interface Street {
   readonly wounds?: Readonly<Record<string, number>>
   readonly bosses?: Readonly<Record<string, number>>
   readonly scenario?: string
-  readonly options?: Readonly<Record<string, string>>
+  readonly options?: Options
   readonly table?: Overrides
   readonly rolls?: Rolls
 }
@@ -40,7 +35,7 @@ const CHARACTERS = ['Fiona', 'Gerki', 'Zot', 'Deirdre', 'Chronos']
 const PILES = ['hand', 'deck', 'discard', 'played', 'group']
 /** Something to do for the first two, unless their hands are told, so that the table waits. */
 const IDLE = ['Punctual Squire', 'Holy Templar']
-const openings = new Map<string, SituationSetup>()
+const opening = openingOf(game, CHARACTERS)
 
 /** The number of a monster or a card. */
 export function monster(name: string): number {
@@ -53,22 +48,6 @@ function numberOf(all: readonly { readonly name: string }[], name: string): numb
   const found = all.findIndex((one) => one.name === name)
   if (found < 0) throw new Error(`there is no ${name}`)
   return found
-}
-
-/** How to get to the first round of a game. */
-function opening(seats: number, options: Readonly<Record<string, string>>): SituationSetup {
-  const key = JSON.stringify([seats, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const choices = CHARACTERS.slice(0, seats).map((name): { do: string } => ({ do: `lead ${name}` }))
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'players-act') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
 }
 
 function person(told: Person, seat: number): Overrides {

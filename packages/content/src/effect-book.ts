@@ -32,6 +32,8 @@ interface Source {
   readonly effects: readonly AnyEffect[]
   /** Its first. */
   readonly place: number
+  /** As soon as somebody wanted to know. */
+  meaning?: readonly Meaning<unknown, unknown>[]
 }
 
 /** Turns the effects of one content pack into procedures, and numbers the places that prompts name. */
@@ -86,9 +88,12 @@ export class EffectBook {
     return (effect && this.sources.get(effect)?.place) ?? 0
   }
 
-  /** What an effect means to whoever weighs it; nothing if there is none. */
+  /** What an effect means to whoever weighs it, by the words it was compiled with; read once. Nothing if there is none. */
   meaningOf<X, Y>(words: Weighed<X, Y>, effect: Procedure | null): readonly Meaning<X, Y>[] {
-    return meaningOf(words, effect === null ? undefined : this.sources.get(effect)?.effects)
+    const source = effect === null ? undefined : this.sources.get(effect)
+    if (source === undefined) return []
+    source.meaning ??= meaningOf(words, source.effects)
+    return source.meaning as readonly Meaning<X, Y>[]
   }
 
   /** The same for an option of a choice, by its number. */

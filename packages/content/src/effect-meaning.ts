@@ -72,3 +72,19 @@ export function factsIn<X, Y>(meaning: readonly Meaning<X, Y>[]): readonly X[] {
     return [...factsIn(part.then), ...(part.type === 'if' ? factsIn(part.otherwise) : [])]
   })
 }
+
+/** Whether a condition is met, by whether each of those in it holds. */
+export function isMet<Y>(condition: ConditionMeaning<Y>, holds: (facts: Y) => boolean): boolean {
+  if (condition.type === 'one') return holds(condition.facts)
+  const isOne = (one: ConditionMeaning<Y>): boolean => isMet(one, holds)
+  return condition.type === 'all' ? condition.of.every(isOne) : condition.of.some(isOne)
+}
+
+/** How likely a condition is met, by how likely each of those in it holds, as if none hung on another. */
+export function likely<Y>(condition: ConditionMeaning<Y>, known: (facts: Y) => number): number {
+  if (condition.type === 'one') return known(condition.facts)
+  const each = condition.of.map((one) => likely(one, known))
+  return condition.type === 'all'
+    ? each.reduce((product, p) => product * p, 1)
+    : 1 - each.reduce((product, p) => product * (1 - p), 1)
+}

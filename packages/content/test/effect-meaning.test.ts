@@ -1,7 +1,7 @@
 /** What effects mean to whoever weighs them. */
 import { describe, expect, test } from 'vitest'
-import { factsIn, meaningOf } from '@hearthkeep/content'
-import type { Meaning } from '@hearthkeep/content'
+import { factsIn, isMet, likely, meaningOf } from '@hearthkeep/content'
+import type { ConditionMeaning, Meaning } from '@hearthkeep/content'
 import { arena } from './effect-arena.ts'
 import type { Deed } from './effect-arena.ts'
 
@@ -77,6 +77,7 @@ describe('the meaning of an effect', () => {
     const effects: Deed[] = [{ note: 4 }, { times: 2, do: 'hero' }]
     const { book, effect } = pack(effects)
     expect(book.meaningOf(deeds, effect)).toEqual(meaningOf(deeds, effects))
+    expect(book.meaningOf(deeds, effect)).toBe(book.meaningOf(deeds, effect))
     expect(book.meaningOf(deeds, null)).toEqual([])
     expect(book.meaningOf(deeds, pack(effects).effect)).toEqual([]) // of another pack
   })
@@ -99,5 +100,27 @@ describe('the facts in it', () => {
     ]
     expect(factsIn(meaningOf(deeds, effects))).toEqual([1, 2, 3, 4, 5, 6])
     expect(factsIn([])).toEqual([])
+  })
+})
+
+describe('a condition', () => {
+  const one = (facts: number): ConditionMeaning<number> => ({ type: 'one', facts })
+  const both = { type: 'all', of: [one(0.5), one(0.2)] } as const
+  const either = { type: 'any', of: [one(0.9), both] } as const
+
+  test.each([
+    [one(0.5), true],
+    [one(0.2), false],
+    [both, false],
+    [either, true],
+    [{ type: 'any', of: [both, one(0.3)] } as const, false],
+  ])('%o is met, by those in it that hold: %o', (condition, expected) => {
+    expect(isMet(condition, (facts) => facts >= 0.5)).toBe(expected)
+  })
+
+  test('is as likely as those in it', () => {
+    expect(likely(one(0.5), (facts) => facts)).toBe(0.5)
+    expect(likely(both, (facts) => facts)).toBeCloseTo(0.1)
+    expect(likely(either, (facts) => facts)).toBeCloseTo(1 - 0.1 * 0.9)
   })
 })

@@ -33,18 +33,22 @@ export function redeal(game: Redealt, table: Table, seat: number, random: Stream
     if (leaf.pool === undefined) continue
     const sight = sightOf(leaf, table, seat)
     if (sight === 'all') continue
-    const cells = byPool.get(leaf.pool) ?? []
-    byPool.set(leaf.pool, cells)
-    cells.push(...hiddenCells(leaf, table.cells, sight === 'top' ? 1 : 0))
+    let places = byPool.get(leaf.pool)
+    if (places === undefined) byPool.set(leaf.pool, (places = []))
+    addHidden(places, leaf, table.cells, sight === 'top' ? 1 : 0)
   }
-  for (const cells of byPool.values()) deal(cells, table.cells, random)
+  for (const places of byPool.values()) deal(places, table.cells, random)
   game.redeal?.(table, seat, random)
   table.refresh()
 }
 
-function hiddenCells(leaf: Leaf, cells: Int32Array, open: number): HiddenCell[] {
-  if (leaf.kind === 'slot') return cells[leaf.at] >= 0 ? [{ at: leaf.at, leaf }] : []
-  return Array.from({ length: Math.max(0, cells[leaf.at] - open) }, (_, i) => ({ at: leaf.at + 1 + i, leaf }))
+/** Adds the cells of a leaf with something hidden in them; a loop, as bots do this at every decision. */
+function addHidden(places: HiddenCell[], leaf: Leaf, cells: Int32Array, open: number): void {
+  if (leaf.kind === 'slot') {
+    if (cells[leaf.at] >= 0) places.push({ at: leaf.at, leaf })
+    return
+  }
+  for (let at = leaf.at + 1, end = at + cells[leaf.at] - open; at < end; at++) places.push({ at, leaf })
 }
 
 /** Deals the things of these cells out again; cells that show a back choose first. */

@@ -1,48 +1,42 @@
 /** Answers to the questions outside the free round. */
 import { factsIn } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
 import { isCurse } from '../rules/cards.ts'
 import { faceOf } from '../rules/groups.ts'
-import { canDraw, countedHand, handSize, isHero, isPlayerHero } from '../rules/players.ts'
+import { canDraw, countedHand, endOf, handSize, isHero, isPlayerHero } from '../rules/players.ts'
 import type { Player, Table } from '../rules/rulebook.ts'
 import { deedWorth, priceOf } from './effects.ts'
 import { cardMeaning } from './meaning.ts'
-import { groupDamage, left, shut, strikes } from './threat.ts'
-import { count, owned, worth, worthInHand, worthTo } from './worth.ts'
+import { roundsTo, seen } from './threat.ts'
+import { countOwned, meanOf, most, worth, worthInHand, worthTo } from './worth.ts'
 
+const { groupDamage, left, shut, strikes } = seen
 /** About the worth of what each coin usually buys. */
 const COIN = [5.2, 6.8, 9.5]
-/** The order in which characters are chosen, a guess: both types among the first three. */
-const CHARACTER = [5, 4, 3, 2, 1]
 
 /** Recruiting: the best card for the coin it takes. */
 export function recruitWorth(t: Table, seat: number, card: number, coin: number): number {
-  count(t, t.players[seat])
-  return worthTo(t, card) - COIN[coin]
-}
-
-export function characterWorth(character: number): number {
-  return CHARACTER[character]
+  return worthTo(t, t.players[seat], card) - COIN[coin]
 }
 
 /** What a found card is worth to a player. */
 export function foundWorth(t: Table, card: number, seat: number): number {
-  count(t, t.players[seat])
-  return worthTo(t, card) + 0.01 * roundsHeld(t, seat)
+  return worthTo(t, t.players[seat], card) + 0.01 * roundsTo(t, seat)
 }
 
-function roundsHeld(t: Table, seat: number): number {
-  return (seat - t.defender + t.seats) % t.seats
+/** Whether a player has anything to draw. */
+function hasDraw(t: Table, seat: number): boolean {
+  const { deck, discard } = t.players[seat]
+  return canDraw(t, seat) && deck.size + discard.size > 0
 }
 
-/** The mean worth of what a player may draw. */
+/** The mean worth of it. */
 function meanDraw(t: Table, player: Player): number {
   const { deck, discard } = player
   let sum = 0
-  const cards = deck.size + discard.size
-  for (let i = 0, size = deck.size; i < size; i++) sum += worth(t.data)[deck.get(i)]
-  for (let i = 0, size = discard.size; i < size; i++) sum += worth(t.data)[discard.get(i)]
-  return cards === 0 ? 0 : sum / cards
+  for (const pile of [deck, discard])
+    for (let i = 0, size = pile.size; i < size; i++) sum += worth(t.data)[pile.get(i)]
+  return sum / (deck.size + discard.size)
 }
 
 /** Discarding in one's own round: positive if a card is better gone. */
@@ -51,8 +45,7 @@ export function discardGain(t: Table, seat: number, card: number): number {
   const value = worthInHand(t, player, card)
   const isFull = countedHand(t, player) > handSize(t, seat)
   if (isFull) return 100 - value
-  if (!canDraw(t, seat) || player.deck.size + player.discard.size === 0)
-    return isCurse(t, card) ? 0.1 : -value
+  if (!hasDraw(t, seat)) return isCurse(t, card) ? 0.1 : -value
   return 0.8 * meanDraw(t, player) - value
 }
 
@@ -61,16 +54,14 @@ export function retireGain(t: Table, seat: number, card: number): number {
   const player = t.players[seat]
   if (isPlayerHero(t, card)) return -10
   if (isCurse(t, card)) return 5
-  count(t, player)
-  const cards = owned[0] + owned[1] + owned[2] + owned[3]
-  return cards < 8 ? -1 : 4.2 - worthTo(t, card)
+  return countOwned(t, player) < 8 ? -1 : 4.2 - worthTo(t, player, card)
 }
 
 /** What a player still gets out of one more card this round and the next ones. */
 export function drawWorth(t: Table, seat: number): number {
   const player = t.players[seat]
-  if (!canDraw(t, seat) || player.deck.size + player.discard.size === 0) return -1
-  const rounds = roundsHeld(t, seat)
+  if (!hasDraw(t, seat)) return -1
+  const rounds = roundsTo(t, seat)
   // The defender refills soon; whoever waits longest with the fewest cards gains most.
   return 1 + rounds - 0.6 * player.hand.size + (player.heroesLeft > 0 ? 0.5 : 0) + 0.1 * meanDraw(t, player)
 }
@@ -82,10 +73,7 @@ export function playerWorth(t: Table, asker: number, seat: number): number {
     const { immediate } = t.data.cards[played.get(i)]
     if (!isHero(t, played.get(i)) || immediate === null) continue
     if (!factsIn(cardMeaning(t.data, immediate)).some(({ retires }) => retires)) break
-    const { hand } = t.players[seat]
-    let best = 0
-    for (let j = 0, size = hand.size; j < size; j++) best = Math.max(best, retireGain(t, seat, hand.get(j)))
-    return best
+    return most(t.players[seat].hand, 0, (card) => retireGain(t, seat, card))
   }
   return drawWorth(t, seat)
 }
@@ -101,21 +89,17 @@ export function payGain(t: Table, seat: number, card: number): number {
 }
 
 /** Whether the dice should be rolled again. */
-export function wantsReroll(t: Table): boolean {
+export function wantsReroll(t: Table, seat: number): boolean {
   const { target, second } = t
-  const seat = t.choices.seatOf(0)
   const player = t.players[seat]
-  const at = player.played.indexOf(t.fighter)
-  let faces = 0
-  let mean = 0
+  const place = player.played.indexOf(t.fighter)
   let flat = t.bonus
-  for (let i = at; i < player.played.size && (i === at || !isHero(t, player.played.get(i))); i++) {
-    const { dice, damage } = t.data.cards[player.played.get(i)]
-    flat += damage
-    faces += dice[0] + dice[1] + dice[2]
-    mean += dice[0] * 2.5 + dice[1] * 3.5 + dice[2] * 6
+  let mean = 0
+  for (let i = place, end = endOf(t, player, place); i < end; i++) {
+    const card = t.data.cards[player.played.get(i)]
+    flat += card.damage
+    mean += meanOf(card) - card.damage
   }
-  if (faces === 0 || target < 0) return false
   const dealt = flat + t.rolled - faceOf(t, target).armor
   if (second < 0 && dealt >= left[target] && shut[target] !== 2) return false
   return t.rolled < mean

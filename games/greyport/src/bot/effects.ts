@@ -1,33 +1,21 @@
 /** What the effects of cards are worth at this moment. */
+import { isMet } from '@hearthkeep/content'
 import type { CardEffect } from '../content/data.ts'
-import type { Deed, Judge } from '../effects/facts.ts'
+import type { Deed, Judge } from '../rules/effects/facts.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
-import { isHero } from '../rules/players.ts'
+import { isAnyBefore, isHero } from '../rules/players.ts'
 import { isOfKind } from '../rules/questions.ts'
-import type { Player, Table } from '../rules/rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 import { SEATS } from '../rules/table.ts'
 import { snipeWorth } from './fight.ts'
 import { f } from './fighter.ts'
 import { cardMeaning } from './meaning.ts'
-import type { CardCondition, CardMeaning } from './meaning.ts'
-import {
-  costAt,
-  groupDamage,
-  health,
-  isGuard,
-  kill,
-  left,
-  loss,
-  lossAt,
-  lossOfLocation,
-  place,
-  rewardWorth,
-  shut,
-  strikes,
-} from './threat.ts'
+import type { CardMeaning } from './meaning.ts'
+import { costAt, isGuard, loss, lossAt, lossOfLocation, rewardWorth, seen } from './threat.ts'
 import { W } from './weights.ts'
-import { worth, worthInHand } from './worth.ts'
+import { most, worth, worthInHand } from './worth.ts'
 
+const { groupDamage, kill, left, place, shut, strikes } = seen
 /** What a point of a card's worth comes to in hit points, about. */
 const POINT = 0.25
 const WEAK = 3
@@ -41,7 +29,7 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
   let value = costAt(t, monster, from, true)
   const isDefending = to === t.defender
   // In the active group it can be fought, by whatever is not needed for the others there.
-  const spare = f.capacity - (isDefending ? health.active : 0)
+  const spare = f.capacity - (isDefending ? seen.active : 0)
   const size = left[monster] + 2 * face.armor
   if (isDefending) {
     const chance = shut[monster] === 1 ? 0 : Math.max(0, Math.min(1, (1.5 * spare) / size - 0.75))
@@ -51,7 +39,7 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
   } else {
     value -= costAt(t, monster, to, false)
     if (from === t.defender) {
-      const chance = Math.max(0, Math.min(1, f.capacity / Math.max(1, health.active)))
+      const chance = Math.max(0, Math.min(1, f.capacity / Math.max(1, seen.active)))
       value -= chance * 0.8 * kill[monster]
     }
   }
@@ -63,54 +51,21 @@ export function tauntWorth(t: Table, seat: number, monster: number): number {
   return value - W.taunt
 }
 
-function bestTaunt(t: Table, seat: number): number {
-  let best = 0
-  for (let where = LOCATION; where < t.seats; where++) {
-    if (where === seat) continue
-    const group = groupOf(t, where)
-    for (let i = 0, size = group.size; i < size; i++) {
-      const monster = group.get(i)
-      if (!faceOf(t, monster).immuneToTaunt) best = Math.max(best, tauntWorth(t, seat, monster))
-    }
-  }
-  return best
-}
-
-function bestSnipe(t: Table, amount: number): number {
-  let best = -1
-  for (let where = LOCATION; where < t.seats; where++) {
-    const group = groupOf(t, where)
-    for (let i = 0, size = group.size; i < size; i++)
-      best = Math.max(best, snipeWorth(t, group.get(i), amount))
-  }
+/** The most that something comes to for any monster in play, but no less than this. */
+function mostInPlay(t: Table, least: number, worth: (monster: number) => number): number {
+  let best = least
+  for (let where = LOCATION; where < t.seats; where++) best = most(groupOf(t, where), best, worth)
   return best
 }
 
 /** What more shields are worth: the damage that is likely to come. */
 function shieldWorth(t: Table, amount: number): number {
-  const { group } = t.players[t.defender]
-  for (let i = 0, size = group.size; i < size; i++) if (faceOf(t, group.get(i)).noShields) return 0
+  if (isAnyBefore(t, t.defender, 'noShields')) return 0
   const damage = groupDamage[t.defender]
   const useful = Math.min(amount, damage - t.shields)
   if (useful <= 0) return 0
-  const safe = Math.min(1, f.capacity / Math.max(1, health.active))
+  const safe = Math.min(1, f.capacity / Math.max(1, seen.active))
   return (lossAt(t, t.defender, damage) - lossAt(t, t.defender, damage - useful)) * (1 - 0.6 * safe)
-}
-
-/** The card of a kind that a player would miss least; -1 if there is none. */
-function leastOf(t: Table, player: Player, kind: number): number {
-  let least = Infinity
-  let card = -1
-  for (let i = 0, size = player.hand.size; i < size; i++) {
-    const one = player.hand.get(i)
-    if (!isOfKind(t, one, kind)) continue
-    const value = worthInHand(t, player, one)
-    if (value < least) {
-      least = value
-      card = one
-    }
-  }
-  return card
 }
 
 /** What it costs a seat to give a card away now: little for who refills at the end of this round. */
@@ -121,8 +76,11 @@ export function priceOf(t: Table, seat: number, card: number): number {
 
 /** What words ask for that cannot be read off the table at once. */
 const judge: Judge = {
-  taunt: bestTaunt,
-  snipe: bestSnipe,
+  taunt: (t, seat) =>
+    mostInPlay(t, 0, (monster) =>
+      place[monster] === seat || faceOf(t, monster).immuneToTaunt ? 0 : tauntWorth(t, seat, monster),
+    ),
+  snipe: (t, damage) => mostInPlay(t, -1, (monster) => snipeWorth(t, monster, damage)),
   shields: shieldWorth,
   repair(t, amount) {
     if (t.location < 0) return 0
@@ -130,23 +88,22 @@ const judge: Judge = {
     const damage = groupDamage[SEATS]
     return missing <= 0 || damage === 0 ? 0 : (missing * lossOfLocation(t, damage)) / (damage + t.locationHp)
   },
-  anotherHero: (t, { seat, card }) => otherHero(t, t.players[seat], card) * (f.capacity > 0 ? 0.25 : 0),
-  retiring: (t, seat) => (worst(t, t.players[seat]) < WEAK ? 0.6 : 0.1),
-  discard(t, seat, kind) {
-    const given = leastOf(t, t.players[seat], kind)
-    return given < 0 ? -Infinity : -priceOf(t, seat, given)
+  anotherHero(t, { seat, card }) {
+    const isOther = (one: number): boolean => one !== card && isHero(t, one)
+    const best = most(t.players[seat].hand, 0, (one) => (isOther(one) ? worth(t.data)[one] : 0))
+    return best * (f.capacity > 0 ? 0.25 : 0)
   },
-}
-
-function holds(t: Table, condition: CardCondition, deed: Deed): boolean {
-  if (condition.type === 'one') return condition.facts.holds(t, deed)
-  const one = (each: CardCondition): boolean => holds(t, each, deed)
-  return condition.type === 'all' ? condition.of.every(one) : condition.of.some(one)
+  retiring: (t, seat) =>
+    most(t.players[seat].hand, -Infinity, (one) => -worth(t.data)[one]) > -WEAK ? 0.6 : 0.1,
+  discard: (t, seat, kind) =>
+    most(t.players[seat].hand, -Infinity, (one) =>
+      isOfKind(t, one, kind) ? -priceOf(t, seat, one) : -Infinity,
+    ),
 }
 
 /** What an effect of a card is worth to a player now. */
 export function deedOf(t: Table, effect: CardEffect, seat: number, card: number): number {
-  return effect === null ? 0 : deedWorth(t, cardMeaning(t.data, effect), { seat, card })
+  return deedWorth(t, cardMeaning(t.data, effect), { seat, card })
 }
 
 /** What doing all that is meant is worth to a player now. */
@@ -155,29 +112,17 @@ export function deedWorth(t: Table, meaning: CardMeaning, deed: Deed): number {
   for (const part of meaning) {
     if (part.type === 'word') sum += part.facts.now(t, deed, judge)
     else if (part.type === 'if')
-      sum += deedWorth(t, holds(t, part.condition, deed) ? part.then : part.otherwise, deed)
+      sum += deedWorth(
+        t,
+        isMet(part.condition, ({ holds }) => holds(t, deed)) ? part.then : part.otherwise,
+        deed,
+      )
     else if (part.type === 'choose')
       sum += Math.max(0, ...part.options.map((option) => deedWorth(t, option, deed)))
     else if (part.type === 'pay')
       sum += Math.max(0, deedWorth(t, part.then, deed) + part.price.now(t, deed, judge))
   }
   return sum
-}
-
-function otherHero(t: Table, player: Player, card: number): number {
-  let best = 0
-  for (let i = 0, size = player.hand.size; i < size; i++) {
-    const one = player.hand.get(i)
-    if (one !== card && isHero(t, one)) best = Math.max(best, worth(t.data)[one])
-  }
-  return best
-}
-
-function worst(t: Table, player: Player): number {
-  let least = Infinity
-  for (let i = 0, size = player.hand.size; i < size; i++)
-    least = Math.min(least, worth(t.data)[player.hand.get(i)])
-  return least
 }
 
 /** Which monster would hit a player hardest of those in a group, for whoever has to take one. */

@@ -1,12 +1,16 @@
 /** What a fight is worth: damage with the chances of the dice, targets as the rules allow them. */
-import type { Pile, Procedure } from '@hearthkeep/engine'
+import type { Pile } from '@hearthkeep/engine'
+import type { MonsterEffect } from '../content/data.ts'
+import { barrierTo, lineUp, NO_BARRIER } from '../rules/fighting.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { chanceOf, chances, power } from './dice.ts'
 import { bonusAgainst, f } from './fighter.ts'
 import { monsterMeaning } from './meaning.ts'
-import { kill, left, loss, place, rate, shut } from './threat.ts'
+import { loss, seen } from './threat.ts'
 import { W } from './weights.ts'
+
+const { kill, left, place, rate, shut } = seen
 
 /** What hitting a monster is worth with dice that reach sums so likely, on top of a fixed number. */
 function hitWorth(
@@ -50,13 +54,14 @@ function hitWorth(
 }
 
 /** What a monster's answer to a fight costs the fighter [C14]. */
-function answerCost(t: Table, fought: Procedure): number {
+function answerCost(t: Table, fought: MonsterEffect): number {
   const [first] = monsterMeaning(t.data, fought)
   const damage = first?.type === 'word' ? first.facts.damage : undefined
   return damage === undefined ? W.card : loss(t.players[f.seat].hp, damage)
 }
 
 const NOTHING = chances(0, 0, 0)
+const NOBODY = -1
 
 /** What the fighter's fight against some targets is worth, Splash included. */
 export function fightWorth(t: Table, target: number, second: number): number {
@@ -78,42 +83,22 @@ export function fightWorth(t: Table, target: number, second: number): number {
 export function bestFight(t: Table): number {
   if (f.anyTarget) {
     let best = 0
-    for (let where = LOCATION; where < t.seats; where++)
-      best = Math.max(best, bestIn(t, groupOf(t, where), true))
+    for (let where = LOCATION; where < t.seats; where++) best = Math.max(best, bestIn(t, groupOf(t, where)))
     return best
   }
   const { group } = t.players[t.defender]
-  return bestIn(t, group.isEmpty ? t.locationGroup : group, false)
+  return bestIn(t, group.isEmpty ? t.locationGroup : group)
 }
 
-function bestIn(t: Table, group: Pile, isFree: boolean): number {
-  const size = group.size
-  let tanks = 0
-  let near = 0
-  if (!isFree) {
-    for (let i = 0; i < size; i++) {
-      const { tank, ranged } = faceOf(t, group.get(i))
-      if (tank) tanks++
-      if (!ranged) near++
-    }
-  }
+function bestIn(t: Table, group: Pile): number {
   let best = 0
-  for (let i = 0; i < size; i++) {
-    const monster = group.get(i)
-    const one = faceOf(t, monster)
-    if (isFree || ((one.tank || tanks === 0) && (!one.ranged || near === 0))) {
-      const value = fightWorth(t, monster, -1)
-      if (value > best) best = value
-    }
-    if (!f.cleave) continue
-    for (let j = i + 1; j < size; j++) {
-      const other = faceOf(t, group.get(j))
-      const tanksIn = (one.tank ? 1 : 0) + (other.tank ? 1 : 0)
-      const nearIn = (one.ranged ? 0 : 1) + (other.ranged ? 0 : 1)
-      if (!isFree && ((tanksIn < 2 && tanksIn < tanks) || (nearIn < 2 && nearIn < near))) continue
-      const value = fightWorth(t, monster, group.get(j))
-      if (value > best) best = value
-    }
+  const consider = (target: number, second: number): void => {
+    if (barrierTo(t, target, second) === NO_BARRIER) best = Math.max(best, fightWorth(t, target, second))
+  }
+  lineUp(t, group, f.anyTarget)
+  for (let i = 0, size = group.size; i < size; i++) {
+    consider(group.get(i), NOBODY)
+    if (f.cleave) for (let j = i + 1; j < size; j++) consider(group.get(i), group.get(j))
   }
   return best
 }

@@ -1,9 +1,10 @@
 /** The fighter being looked at, and the bonus of its cards. */
+import { isMet } from '@hearthkeep/content'
 import { BOON } from '../content/numbers.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { chances, MEANS } from './dice.ts'
+import { chances } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
-import type { CardCondition, CardMeaning } from './meaning.ts'
+import type { CardMeaning } from './meaning.ts'
 
 /** The fighter being looked at: a hero and up to two items, played or still in hand. */
 export const f = {
@@ -20,13 +21,17 @@ export const f = {
   anyTarget: false,
   rerolls: 0,
   reached: chances(0, 0, 0),
-  mean: 0,
   /** What all heroes together can still deal this round. */
   capacity: 0,
 }
 
+/** The hero, then each item; -1: none. */
+function cardAt(place: number): number {
+  return place === 0 ? f.card : place === 1 ? f.item : f.second
+}
+
 /** Sets the fighter. */
-export function arm(t: Table, seat: number, hero: number, item: number, second: number): void {
+export function arm(t: Table, seat: number, hero: number, item = -1, second = -1): void {
   const { cards } = t.data
   f.seat = seat
   f.card = hero
@@ -45,7 +50,7 @@ export function arm(t: Table, seat: number, hero: number, item: number, second: 
   let white = 0
   let green = 0
   for (let i = 0; i < 3; i++) {
-    const number = i === 0 ? hero : i === 1 ? item : second
+    const number = cardAt(i)
     if (number < 0) continue
     const card = cards[number]
     f.flat += card.damage
@@ -57,22 +62,18 @@ export function arm(t: Table, seat: number, hero: number, item: number, second: 
     green += card.dice[2]
   }
   f.reached = chances(yellow, white, green)
-  f.mean = f.flat + yellow * MEANS[0] + white * MEANS[1] + green * MEANS[2]
 }
 
 /** The bonus of the fighter's cards against some targets; counts rerolls as well. */
 export function bonusAgainst(t: Table, target: number, second: number): number {
   f.rerolls = 0
-  return (
-    bonusOf(t, f.card, target, second) +
-    (f.item < 0 ? 0 : bonusOf(t, f.item, target, second)) +
-    (f.second < 0 ? 0 : bonusOf(t, f.second, target, second))
-  )
-}
-
-function bonusOf(t: Table, card: number, target: number, second: number): number {
-  const { fighting } = t.data.cards[card]
-  return fighting === null ? 0 : add(t, cardMeaning(t.data, fighting), target, second)
+  let sum = 0
+  for (let i = 0; i < 3; i++) {
+    const card = cardAt(i)
+    const fighting = card < 0 ? null : t.data.cards[card].fighting
+    if (fighting !== null) sum += add(t, cardMeaning(t.data, fighting), target, second)
+  }
+  return sum
 }
 
 function add(t: Table, meaning: CardMeaning, target: number, second: number): number {
@@ -83,19 +84,14 @@ function add(t: Table, meaning: CardMeaning, target: number, second: number): nu
       const { bonus, rerolls } = part.facts
       if (bonus !== undefined) sum += bonus(t, f, target)
       if (rerolls !== undefined) f.rerolls += rerolls
-    } else if (part.type === 'if')
-      sum += add(t, holds(t, part.condition, target, second) ? part.then : part.otherwise, target, second)
-    else if (part.type === 'choose')
+    } else if (part.type === 'if') {
+      const isSo = isMet(
+        part.condition,
+        ({ against }) => against(t, f, target) || (second >= 0 && against(t, f, second)),
+      )
+      sum += add(t, isSo ? part.then : part.otherwise, target, second)
+    } else if (part.type === 'choose')
       sum += Math.max(...part.options.map((option) => add(t, option, target, second)))
   }
   return sum
-}
-
-function holds(t: Table, condition: CardCondition, target: number, second: number): boolean {
-  if (condition.type === 'one') {
-    const { against } = condition.facts
-    return against(t, f, target) || (second >= 0 && against(t, f, second))
-  }
-  const one = (each: CardCondition): boolean => holds(t, each, target, second)
-  return condition.type === 'all' ? condition.of.every(one) : condition.of.some(one)
 }

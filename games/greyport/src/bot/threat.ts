@@ -4,6 +4,7 @@ import type { Monster } from '../content/data.ts'
 import { MOST_MONSTERS } from '../content/limits.ts'
 import { damageOf, faceOf, groupOf, hpOf, LOCATION } from '../rules/groups.ts'
 import { encounterOf } from '../rules/location.ts'
+import { canBeShielded } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { SEATS } from '../rules/table.ts'
 import { power } from './dice.ts'
@@ -13,18 +14,22 @@ import { W } from './weights.ts'
 
 const nowhere = -2
 
-/** By monster: where it is, what it has left, what killing it is worth, and each point of damage. */
-export const place = new Int32Array(MOST_MONSTERS)
-export const left = new Float64Array(MOST_MONSTERS)
-export const strikes = new Float64Array(MOST_MONSTERS)
-export const kill = new Float64Array(MOST_MONSTERS)
-export const rate = new Float64Array(MOST_MONSTERS)
-/** 1 while it cannot be hurt, 2 while it keeps 1 HP. */
-export const shut = new Int32Array(MOST_MONSTERS)
-/** The damage of each group, the location's last. */
-export const groupDamage = new Float64Array(SEATS + 1)
-/** The hit points left of the active group, and of the location's. */
-export const health = { active: 0, location: 0 }
+/** What `survey` found. */
+export const seen = {
+  /** By monster: where it is, what it has left, what it deals, what killing it is worth, and each point of damage. */
+  place: new Int32Array(MOST_MONSTERS),
+  left: new Float64Array(MOST_MONSTERS),
+  strikes: new Float64Array(MOST_MONSTERS),
+  kill: new Float64Array(MOST_MONSTERS),
+  rate: new Float64Array(MOST_MONSTERS),
+  /** 1 while it cannot be hurt, 2 while it keeps 1 HP. */
+  shut: new Int32Array(MOST_MONSTERS),
+  /** The damage of each group, the location's last. */
+  groupDamage: new Float64Array(SEATS + 1),
+  /** The hit points left of the active group. */
+  active: 0,
+}
+const { place, left, strikes, kill, rate, shut, groupDamage } = seen
 
 /** What some damage costs a player with so many hit points. */
 export function loss(hp: number, damage: number): number {
@@ -43,16 +48,9 @@ export function roundsTo(t: Table, seat: number): number {
 /** What damage of its group will cost a seat that defends now or later. */
 export function lossAt(t: Table, seat: number, damage: number): number {
   const { hp } = t.players[seat]
-  if (seat === t.defender) return loss(hp, damage - shieldsFor(t))
+  if (seat === t.defender) return loss(hp, damage - (canBeShielded(t, seat) ? t.shields : 0))
   const full = loss(hp, damage)
   return power(W.delay, roundsTo(t, seat)) * (full < W.later ? full : W.later)
-}
-
-/** The shields that count at the round's end. */
-function shieldsFor(t: Table): number {
-  const { group } = t.players[t.defender]
-  for (let i = 0, size = group.size; i < size; i++) if (faceOf(t, group.get(i)).noShields) return 0
-  return t.shields
 }
 
 /** By penalty, what it comes to for so many players. */
@@ -112,8 +110,7 @@ function extras(t: Table, face: Monster, seat: number): number {
 /** Looks at all monsters in play; everything else in this file is about what it found. */
 export function survey(t: Table): void {
   place.fill(nowhere)
-  health.active = 0
-  health.location = 0
+  seen.active = 0
   for (let where = LOCATION; where < t.seats; where++) {
     const group = groupOf(t, where)
     let sum = 0
@@ -124,8 +121,7 @@ export function survey(t: Table): void {
       left[monster] = hpOf(t, monster) - t.damage[monster]
       strikes[monster] = damageOf(t, monster, group) * (1 - face.stumbles / 6)
       sum += strikes[monster]
-      if (where === t.defender) health.active += left[monster] + face.armor
-      else if (where === LOCATION) health.location += left[monster] + face.armor
+      if (where === t.defender) seen.active += left[monster] + face.armor
     }
     groupDamage[where < 0 ? SEATS : where] = sum
   }
@@ -174,8 +170,7 @@ function anyOut(monsters: readonly number[], isOnLocation: boolean): boolean {
 
 /** Whether a monster keeps a boss from being hurt. */
 export function isGuard(t: Table, monster: number, where: number): boolean {
-  const { scenarios } = t.data
-  const { bosses } = scenarios[t.scenario].encounters[t.encounter - 1]
+  const { bosses } = encounterOf(t)
   for (let i = 0; i < bosses.length; i++) {
     const { boss } = bosses[i]
     if (place[boss] < LOCATION) continue

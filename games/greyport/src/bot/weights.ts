@@ -33,8 +33,6 @@ export const W = {
   holdItem: 0.08,
   /** Any card spent: a small share of its damage. */
   spend: 0.012,
-  draw: 0.5,
-  recover: 0.6,
   /** What guards a boss is worth removing. */
   guard: 3,
   /** The head that grows when the Hydra is hurt. */

@@ -1,19 +1,20 @@
 /** What cards are good for in general, in points of damage: to recruit, keep, retire and discard by. */
+import { likely } from '@hearthkeep/content'
+import type { Pile } from '@hearthkeep/engine'
 import type { Card, Data } from '../content/data.ts'
 import { KINDS } from '../content/numbers.ts'
 import type { Player, Table } from '../rules/rulebook.ts'
 import { MEANS } from './dice.ts'
 import { cardMeaning } from './meaning.ts'
-import type { CardCondition, CardMeaning } from './meaning.ts'
+import type { CardMeaning } from './meaning.ts'
 
 const { HERO, ITEM } = KINDS
 
-/** How likely a condition holds. */
-function likely(condition: CardCondition): number {
-  if (condition.type === 'one') return condition.facts.likely
-  const isAll = condition.type === 'all'
-  const rest = condition.of.reduce((product, one) => product * (isAll ? likely(one) : 1 - likely(one)), 1)
-  return isAll ? rest : 1 - rest
+/** The most that something comes to for one of a pile, but no less than this. */
+export function most(pile: Pile, least: number, worth: (one: number) => number): number {
+  let best = least
+  for (let i = 0, size = pile.size; i < size; i++) best = Math.max(best, worth(pile.get(i)))
+  return best
 }
 
 /** What an effect comes to on average. */
@@ -22,7 +23,7 @@ function general(meaning: CardMeaning): number {
   for (const part of meaning) {
     if (part.type === 'word') sum += part.facts.points
     else if (part.type === 'if') {
-      const p = likely(part.condition)
+      const p = likely(part.condition, (facts) => facts.likely)
       sum += p * general(part.then) + (1 - p) * general(part.otherwise)
     } else if (part.type === 'choose') sum += Math.max(0, ...part.options.map(general)) + 0.3
     else if (part.type === 'pay') sum += 0.5 * Math.max(0, general(part.then) + part.price.points)
@@ -40,7 +41,7 @@ function worthOf(data: Data, card: Card): number {
   const mean = meanOf(card)
   const { immediate, anytime, fighting, afterwards, cleanup } = card
   const deeds = [immediate, anytime, fighting, afterwards, cleanup].reduce(
-    (sum, effect) => (effect === null ? sum : sum + general(cardMeaning(data, effect))),
+    (sum, effect) => sum + general(cardMeaning(data, effect)),
     0,
   )
   const cleave = card.cleave ? 2.2 : 0
@@ -61,22 +62,25 @@ export function worth(data: Data): Float64Array {
 }
 
 /** How many heroes and items of each type a player owns: physical heroes, magical heroes, physical and magical items. */
-export const owned = new Int32Array(4)
+const owned = new Int32Array(4)
 
-export function count(t: Table, player: Player): void {
+/** Counts them; returns how many they are. */
+export function countOwned(t: Table, { hand, deck, discard, played }: Player): number {
   owned.fill(0)
-  for (const pile of [player.hand, player.deck, player.discard, player.played]) {
+  for (const pile of [hand, deck, discard, played]) {
     for (let i = 0, size = pile.size; i < size; i++) {
       const { kind, type } = t.data.cards[pile.get(i)]
       if (type >= 0) owned[2 * kind + type]++
     }
   }
+  return owned[0] + owned[1] + owned[2] + owned[3]
 }
 
-/** What a card would be worth to a player: more if its type has what goes with it. Call `count` before. */
-export function worthTo(t: Table, card: number): number {
+/** What a card would be worth to a player: more if its type has what goes with it. */
+export function worthTo(t: Table, player: Player, card: number): number {
   const { kind, type } = t.data.cards[card]
   if (type < 0) return -1
+  countOwned(t, player)
   const same = owned[2 * kind + type]
   const other = owned[2 * (1 - kind) + type]
   const fit = kind === HERO ? other - same : other - same - 1

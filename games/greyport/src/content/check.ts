@@ -1,30 +1,26 @@
 /** What has to fit together across the files of the box. */
 import { factsIn, meaningOf } from '@hearthkeep/content'
-import type { AnyEffect, Problem } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
+import type { Frozen, Problem, z } from '@hearthkeep/content'
+import { cardWords } from '../rules/effects/card-effects.ts'
 import { LEVELS, MOST_FOUND, MOST_SUBDECKS, STARTING_DECK } from './limits.ts'
+import type { character, encounter, location, playerHero, scenario, startingCard } from './schema.ts'
 
-interface EncounterEntry {
-  readonly id: string
-  readonly scenario: string
-  readonly number: number
-  readonly bosses: readonly { readonly boss: string }[]
-}
+type Entries<S extends z.ZodType> = readonly Frozen<z.output<S>>[]
 interface Checked {
-  readonly locations: readonly { readonly id: string; readonly reward: readonly AnyEffect[] }[]
+  readonly locations: Entries<typeof location>
   readonly subdecks: Readonly<Record<string, unknown>>
-  readonly scenarios: readonly { readonly id: string; readonly name: string }[]
-  readonly encounters: readonly EncounterEntry[]
-  readonly characters: readonly { readonly id: string; readonly name: string }[]
-  readonly playerHeroes: readonly { readonly character: string; readonly level: number }[]
-  readonly startingCards: readonly { readonly character: string; readonly copies: number }[]
+  readonly scenarios: Entries<typeof scenario>
+  readonly encounters: Entries<typeof encounter>
+  readonly characters: Entries<typeof character>
+  readonly playerHeroes: Entries<typeof playerHero>
+  readonly startingCards: Entries<typeof startingCard>
 }
 
 /** Encounters follow each other, every character has three levels and nine cards. */
 export function checkContent(data: Checked): Problem[] {
   const problems: Problem[] = []
-  const further = Object.keys(data.subdecks).slice(MOST_SUBDECKS)
-  for (const subdeck of further) {
+  const listed = (numbers: readonly number[]): string => numbers.join(', ') || 'nothing'
+  for (const subdeck of Object.keys(data.subdecks).slice(MOST_SUBDECKS)) {
     const expected = `at most ${MOST_SUBDECKS} subdecks, as no more fit on the table`
     problems.push({ file: `monsters-${subdeck}.json`, expected, found: 'one more' })
   }
@@ -35,17 +31,12 @@ export function checkContent(data: Checked): Problem[] {
     const numbers = data.encounters.filter((one) => one.scenario === id).map((one) => one.number)
     const wanted = numbers.map((_, i) => i + 1)
     if (numbers.length < 2 || [...numbers].sort().join() !== wanted.join())
-      say(
-        'encounters.json',
-        name,
-        `encounters numbered ${numbers.join(', ') || 'nothing'}`,
-        '1 and 2, or 1 to 3',
-      )
+      say('encounters.json', name, `encounters numbered ${listed(numbers)}`, '1 and 2, or 1 to 3')
   }
   for (const { id, name } of data.characters) {
     const levels = data.playerHeroes.filter((one) => one.character === id).map((one) => one.level)
     if ([...levels].sort().join() !== Array.from({ length: LEVELS }, (_, i) => i + 1).join())
-      say('player-heroes.json', name, `levels ${levels.join(', ') || 'nothing'}`, 'levels 1, 2 and 3')
+      say('player-heroes.json', name, `levels ${listed(levels)}`, 'levels 1, 2 and 3')
     const cards = data.startingCards.filter((one) => one.character === id)
     const count = cards.reduce((sum, one) => sum + one.copies, 0)
     if (count !== STARTING_DECK) say('starting-cards.json', name, `${count} cards`, `${STARTING_DECK} cards`)
@@ -62,7 +53,7 @@ function findProblems({ id, reward }: Checked['locations'][number]): Problem[] {
 }
 
 /** A boss is one figure: it comes once into an encounter [E7]. */
-function bossProblems({ id, bosses }: EncounterEntry): Problem[] {
+function bossProblems({ id, bosses }: Checked['encounters'][number]): Problem[] {
   const names = bosses.map(({ boss }) => boss)
   return names.flatMap((name, i) => {
     if (names.indexOf(name) === i) return []

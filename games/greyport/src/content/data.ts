@@ -1,16 +1,24 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
-import type { EffectBook, Say } from '@hearthkeep/content'
+import type { EffectBook, Frozen, Say, z } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
+import type { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
+import type { figures, leading, needs, strength } from './figures.ts'
+import type { CARD_MOMENTS, Coin, MONSTER_MOMENTS } from './numbers.ts'
 import type { TableWord } from './own-words.ts'
-import { CARD_LOCALS, MONSTER_LOCALS } from '../effects/locals.ts'
 
 /** What a card does at some moment; null: nothing. */
 export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null
 /** What a monster, a set-up box or a penalty does; null: nothing. */
 export type MonsterEffect = ProcedureOf<unknown, typeof MONSTER_LOCALS> | null
 
-/** A hero, an item, a player hero or a curse. All have the same fields. */
-export interface Card {
+type Effects<M extends readonly string[], E> = { readonly [N in M[number]]: E }
+/** Fields as declared, with nothing left out: a number that an entry does not give is 0. */
+type Given<F extends z.ZodRawShape> = {
+  readonly [N in keyof F]: Exclude<z.output<F[N]>, undefined>
+}
+
+/** What cards and monsters have in common. */
+interface Piece {
   /** Of its entry, the same for all copies. */
   readonly id: string
   /** Different for each copy. */
@@ -18,6 +26,11 @@ export interface Card {
   readonly title: string
   readonly design: number
   readonly text: string
+}
+
+/** A hero, an item, a player hero or a curse. All have the same fields. */
+export interface Card
+  extends Piece, Given<typeof strength & typeof leading>, Effects<typeof CARD_MOMENTS, CardEffect> {
   readonly kind: number
   readonly type: number
   /** As in `COINS`; -1: cannot be recruited. */
@@ -26,32 +39,15 @@ export interface Card {
   readonly character: number
   /** Of a player hero; 0 otherwise. */
   readonly level: number
-  readonly damage: number
   /** How many yellow, white and green dice. */
   readonly dice: readonly number[]
-  readonly cleave: boolean
-  readonly dualWield: boolean
-  readonly anyItem: boolean
-  readonly anyTarget: boolean
-  readonly pierce: number
-  readonly splash: number
-  readonly immediate: CardEffect
-  readonly anytime: CardEffect
   /** What has to be discarded for `anytime`, as in `DISCARDS`; -1: nothing. */
   readonly price: number
-  readonly fighting: CardEffect
-  readonly afterwards: CardEffect
-  readonly cleanup: CardEffect
 }
 
-/** One face of a monster, a token or a boss. */
-export interface Monster {
-  /** Of its entry, the same for all copies. */
-  readonly id: string
-  readonly name: string
-  readonly title: string
-  readonly design: number
-  readonly text: string
+/** One face of a monster, a token or a boss, with the figures of its entry. */
+export interface Monster
+  extends Piece, Given<typeof figures>, Effects<typeof MONSTER_MOMENTS, MonsterEffect> {
   /** The number of its subdeck; -1 for tokens and bosses. */
   readonly subdeck: number
   readonly isBoss: boolean
@@ -59,35 +55,12 @@ export interface Monster {
   /** 0 for bosses, whose encounter says. */
   readonly hp: number
   readonly threat: number
-  readonly damage: number
-  readonly armor: number
-  readonly tank: boolean
-  readonly ranged: boolean
-  readonly ferocious: boolean
-  readonly vengeful: boolean
-  readonly cursed: boolean
-  readonly slash: number
   readonly immuneToSplash: boolean
   readonly immuneToSnipe: boolean
   readonly immuneToTaunt: boolean
   /** The type of hero it resists, -1 for none, and by how much. */
   readonly resistedType: number
   readonly resistance: number
-  readonly ambush: MonsterEffect
-  readonly fought: MonsterEffect
-  readonly hurt: MonsterEffect
-  readonly harmed: MonsterEffect
-  readonly roundStart: MonsterEffect
-  readonly roundEnd: MonsterEffect
-  readonly tauntDamage: number
-  readonly defeatDamage: number
-  readonly defeatedAt: number
-  readonly stumbles: number
-  readonly rally: number
-  readonly noShields: boolean
-  readonly noDraws: boolean
-  readonly smallerHand: number
-  readonly retires: boolean
   /** It takes no damage while one of these is in play, or only on the location. */
   readonly unhurtWhile: readonly number[]
   readonly unhurtAtLocation: boolean
@@ -116,7 +89,7 @@ export interface Encounter {
   readonly locationHp: ByPlayers
   readonly locationThreat: ByPlayers
   readonly playerThreat: ByPlayers
-  readonly coins: readonly number[]
+  readonly coins: Readonly<Record<Coin, number>>
   readonly bosses: readonly { readonly boss: number; readonly hp: ByPlayers; readonly atLocation: boolean }[]
   readonly setup: MonsterEffect
   readonly penalty: MonsterEffect
@@ -145,8 +118,6 @@ export interface Character {
 export interface Subdeck {
   readonly id: string
   readonly name: string
-  /** Its monsters, by number. */
-  readonly monsters: readonly number[]
 }
 
 /** Where the numbers of each kind of card begin: heroes first, then these, in this order. */
@@ -163,22 +134,7 @@ export interface Achievement {
   readonly rule: string
   readonly title: string
   readonly text: string
-  readonly needs: {
-    /** Whether the game has to be won [Q54]. */
-    readonly won: boolean
-    /** -1: any. */
-    readonly scenario: number
-    /** Bosses by number. */
-    readonly defeated: readonly number[]
-    /** As in `DIFFICULTIES`; none: any. */
-    readonly difficulty: readonly number[]
-    readonly startingHpAtMost: number
-    readonly hpLeftAtLeast: number
-    readonly wounded: boolean
-    readonly silent: boolean
-    readonly defeatsInOneFight: number
-    readonly locationsLostAtMost: number
-  }
+  readonly needs: Frozen<z.output<typeof needs>>
 }
 
 type Phrases = Readonly<Record<string, string>>
@@ -193,10 +149,8 @@ export interface Data {
   readonly monsters: readonly Monster[]
   readonly subdecks: readonly Subdeck[]
   readonly firstToken: number
-  readonly firstBoss: number
   /** The monsters with something to do at the start, or at the end, of a round. */
-  readonly roundStarters: readonly number[]
-  readonly roundEnders: readonly number[]
+  readonly acting: { readonly roundStart: readonly number[]; readonly roundEnd: readonly number[] }
   readonly characters: readonly Character[]
   readonly locations: readonly Location[]
   readonly scenarios: readonly Scenario[]

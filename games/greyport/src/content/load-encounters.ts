@@ -1,8 +1,8 @@
-/** Locations, scenarios with their encounters, and what can be achieved in them. */
-import type { Achievement, Encounter, Location, Scenario } from './data.ts'
-import type { LoadedMonsters } from './load-monsters.ts'
+/** Locations, and scenarios with their encounters. */
+import type { Encounter, Location, Scenario } from './data.ts'
+import type { NumbersOf } from './load-monsters.ts'
 import type { Loading } from './loading.ts'
-import { BOONS, COINS, DIFFICULTIES } from './numbers.ts'
+import { BOONS, DIFFICULTIES } from './numbers.ts'
 import type { Content } from './pack.ts'
 import { effectsText } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function loadLocations({ data, cardText, cardEffect }: Loading): readonly
 
 function encounterOf(
   { data, monsterText, monsterEffect }: Loading,
-  { numbersOf }: LoadedMonsters,
+  numbersOf: NumbersOf,
   one: Content['encounters'][number],
 ): Encounter {
   return {
@@ -29,7 +29,7 @@ function encounterOf(
     location: data.locations.findIndex(({ id }) => id === one.location),
     subdeck: one.subdeck === undefined ? -1 : Object.keys(data.subdecks).indexOf(one.subdeck),
     ...{ locationHp: one.locationHp, locationThreat: one.locationThreat, playerThreat: one.playerThreat },
-    coins: COINS.map((coin) => one.coins[coin]),
+    coins: one.coins,
     bosses: one.bosses.map(({ boss, hp, at }) => ({
       boss: numbersOf(boss)[0],
       hp,
@@ -40,7 +40,7 @@ function encounterOf(
   }
 }
 
-export function loadScenarios(loading: Loading, monsters: LoadedMonsters): readonly Scenario[] {
+export function loadScenarios(loading: Loading, numbersOf: NumbersOf): readonly Scenario[] {
   const { scenarios, encounters } = loading.data
   return scenarios.map((one) => {
     const own = encounters.filter(({ scenario }) => scenario === one.id)
@@ -49,23 +49,7 @@ export function loadScenarios(loading: Loading, monsters: LoadedMonsters): reado
       difficulty: DIFFICULTIES.indexOf(one.difficulty),
       encounters: [...own]
         .sort((x, y) => x.number - y.number)
-        .map((card) => encounterOf(loading, monsters, card)),
+        .map((card) => encounterOf(loading, numbersOf, card)),
     }
   })
-}
-
-export function loadAchievements({ data }: Loading, { numbersOf }: LoadedMonsters): readonly Achievement[] {
-  return data.achievements.map(({ id, rule, name, text, needs }) => ({
-    ...{ id, rule, title: name, text },
-    needs: {
-      ...needs,
-      scenario: data.scenarios.findIndex(({ id }) => id === needs.scenario),
-      defeated: needs.defeated.flatMap(numbersOf),
-      difficulty: needs.difficulty.map((one) => DIFFICULTIES.indexOf(one)),
-      startingHpAtMost: needs.startingHpAtMost ?? Infinity,
-      hpLeftAtLeast: needs.hpLeftAtLeast ?? -Infinity,
-      defeatsInOneFight: needs.defeatsInOneFight ?? 0,
-      locationsLostAtMost: needs.locationsLostAtMost ?? Infinity,
-    },
-  }))
 }

@@ -1,9 +1,9 @@
 /** Loads a pack. */
-import { componentCounts, contentHash, loadPack, sayer } from '@hearthkeep/content'
+import { byName, componentCounts, contentHash, loadPack, sayer } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
-import type { Data, Subdeck } from './data.ts'
+import type { Data } from './data.ts'
 import { loadCards } from './load-cards.ts'
-import { loadAchievements, loadLocations, loadScenarios } from './load-encounters.ts'
+import { loadLocations, loadScenarios } from './load-encounters.ts'
 import { loadMonsters } from './load-monsters.ts'
 import { loadingOf } from './loading.ts'
 import { COINS, TYPES } from './numbers.ts'
@@ -15,24 +15,25 @@ export function loadContent(files: Files): Data {
   const loading = loadingOf(data)
   // Cards come first: the numbers of options, which are in the hash, follow from this order.
   const { cards, first } = loadCards(loading)
-  const made = loadMonsters(loading)
-  const { monsters, firstToken, firstBoss } = made
+  const { monsters, firstToken, numbersOf } = loadMonsters(loading)
   const locations = loadLocations(loading)
-  const scenarios = loadScenarios(loading, made)
-  const achievements = loadAchievements(loading, made)
+  const scenarios = loadScenarios(loading, numbersOf)
+  const achievements = data.achievements.map(({ id, rule, name, text, needs }) => ({
+    ...{ id, rule, title: name, text, needs },
+  }))
   const say = sayer(data.words)
   const { achievements: _, ...components } = componentCounts(pack, data)
   const words: Readonly<Record<string, string | undefined>> = data.words.table
-  const subdecks = Object.keys(data.subdecks).map((id, number): Subdeck => ({
-    ...{ id, name: words[id] ?? id.replaceAll('-', ' ') },
-    monsters: monsters.flatMap((one, i) => (one.subdeck === number ? [i] : [])),
+  const subdecks = Object.keys(data.subdecks).map((id) => ({
+    id,
+    name: words[id] ?? id.replaceAll('-', ' '),
   }))
-  const withEither = (name: 'roundStart' | 'roundEnd'): number[] =>
-    monsters.flatMap((one, i) => ((one[name] ?? one.back?.[name] ?? null) === null ? [] : [i]))
+  const acting = byName(['roundStart', 'roundEnd'], (moment) =>
+    monsters.flatMap((one, i) => ((one[moment] ?? one.back?.[moment] ?? null) === null ? [] : [i])),
+  )
   const { effects } = loading
   return {
-    ...{ effects, cards, first, monsters, subdecks, firstToken, firstBoss },
-    ...{ roundStarters: withEither('roundStart'), roundEnders: withEither('roundEnd') },
+    ...{ effects, cards, first, monsters, subdecks, firstToken, acting },
     characters: data.characters.map(({ id, name, title, type, like }) => ({
       ...{ id, name, title, type: TYPES.indexOf(type), like: like ?? words[`like-${id}`] ?? '' },
     })),

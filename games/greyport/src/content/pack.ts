@@ -1,34 +1,11 @@
 /** The files of the box, to its exact counts, and what fits on the table of those that packs may add. */
 import { collection, contentPack, english, entry, family, textFile, wordsFile } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
-import { cardWords } from '../effects/card-effects.ts'
-import { monsterWords } from '../effects/monster-effects.ts'
+import { cardWords } from '../rules/effects/card-effects.ts'
+import { monsterWords } from '../rules/effects/monster-effects.ts'
 import { checkContent } from './check.ts'
-import {
-  CURSES,
-  MOST_BOSSES,
-  MOST_CHARACTERS,
-  MOST_HEROES,
-  MOST_ITEMS,
-  MOST_PLAYER_HEROES,
-  MOST_STARTING_CARDS,
-  MOST_TOKENS,
-  SUBDECK_SIZE,
-} from './limits.ts'
-import {
-  achievement,
-  boss,
-  character,
-  encounter,
-  hero,
-  item,
-  location,
-  monster,
-  playerHero,
-  scenario,
-  startingCard,
-  token,
-} from './schema.ts'
+import * as limits from './limits.ts'
+import * as entries from './schema.ts'
 import { cardText, monsterText, words } from './own-words.ts'
 
 /** Pieces of the box, in the file that is called like them. */
@@ -44,25 +21,28 @@ function pieces<S extends Parameters<typeof collection>[0]>(
 /** The box. */
 export const pack = contentPack(
   {
-    characters: pieces(character, 'characters', 5, { most: MOST_CHARACTERS, single: true }),
-    playerHeroes: pieces(playerHero, 'player heroes', 15, { most: MOST_PLAYER_HEROES, single: true }),
-    startingCards: pieces(startingCard, 'starting cards', 45, { most: MOST_STARTING_CARDS }),
-    heroes: pieces(hero, 'heroes', 50, { most: MOST_HEROES }),
-    items: pieces(item, 'items', 48, { most: MOST_ITEMS }),
-    curses: pieces(entry({}), 'curses', CURSES),
-    subdecks: family(monster, {
+    characters: pieces(entries.character, 'characters', 5, { most: limits.MOST_CHARACTERS, single: true }),
+    playerHeroes: pieces(entries.playerHero, 'player heroes', 15, {
+      most: limits.MOST_PLAYER_HEROES,
+      single: true,
+    }),
+    startingCards: pieces(entries.startingCard, 'starting cards', 45, { most: limits.MOST_STARTING_CARDS }),
+    heroes: pieces(entries.hero, 'heroes', 50, { most: limits.MOST_HEROES }),
+    items: pieces(entries.item, 'items', 48, { most: limits.MOST_ITEMS }),
+    curses: pieces(entry({}), 'curses', limits.CURSES),
+    subdecks: family(entries.monster, {
       file: 'monsters-*.json',
       label: (subdeck) => `${subdeck} monsters`,
-      count: SUBDECK_SIZE,
+      count: limits.SUBDECK_SIZE,
     }),
-    tokens: pieces(token, 'monster tokens', 21, { most: MOST_TOKENS }),
-    bosses: pieces(boss, 'bosses', 7, { most: MOST_BOSSES, single: true }),
-    locations: pieces(location, 'locations', 8, { most: Infinity, single: true }),
-    scenarios: pieces(scenario, 'scenarios', 7, { most: Infinity, single: true }),
-    encounters: pieces(encounter, 'encounters', 20, { most: Infinity, single: true }),
+    tokens: pieces(entries.token, 'monster tokens', 21, { most: limits.MOST_TOKENS }),
+    bosses: pieces(entries.boss, 'bosses', 7, { most: limits.MOST_BOSSES, single: true }),
+    locations: pieces(entries.location, 'locations', 8, { most: Infinity, single: true }),
+    scenarios: pieces(entries.scenario, 'scenarios', 7, { most: Infinity, single: true }),
+    encounters: pieces(entries.encounter, 'encounters', 20, { most: Infinity, single: true }),
     coins: pieces(entry({}), 'coins', 30),
     // No pieces of the box: `load.ts` leaves them out of the components.
-    achievements: pieces(achievement, 'achievements', 12, { most: Infinity, single: true }),
+    achievements: pieces(entries.achievement, 'achievements', 12, { most: Infinity, single: true }),
     cardText: textFile(cardWords, { file: 'text-cards.json', base: english, own: cardText }),
     monsterText: textFile(monsterWords, { file: 'text-monsters.json', base: english, own: monsterText }),
     words: wordsFile(words),

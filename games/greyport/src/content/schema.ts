@@ -1,7 +1,8 @@
 /** What the entries of the content files of Battle for Greyport may say. */
 import { entry, nameField, reference, whole, z } from '@hearthkeep/content'
-import { effectsAt } from '../effects/card-effects.ts'
-import { boxDeeds, deeds } from '../effects/monster-effects.ts'
+import { effectsAt } from '../rules/effects/card-effects.ts'
+import { boxDeeds, deeds } from '../rules/effects/monster-effects.ts'
+import { figures, leading, needs, strength } from './figures.ts'
 import { MOST_OF_A_COIN } from './limits.ts'
 import { BOONS, COINS, DICE, DIFFICULTIES, TYPES } from './numbers.ts'
 
@@ -11,24 +12,15 @@ const MOST_DICE = 3
 /** What every card that fights has. */
 const fighting = {
   type: z.enum(TYPES),
-  damage: whole(0, 12).default(0).describe('Flat damage, besides the dice.'),
   dice: z.array(z.enum(DICE)).max(MOST_DICE).default([]),
-  cleave: z.boolean().default(false),
-  pierce: whole(1, 5).optional(),
-  splash: whole(1, 5).optional(),
-  immediate: effectsAt('action').default([]).describe('Done when the card is played.'),
-  anytime: effectsAt('action').optional().describe('May be used once a round while the card is out.'),
-  fighting: effectsAt('fighting')
+  ...strength,
+  immediate: effectsAt.action.default([]).describe('Done when the card is played.'),
+  anytime: effectsAt.action.optional().describe('May be used once a round while the card is out.'),
+  fighting: effectsAt.fighting
     .default([])
     .describe('Done when the hero fights, before the dice: bonus and reroll.'),
-  afterwards: effectsAt('afterwards').default([]).describe('Done when the hero has fought, after Splash.'),
-  cleanup: effectsAt('cleanup').default([]).describe('Done in the Cleanup step.'),
-}
-/** What only heroes have. */
-const leading = {
-  dualWield: z.boolean().default(false),
-  anyItem: z.boolean().default(false).describe('May use items of either type [C23].'),
-  anyTarget: z.boolean().default(false).describe('May fight any monster anywhere [C9].'),
+  afterwards: effectsAt.afterwards.default([]).describe('Done when the hero has fought, after Splash.'),
+  cleanup: effectsAt.cleanup.default([]).describe('Done in the Cleanup step.'),
 }
 const cost = z.enum(COINS)
 
@@ -59,14 +51,7 @@ export const item = entry({ cost, ...fighting })
 
 /** One face of a monster. */
 const face = {
-  damage: whole(1, 6),
-  armor: whole(1, 4).optional(),
-  tank: z.boolean().default(false),
-  ranged: z.boolean().default(false),
-  ferocious: z.boolean().default(false),
-  vengeful: z.boolean().default(false),
-  cursed: z.boolean().default(false),
-  slash: whole(1, 3).optional(),
+  ...figures,
   immune: z.array(z.enum(['splash', 'snipe', 'taunt'])).default([]),
   resists: z
     .strictObject({ type: z.enum(TYPES), armor: whole(1, 6) })
@@ -77,15 +62,6 @@ const face = {
   harmed: deeds.default([]).describe('Done when damage of its own got through to a player or the location.'),
   roundStart: deeds.default([]).describe('Done at the start of each round.'),
   roundEnd: deeds.default([]).describe('Done when the marker is passed.'),
-  tauntDamage: whole(1, 3).optional().describe('Damage to whoever Taunts it [C25].'),
-  defeatDamage: whole(1, 3).optional().describe('Damage to whoever defeats it [C26].'),
-  defeatedAt: whole(5, 15).optional().describe('A single fight that deals so much defeats it [C13].'),
-  stumbles: whole(1, 3).optional().describe('It hits itself if the white die shows no more than this.'),
-  rally: whole(1, 2).optional().describe('More damage of every other monster of its group.'),
-  noShields: z.boolean().default(false).describe('The player it is in front of cannot be shielded [C6].'),
-  noDraws: z.boolean().default(false).describe('The player it is in front of draws no cards [C18].'),
-  smallerHand: whole(1, 2).optional().describe('Hand size of the player it is in front of [C15].'),
-  retires: z.boolean().default(false).describe('Whoever it damaged retires a hero in Cleanup [C19].'),
 }
 const ambush = deeds.default([]).describe('Done once, when it has come into play [K1].')
 export const monster = entry({ hp: whole(1, 20), threat: whole(1, 4), ambush, ...face })
@@ -109,7 +85,7 @@ export const boss = entry({
 
 export const location = entry({
   boon: z.enum(BOONS),
-  reward: effectsAt('reward').min(1),
+  reward: effectsAt.reward.min(1),
 })
 
 const byPlayers = (low: number, high: number) => z.array(whole(low, high)).length(4)
@@ -147,16 +123,5 @@ export const encounter = entry({
 export const achievement = entry({
   rule: z.string().regex(/^A\d+$/),
   text: z.string().describe('What to do for it.'),
-  needs: z.strictObject({
-    won: z.boolean().default(true).describe('Otherwise it counts when it happens [Q54].'),
-    scenario: reference('scenarios').optional(),
-    defeated: z.array(reference('bosses')).default([]),
-    difficulty: z.array(z.enum(DIFFICULTIES)).default([]).describe('One of these; none: any.'),
-    startingHpAtMost: whole(1, 20).optional().describe('Of every player.'),
-    hpLeftAtLeast: whole(1, 20).optional().describe('Of every player, at the end.'),
-    wounded: z.boolean().default(false),
-    silent: z.boolean().default(false),
-    defeatsInOneFight: whole(1, 20).optional(),
-    locationsLostAtMost: whole(0, 3).optional(),
-  }),
+  needs,
 })

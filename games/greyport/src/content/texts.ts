@@ -1,5 +1,7 @@
 /** Texts of cards and monsters, made from what they say. */
+import { said } from '@hearthkeep/content'
 import type { TextWriter } from '@hearthkeep/content'
+import { CARD_MOMENTS } from './numbers.ts'
 import type { Content } from './pack.ts'
 
 export type CardDeed = Content['heroes'][number]['immediate'][number]
@@ -8,76 +10,71 @@ type CardPhrase = keyof Content['cardText']['phrases']
 type MonsterPhrase = keyof Content['monsterText']['phrases']
 export type CardText = TextWriter<CardDeed, unknown, CardPhrase>
 export type MonsterText = TextWriter<MonsterDeed, unknown, MonsterPhrase>
-type Fighter = Content['items'][number] & Partial<Content['heroes'][number]>
-export type Face = NonNullable<Content['bosses'][number]['back']>
-
-const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+/** The entry of any card, as far as it can fight: a curse cannot. */
+export type Fighter = Pick<Content['curses'][number], 'id' | 'name' | 'copies'> &
+  Partial<Omit<Content['heroes'][number], 'cost' | 'is'>>
+/** One face of a monster; the other side of a boss has no Ambush. */
+export type SomeFace = Omit<Content['tokens'][number], keyof Content['curses'][number] | 'hp' | 'ambush'> & {
+  readonly ambush?: readonly MonsterDeed[]
+}
 
 /** What a list of effects says, a sentence each. */
 export function effectsText<E>(text: TextWriter<E>, effects: readonly E[]): string {
-  return sentences(effects.map((one) => text.describe(one)))
+  return said(effects.map((one) => text.describe(one))).join(' ')
 }
 
-/** The phrases of a card or a monster for what it has, and nothing for what it has not. */
-function sayers<E, P extends string>(text: TextWriter<E, unknown, P>) {
-  return {
-    flag: (name: P, holds: boolean | undefined): string => (holds === true ? text.phrase(name, {}) : ''),
-    number: (name: P, n: number | undefined): string => (n === undefined ? '' : text.phrase(name, { n })),
-    all: (name: P, effects: readonly E[] | undefined): string =>
-      effects === undefined || effects.length === 0
-        ? ''
-        : text.phrase(name, { do: effectsText(text as TextWriter<E>, effects) }),
+/** Something that a card or a monster has or not: a trait, a figure, or what it does at some moment. */
+type Said<E, P> = readonly [phrase: P, what: boolean | number | readonly E[] | undefined]
+
+/** The phrases for what it has, and nothing for what it has not. */
+function allSaid<E, P extends string>(text: TextWriter<E, unknown, P>, all: readonly Said<E, P>[]): string {
+  const one = ([phrase, what = false]: Said<E, P>): string => {
+    if (typeof what === 'number') return text.phrase(phrase, { n: what })
+    if (typeof what === 'boolean') return what ? text.phrase(phrase, {}) : ''
+    return what.length === 0 ? '' : text.phrase(phrase, { do: effectsText(text as TextWriter<E>, what) })
   }
+  return said(all.map(one)).join(' ')
 }
 
 /** What a hero, an item or a player hero says, in the order in which it matters. */
 export function fighterText(text: CardText, card: Fighter): string {
-  const { flag, number, all } = sayers(text)
-  return sentences([
-    flag('any-target', card.anyTarget),
-    flag('any-item', card.anyItem),
-    flag('cleave', card.cleave),
-    flag('dual-wields', card.dualWield),
-    number('pierce', card.pierce),
-    number('splash', card.splash),
-    all('immediate', card.immediate),
-    all('anytime', card.anytime),
-    all('fighting', card.fighting),
-    all('afterwards', card.afterwards),
-    all('cleanup', card.cleanup),
+  return allSaid(text, [
+    ['any-target', card.anyTarget],
+    ['any-item', card.anyItem],
+    ['cleave', card.cleave],
+    ['dual-wields', card.dualWield],
+    ['pierce', card.pierce],
+    ['splash', card.splash],
+    ...CARD_MOMENTS.map((moment) => [moment, card[moment]] as const),
   ])
 }
 
 /** What one face of a monster says. */
-export function faceText(
-  text: MonsterText,
-  face: Omit<Face, 'name'>,
-  ambush: readonly MonsterDeed[],
-): string {
-  const { flag, number, all } = sayers(text)
-  return sentences([
-    flag('tank', face.tank),
-    flag('ranged', face.ranged),
-    flag('ferocious', face.ferocious),
-    flag('vengeful', face.vengeful),
-    flag('cursed', face.cursed),
-    number('slash', face.slash),
-    ...face.immune.map((kind) => text.phrase(`immune-${kind}`, {})),
-    face.resists === undefined ? '' : text.phrase(`resists-${face.resists.type}`, { n: face.resists.armor }),
-    all('ambush', ambush),
-    all('fought', face.fought),
-    all('hurt', face.hurt),
-    all('harmed', face.harmed),
-    all('round-start', face.roundStart),
-    all('round-end', face.roundEnd),
-    number('taunt-damage', face.tauntDamage),
-    number('defeat-damage', face.defeatDamage),
-    number('defeated-at', face.defeatedAt),
-    number('stumbles', face.stumbles),
-    number('rally', face.rally),
-    number('smaller-hand', face.smallerHand),
-    flag('no-shields', face.noShields),
-    flag('no-draws', face.noDraws),
-    flag('retires', face.retires),
+export function faceText(text: MonsterText, face: SomeFace): string {
+  const { resists } = face
+  return allSaid(text, [
+    ['tank', face.tank],
+    ['ranged', face.ranged],
+    ['ferocious', face.ferocious],
+    ['vengeful', face.vengeful],
+    ['cursed', face.cursed],
+    ['slash', face.slash],
+    ...face.immune.map((kind) => [`immune-${kind}`, true] as const),
+    [`resists-${resists?.type ?? 'physical'}`, resists?.armor],
+    ['ambush', face.ambush],
+    ['fought', face.fought],
+    ['hurt', face.hurt],
+    ['harmed', face.harmed],
+    ['round-start', face.roundStart],
+    ['round-end', face.roundEnd],
+    ['taunt-damage', face.tauntDamage],
+    ['defeat-damage', face.defeatDamage],
+    ['defeated-at', face.defeatedAt],
+    ['stumbles', face.stumbles],
+    ['rally', face.rally],
+    ['smaller-hand', face.smallerHand],
+    ['no-shields', face.noShields],
+    ['no-draws', face.noDraws],
+    ['retires', face.retires],
   ])
 }

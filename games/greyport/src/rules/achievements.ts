@@ -2,6 +2,7 @@
 import { WON } from '@hearthkeep/engine'
 import type { Table as AnyTable } from '@hearthkeep/engine'
 import type { Achievement } from '../content/data.ts'
+import { DIFFICULTIES } from '../content/numbers.ts'
 import type { Table } from './rulebook.ts'
 
 /** An achievement earned in a game: always as Normal, without Rest Healing as Hardcore too [Q54]. */
@@ -35,24 +36,26 @@ function asTable(table: AnyTable): Table {
 }
 
 function isEarned(t: Table, options: Readonly<Record<string, string>>, { needs }: Achievement): boolean {
-  const { difficulty, encounters } = t.data.scenarios[t.scenario]
+  const { id, difficulty, encounters } = t.data.scenarios[t.scenario]
+  const { startingHpAtMost = Infinity, hpLeftAtLeast = -Infinity } = needs
+  const { defeatsInOneFight = 0, locationsLostAtMost = Infinity } = needs
   const everybody = (holds: (player: Table['players'][number]) => boolean): boolean => {
     for (let seat = 0; seat < t.seats; seat++) if (!holds(t.players[seat])) return false
     return true
   }
   // A game that is won has beaten every boss of its encounters: none ends, and none is won, with one in play.
-  const isFaced = (boss: number): boolean =>
-    encounters.some(({ bosses }) => bosses.some((one) => one.boss === boss))
+  const isFaced = (boss: string): boolean =>
+    encounters.some(({ bosses }) => bosses.some((one) => t.data.monsters[one.boss].id === boss))
   return (
     (!needs.won || t.outcome === WON) &&
-    (needs.scenario < 0 || t.scenario === needs.scenario) &&
+    (needs.scenario === undefined || id === needs.scenario) &&
     needs.defeated.every(isFaced) &&
-    (needs.difficulty.length === 0 || needs.difficulty.includes(difficulty)) &&
-    everybody(({ maxHp }) => maxHp <= needs.startingHpAtMost) && // what one starts with is also the most [S5, V4]
-    everybody(({ hp }) => hp >= needs.hpLeftAtLeast) &&
+    (needs.difficulty.length === 0 || needs.difficulty.includes(DIFFICULTIES[difficulty])) &&
+    everybody(({ maxHp }) => maxHp <= startingHpAtMost) && // what one starts with is also the most [S5, V4]
+    everybody(({ hp }) => hp >= hpLeftAtLeast) &&
     (!needs.wounded || (options['wounded'] ?? 'nobody') !== 'nobody') &&
     (!needs.silent || options['silent'] === 'yes') &&
-    t.bestFight >= needs.defeatsInOneFight &&
-    t.locationsLost <= needs.locationsLostAtMost
+    t.bestFight >= defeatsInOneFight &&
+    t.locationsLost <= locationsLostAtMost
   )
 }

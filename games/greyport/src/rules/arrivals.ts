@@ -1,5 +1,5 @@
 /** Monsters come into play, move and leave it, and spring their Ambushes [E6, E9, K1, K6]. */
-import { faceOf, frontOf, groupOf, LOCATION } from './groups.ts'
+import { faceOf, groupOf, isAnyMarked, letAct, LOCATION } from './groups.ts'
 import { chooser } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -45,6 +45,21 @@ export function moveMonster(t: Table, monster: number, from: number, to: number)
   t.log?.add(events['monster-moved'], monster, seat)
 }
 
+/** Moves all monsters of a group to another of which something holds. */
+export function moveAll(
+  t: Table,
+  which: 'ferocious' | 'isBoss' | 'vengeful',
+  from: number,
+  to: number,
+): void {
+  const group = groupOf(t, from)
+  for (let i = 0; i < group.size;) {
+    const monster = group.get(i)
+    if (faceOf(t, monster)[which]) moveMonster(t, monster, from, to)
+    else i++
+  }
+}
+
 /** Takes a monster out of play: to the discard pile, or a token back to its supply and a boss out of the game [F5, Q39]. */
 export function leavePlay(t: Table, monster: number): void {
   t.damage[monster] = 0
@@ -53,42 +68,37 @@ export function leavePlay(t: Table, monster: number): void {
   else t.tokenSupply.push(monster)
 }
 
-/** The next monster whose Ambush is to come, after a given one; -1 if none is. */
-function nextAmbush(t: Table, after: number): number {
-  for (let monster = after + 1; monster < t.marks.length; monster++)
-    if ((t.marks[monster] & AMBUSH) !== 0) return monster
-  return -1
-}
-
 /** One after the other, in the order the players like [E9, K1]. */
 export const resolveAmbushes = procedure(
   'resolve-ambushes',
   [],
   [
     repeatWhile(
-      (t) => nextAmbush(t, -1) >= 0,
+      (t) => isAnyMarked(t, AMBUSH),
       [
         ask({
           name: 'ambush-order',
           rule: 'E9',
-          who: (t) => chooser(t),
+          who: chooser,
           choices(t, out) {
-            for (let monster = nextAmbush(t, -1); monster >= 0; monster = nextAmbush(t, monster))
-              out.add(choices['resolve-ambush'], monster)
+            for (let monster = 0; monster < t.marks.length; monster++)
+              if ((t.marks[monster] & AMBUSH) !== 0) out.add(choices['resolve-ambush'], monster)
           },
           take: {
             'resolve-ambush': (t, { monster }) => {
               t.marks[monster] &= ~AMBUSH
               t.log?.add(events['ambush-sprung'], monster)
-              const { ambush } = t.data.monsters[monster]
-              if (ambush !== null) t.call(ambush, monster, frontOf(t, monster), -1)
+              letAct(t, monster, t.data.monsters[monster].ambush)
             },
           },
         }),
-        (t) => {
-          isLost(t) // [W3, Q41]
-        },
+        isLost, // [W3, Q41]
       ],
     ),
   ],
 )
+
+/** The Ambushes of monsters that have just come, but for those that an encounter begins with, which wait for each other [K1, E9]. */
+export function springAmbushes(t: Table): void {
+  if (t.round > 0 && isAnyMarked(t, AMBUSH)) t.call(resolveAmbushes)
+}

@@ -1,16 +1,22 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
 import type { Pile } from '@hearthkeep/engine'
+import type { CardEffect } from '../content/data.ts'
 import { KINDS } from '../content/numbers.ts'
-import { canDraw, isPlayerHero, itemsAt, playerHeroOf } from './players.ts'
+import { canDraw, isPlayed, isPlayerHero, itemsAt, playerHeroOf } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { STATE } from './table.ts'
+import { areHeroesOpen, areItemsOpen, STATE } from './table.ts'
 
 const { events } = rules
 const ROW = 4
 const GOLD = 2
-const { CURSE, ITEM } = KINDS
+const { CURSE } = KINDS
 const { RETURNS } = STATE
+
+/** Does what a card or a reward says for a player; nothing if it says nothing. */
+export function carryOut(t: Table, effect: CardEffect, seat: number, card: number): void {
+  if (effect !== null) t.call(effect, seat, card)
+}
 
 /** Draws a card; the discard pile becomes the deck when that is empty, and if both are, there is no draw [D7]. */
 export function drawCard(t: Table, seat: number): void {
@@ -48,16 +54,15 @@ export function discardFromHand(t: Table, seat: number, card: number): void {
 
 /** Takes a card out of the game; a player hero goes down a level instead and lies beside the discard pile [O3, O4]. */
 export function retire(t: Table, seat: number, card: number): void {
-  if (card >= t.data.first.playerHeroes) {
-    const player = t.players[seat]
-    t.box.push(card)
-    player.heroAside = 1
-    if (player.level > 1) player.level--
-    t.log?.add(events['hero-levelled-down'], seat, player.level)
+  if (!isPlayerHero(t, card)) {
+    t.retired.push(card)
+    t.log?.add(events['card-retired'], seat, card)
     return
   }
-  t.retired.push(card)
-  t.log?.add(events['card-retired'], seat, card)
+  const player = t.players[seat]
+  putAway(t, seat, card)
+  if (player.level > 1) player.level--
+  t.log?.add(events['hero-levelled-down'], seat, player.level)
 }
 
 /** A played hero is retired; what it wields has no hero any more and is discarded in Cleanup [C19, Q62]. */
@@ -86,10 +91,10 @@ export function isCurse(t: Table, card: number): boolean {
   return t.data.cards[card].kind === CURSE
 }
 
-/** How many of some cards are items. */
-export function itemsIn(t: Table, cards: Pile): number {
+/** How many of some cards are of a kind, as in `KINDS`. */
+export function countOf(t: Table, cards: Pile, kind: number): number {
   let count = 0
-  for (let i = 0, size = cards.size; i < size; i++) if (t.data.cards[cards.get(i)].kind === ITEM) count++
+  for (let i = 0, size = cards.size; i < size; i++) if (t.data.cards[cards.get(i)].kind === kind) count++
   return count
 }
 
@@ -117,26 +122,23 @@ export function discardPlayed(t: Table, seat: number): void {
   played.clear()
 }
 
-/** Whether somebody plays this character [S7, O2]. */
-function isPlayed(t: Table, character: number): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].character === character) return true
-  return false
-}
-
 /** The deck that heroes or items are recruited from, and their row. */
 export function marketOf(t: Table, isItem: number): { deck: Table['heroDeck']; row: Table['heroRow'] } {
   return isItem === 1 ? { deck: t.itemDeck, row: t.itemRow } : { deck: t.heroDeck, row: t.heroRow }
 }
 
+/** Takes the card at a place out of a deck if it is a character in play [O2]; says whether it was. */
+function isDoubleRetired(t: Table, deck: Table['heroDeck'], place: number): boolean {
+  if (!isPlayed(t, t.data.cards[deck.get(place)].character)) return false
+  const card = deck.takeAt(place)
+  t.retired.push(card)
+  t.log?.add(events['double-retired'], card)
+  return true
+}
+
 /** Removes characters in play from the top of a deck, while it lies open or is turned up [O2, Q25]. */
 export function clearTop(t: Table, deck: Table['heroDeck']): void {
-  while (!deck.isEmpty) {
-    const { character } = t.data.cards[deck.top]
-    if (character < 0 || !isPlayed(t, character)) return
-    const card = deck.pop()
-    t.retired.push(card)
-    t.log?.add(events['double-retired'], card)
-  }
+  while (!deck.isEmpty && isDoubleRetired(t, deck, deck.size - 1));
 }
 
 /** Fills a row up to four [D3d, Q26]. */
@@ -154,7 +156,7 @@ export function refillRow(t: Table, isItem: number): void {
 
 /** Whether the top of a deck lies open and can be recruited [C10, C11, Q60]. */
 export function isDeckOpen(t: Table, isItem: number): boolean {
-  return isItem === 1 ? t.itemsOpen === 1 || t.boon === 1 : t.heroesOpen === 1 || t.boon === 0
+  return isItem === 1 ? areItemsOpen(t) : areHeroesOpen(t)
 }
 
 /** An open deck never shows a character in play [Q25]. */
@@ -169,12 +171,8 @@ export function dealRow(t: Table, isItem: number): void {
   t.marketDice.shuffle(deck)
   // The search goes from the top down; a card that stays in the deck keeps its place until the shuffle.
   for (let place = deck.size - 1; place >= 0 && row.size < ROW; place--) {
-    const { character, cost } = t.data.cards[deck.get(place)]
-    if (character >= 0 && isPlayed(t, character)) {
-      const card = deck.takeAt(place)
-      t.retired.push(card)
-      t.log?.add(events['double-retired'], card)
-    } else if (cost !== GOLD) row.push(deck.takeAt(place))
+    if (isDoubleRetired(t, deck, place)) continue
+    if (t.data.cards[deck.get(place)].cost !== GOLD) row.push(deck.takeAt(place))
   }
   t.marketDice.shuffle(deck)
 }

@@ -1,12 +1,12 @@
 /** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
-import { leavePlay, moveMonster, resolveAmbushes } from './arrivals.ts'
-import { faceOf, frontOf, groupOf, hpOf, LOCATION } from './groups.ts'
+import { leavePlay, moveAll, springAmbushes } from './arrivals.ts'
+import { faceOf, groupOf, hpOf, letAct, LOCATION, nextMarked } from './groups.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
 import { MARK } from './table.ts'
 
-const { events, procedure, repeatWhile } = rules
+const { events, procedure, repeatWhile, when } = rules
 const { FELLED, HURT, HURT_THERE } = MARK
 const location = LOCATION
 
@@ -83,75 +83,52 @@ function sweep(t: Table, place: number): number {
   return owed
 }
 
-/** Whether a location monster took damage, also one that is defeated by it [K18, Q7]. */
-function wasHurtThere(t: Table): boolean {
-  const { locationGroup } = t
-  for (let i = 0, size = locationGroup.size; i < size; i++)
-    if ((t.marks[locationGroup.get(i)] & HURT_THERE) !== 0) return true
-  return false
-}
-
-/** Vengeful monsters leave the location for the active group [K18]. */
-function stirVengeful(t: Table): void {
-  const { locationGroup } = t
-  for (let i = 0; i < locationGroup.size;) {
-    const monster = locationGroup.get(i)
-    if (faceOf(t, monster).vengeful) moveMonster(t, monster, location, t.defender)
-    else i++
-  }
-}
-
-/** The next monster in play that was hurt; -1 if there is none. */
-function nextHurt(t: Table): number {
+/** Follows damage up to the next monster that does something when it is hurt; -1 if none is left. */
+function nextStung(t: Table): number {
   for (let place = location; place < t.seats; place++) {
     const group = groupOf(t, place)
-    for (let i = 0, size = group.size; i < size; i++)
-      if ((t.marks[group.get(i)] & HURT) !== 0) return group.get(i)
+    for (let i = 0, size = group.size; i < size; i++) {
+      const monster = group.get(i)
+      if ((t.marks[monster] & HURT) === 0) continue
+      t.marks[monster] &= ~(HURT | HURT_THERE | FELLED)
+      if (faceOf(t, monster).hurt !== null) return monster
+    }
   }
   return -1
 }
 
 export const afterDamage = procedure(
   'after-damage',
-  ['seat', 'isFight', 'index', 'monster', 'owed', 'vengeful'],
+  ['seat', 'isFight', 'monster', 'owed'],
   [
     (t, my) => {
-      my.vengeful = wasHurtThere(t) ? 1 : 0
+      const isStirred = nextMarked(t, location, HURT_THERE) >= 0 // also by one that is defeated [Q7]
       for (let place = location; place < t.seats; place++) my.owed += sweep(t, place)
-      if (my.vengeful === 1) stirVengeful(t)
-      my.monster = nextHurt(t)
+      if (isStirred) moveAll(t, 'vengeful', location, t.defender) // [K18]
+      my.monster = nextStung(t)
     },
     repeatWhile(
       (_, my) => my.monster >= 0,
       [
+        (t, my) => letAct(t, my.monster, faceOf(t, my.monster).hurt, my.seat), // [C12]
         (t, my) => {
-          t.marks[my.monster] &= ~(HURT | HURT_THERE | FELLED)
-          const { hurt } = faceOf(t, my.monster)
-          if (hurt !== null) t.call(hurt, my.monster, frontOf(t, my.monster), my.seat) // [C12]
-        },
-        (t, my) => {
-          my.monster = nextHurt(t)
+          my.monster = nextStung(t)
         },
       ],
     ),
     // Whoever was fought answers, also with its last breath [C14].
-    repeatWhile(
-      (_, my) => my.isFight === 1 && my.index < 2,
+    when(
+      (_, my) => my.isFight === 1,
       [
+        (t, my) => letAct(t, t.target, faceOf(t, t.target).fought, my.seat),
         (t, my) => {
-          const monster = my.index === 0 ? t.target : t.second
-          my.index++
-          if (monster < 0) return
-          const { fought } = faceOf(t, monster)
-          if (fought !== null) t.call(fought, monster, frontOf(t, monster), my.seat)
+          if (t.second >= 0) letAct(t, t.second, faceOf(t, t.second).fought, my.seat)
         },
       ],
     ),
     (t, my) => {
       if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed)
     },
-    (t) => {
-      if (t.round > 0) t.call(resolveAmbushes)
-    },
+    springAmbushes,
   ],
 )

@@ -1,14 +1,15 @@
 /** The end of an encounter, in seven steps [N1] to [N7]. */
 import { LEVELS } from '../content/limits.ts'
+import { COINS } from '../content/numbers.ts'
 import { takeHeroBack } from './cards.ts'
 import { playerHeroOf } from './players.ts'
 import { offerRecruits, takeRecruit } from './recruiting.ts'
 import { cleanup, discardStep, passMarker, refill } from './round-end.ts'
-import { rules } from './rulebook.ts'
+import { askAgain, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { heal } from './shields.ts'
 
-const { ask, events, procedure, repeatWhile } = rules
+const { ask, events, procedure, repeatFor } = rules
 
 /** The next level is taken into the hand; the last one is simply taken back [N5, Q27]. */
 function levelUp(t: Table, seat: number): void {
@@ -31,42 +32,26 @@ export const endEncounter = procedure(
   [
     cleanup,
     // Everybody spends all coins, in any order and interleaved [N2].
-    repeatWhile(
-      (_, my) => my.isDone === 0,
-      [
-        (_, my) => {
-          my.isDone = 1
-        },
-        ask({
-          name: 'recruit-all',
-          rule: 'N2',
-          choices: (t, out, _: { seat: number; isDone: number }) => offerRecruits(t, out, out.seat),
-          take: {
-            recruit: (t, { seat, card, coin }, my) => {
-              my.isDone = 0
-              takeRecruit(t, seat, card, coin)
-            },
+    askAgain(
+      ask({
+        name: 'recruit-all',
+        rule: 'N2',
+        choices: (t, out) => offerRecruits(t, out, out.seat),
+        take: {
+          recruit: (t, { seat, card, coin }, my) => {
+            my.isDone = 0
+            takeRecruit(t, seat, card, coin)
           },
-          ifNone: 'skip',
-        }),
-      ],
+        },
+        ifNone: 'skip',
+      }),
     ),
     (t) => {
       t.location = -1
       t.boon = -1
-      for (let seat = 0; seat < t.seats; seat++) {
-        const player = t.players[seat]
-        player.copper = 0 // [Q26]
-        player.silver = 0
-        player.gold = 0
-      }
+      for (let seat = 0; seat < t.seats; seat++) for (const coin of COINS) t.players[seat][coin] = 0 // [Q26]
     },
-    repeatWhile(
-      (t, my) => my.seat < t.seats,
-      [
-        (t, my) => t.call(discardStep, my.seat++), // [N3]
-      ],
-    ),
+    repeatFor('seat', (t) => t.seats, [(t, my) => t.call(discardStep, my.seat)]), // [N3]
     (t) => {
       for (let seat = 0; seat < t.seats; seat++) refill(t, seat) // [N4]
       for (let seat = 0; seat < t.seats; seat++) levelUp(t, seat)

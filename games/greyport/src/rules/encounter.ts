@@ -1,5 +1,6 @@
 /** Setting an encounter up, in this order [E1] to [E10]. */
 import type { Encounter } from '../content/data.ts'
+import { COINS } from '../content/numbers.ts'
 import { drawMonster, enterPlay, resolveAmbushes } from './arrivals.ts'
 import { clearOpenTops } from './cards.ts'
 import { LOCATION } from './groups.ts'
@@ -19,18 +20,13 @@ function forPlayers(t: Table, figures: readonly number[]): number {
 /** Adds the subdecks that the card names to what is left of the monster deck [E2, Q22]. */
 function addSubdecks(t: Table): void {
   const bits = t.subdecks[t.encounter - 1]
-  let isAdded = false
-  const { subdecks } = t.data
-  for (let subdeck = 0; subdeck < subdecks.length; subdeck++) {
-    if (((bits >> subdeck) & 1) === 0) continue
-    for (const monster of subdecks[subdeck].monsters) {
-      if (!t.monsterBox.has(monster)) continue
-      t.monsterBox.take(monster)
-      t.monsterDeck.push(monster)
-      isAdded = true
-    }
+  const { monsterBox, monsterDeck } = t
+  const before = monsterDeck.size
+  for (let i = 0; i < monsterBox.size;) {
+    if (((bits >> t.data.monsters[monsterBox.get(i)].subdeck) & 1) === 0) i++
+    else monsterDeck.push(monsterBox.takeAt(i))
   }
-  if (isAdded) t.monsterDice.shuffle(t.monsterDeck)
+  if (monsterDeck.size > before) t.monsterDice.shuffle(monsterDeck)
 }
 
 /** Reveals monsters at a place until their threat is reached [E4, E5]. */
@@ -55,14 +51,9 @@ function placeBosses(t: Table, { bosses }: Encounter): void {
 }
 
 /** Each player gets the coins shown [E8]. */
-function giveCoins(t: Table, [copper, silver, gold]: readonly number[]): void {
-  for (let seat = 0; seat < t.seats; seat++) {
-    const player = t.players[seat]
-    player.copper += copper
-    player.silver += silver
-    player.gold += gold
-  }
-  t.log?.add(events['coins-given'], copper, silver, gold)
+function giveCoins(t: Table, { coins }: Encounter): void {
+  for (let seat = 0; seat < t.seats; seat++) for (const coin of COINS) t.players[seat][coin] += coins[coin]
+  t.log?.add(events['coins-given'], coins.copper, coins.silver, coins.gold)
 }
 
 export const encounterSetup = procedure(
@@ -86,10 +77,10 @@ export const encounterSetup = procedure(
       for (let i = 0, seat = t.defender; i < t.seats; i++, seat = leftOf(t, seat))
         revealThreat(t, seat, forPlayers(t, card.playerThreat))
       placeBosses(t, card)
-      giveCoins(t, card.coins)
+      giveCoins(t, card)
       if (card.setup !== null) t.call(card.setup, -1, -1, -1)
     },
     resolveAmbushes,
-    settle,
+    ...settle,
   ],
 )

@@ -3,7 +3,7 @@ import type { Choices, Pile } from '@hearthkeep/engine'
 import { BOON, FACES } from '../content/numbers.ts'
 import { afterDamage, BY, hit } from './damage.ts'
 import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
-import { isHero } from './players.ts'
+import { endOf, isHero } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 import { STATE } from './table.ts'
@@ -17,25 +17,26 @@ const NOBODY = -1
 const MANY = 6
 const faces = FACES
 
-/** Something that holds for a hero or one of the items it wields; the hero's place in the row is given. */
-function anyOf(t: Table, { played }: Player, place: number, holds: (card: number) => boolean): boolean {
-  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++)
-    if (holds(played.get(i))) return true
+/** Whether a hero can Cleave, or an item it wields; its place in the row is given [K3]. */
+function canCleave(t: Table, player: Player, place: number): boolean {
+  for (let i = place, end = endOf(t, player, place); i < end; i++)
+    if (t.data.cards[player.played.get(i)].cleave) return true
   return false
 }
 
 /** A figure of a hero and of all items it wields, added up [F3, K9, K15]. */
-function sumOf(t: Table, { played }: Player, place: number, figure: 'damage' | 'pierce' | 'splash'): number {
+function sumOf(t: Table, seat: number, hero: number, figure: 'damage' | 'pierce' | 'splash'): number {
+  const player = t.players[seat]
+  const place = player.played.indexOf(hero)
   let sum = 0
-  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++)
-    sum += t.data.cards[played.get(i)][figure]
+  for (let i = place, end = endOf(t, player, place); i < end; i++)
+    sum += t.data.cards[player.played.get(i)][figure]
   return sum
 }
 
 /** The Pierce of a played hero, or of one that has just been played, with what the location grants. */
 export function pierceOf(t: Table, seat: number, hero: number): number {
-  const player = t.players[seat]
-  return sumOf(t, player, player.played.indexOf(hero), 'pierce') + (t.boon === BOON.PIERCE ? 1 : 0)
+  return sumOf(t, seat, hero, 'pierce') + (t.boon === BOON.PIERCE ? 1 : 0)
 }
 
 /** Everything a player's heroes can fight. */
@@ -49,50 +50,74 @@ export function offerFights(t: Table, out: Choices, seat: number): void {
       out.refuse(reasons['fought-once'], fights, hero)
       continue
     }
-    const canCleave = anyOf(t, player, place, (card) => t.data.cards[card].cleave)
+    const isTwice = canCleave(t, player, place)
     if (t.data.cards[hero].anyTarget) {
-      for (let where = location; where < t.seats; where++) offerAll(out, hero, groupOf(t, where), canCleave) // [C9]
+      for (let where = location; where < t.seats; where++)
+        offerTargets(t, out, hero, groupOf(t, where), isTwice)
       continue
     }
     const { group } = t.players[t.defender]
-    offerLegal(t, out, hero, group.isEmpty ? t.locationGroup : group, canCleave) // [F2]
+    offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, isTwice) // [F2]
     if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
   }
 }
 
-/** Any monster of a group, and any two with Cleave. */
-function offerAll(out: Choices, hero: number, group: Pile, canCleave: boolean): void {
+/** How many Tanks there are in the group being looked at, and how many that are not Ranged. */
+const line = { tanks: 0, near: 0 }
+
+/** Looks at a group, for `barrierTo`; nothing bars the way of who may fight any monster [C9]. */
+export function lineUp(t: Table, group: Pile, anyTarget: boolean): void {
+  line.tanks = 0
+  line.near = 0
+  if (anyTarget) return
   for (let i = 0, size = group.size; i < size; i++) {
-    out.add(fights, hero, group.get(i))
-    if (canCleave) for (let j = i + 1; j < size; j++) out.add(fights, hero, group.get(i), group.get(j))
+    const { tank, ranged } = faceOf(t, group.get(i))
+    if (tank) line.tanks++
+    if (!ranged) line.near++
   }
 }
 
-/** The legal sets of targets: all Tanks before others, all others before Ranged ones [F6, F7, F9]. */
-function offerLegal(t: Table, out: Choices, hero: number, group: Pile, canCleave: boolean): void {
-  const size = group.size
-  let tanks = 0
-  let near = 0
-  for (let i = 0; i < size; i++) {
-    const { tank, ranged } = faceOf(t, group.get(i))
-    if (tank) tanks++
-    if (!ranged) near++
+/** What bars the way to some targets: nothing, Tanks that are left out, or others where a target is Ranged. */
+export const NO_BARRIER = 0
+const TANKS = 1
+const OTHERS = 2
+
+/** All Tanks come before others, and all others before Ranged ones; a second target of -1: none [F6, F7, F9]. */
+export function barrierTo(t: Table, target: number, second: number): number {
+  const { tank, ranged } = faceOf(t, target)
+  let targets = 1
+  let tanks = tank ? 1 : 0
+  let near = ranged ? 0 : 1
+  if (second >= 0) {
+    const other = faceOf(t, second)
+    targets++
+    if (other.tank) tanks++
+    if (!other.ranged) near++
   }
-  for (let i = 0; i < size; i++) {
-    const one = faceOf(t, group.get(i))
-    if (!one.tank && tanks > 0) out.refuse(reasons['behind-tank'], fights, hero, group.get(i))
-    else if (one.ranged && near > 0) out.refuse(reasons['behind-others'], fights, hero, group.get(i))
-    else out.add(fights, hero, group.get(i))
-    if (!canCleave) continue
+  if (tanks < targets && tanks < line.tanks) return TANKS
+  return near < targets && near < line.near ? OTHERS : NO_BARRIER
+}
+
+/** The legal sets of targets in a group. */
+function offerTargets(t: Table, out: Choices, hero: number, group: Pile, isTwice: boolean): void {
+  lineUp(t, group, t.data.cards[hero].anyTarget)
+  for (let i = 0, size = group.size; i < size; i++) {
+    const target = group.get(i)
+    const barrier = barrierTo(t, target, NOBODY)
+    if (barrier === NO_BARRIER) out.add(fights, hero, target)
+    else out.refuse(reasons[barrier === TANKS ? 'behind-tank' : 'behind-others'], fights, hero, target)
+    if (!isTwice) continue
     for (let j = i + 1; j < size; j++) {
-      const other = faceOf(t, group.get(j))
-      const tanksIn = (one.tank ? 1 : 0) + (other.tank ? 1 : 0)
-      const nearIn = (one.ranged ? 0 : 1) + (other.ranged ? 0 : 1)
-      if (tanksIn < 2 && tanksIn < tanks)
-        out.explain(reasons['leaves-tank-out'], fights, hero, group.get(i), group.get(j))
-      else if (nearIn < 2 && nearIn < near)
-        out.explain(reasons['leaves-others-out'], fights, hero, group.get(i), group.get(j))
-      else out.add(fights, hero, group.get(i), group.get(j))
+      const both = barrierTo(t, target, group.get(j))
+      if (both === NO_BARRIER) out.add(fights, hero, target, group.get(j))
+      else
+        out.explain(
+          reasons[both === TANKS ? 'leaves-tank-out' : 'leaves-others-out'],
+          fights,
+          hero,
+          target,
+          group.get(j),
+        )
     }
   }
 }
@@ -108,11 +133,13 @@ function explainOthers(t: Table, out: Choices, hero: number, isAtLocation: boole
 }
 
 /** Rolls all dice of the hero and its items [F3]. The faces are kept as digits, to be shown. */
-function roll(t: Table, { played }: Player, place: number): void {
+function roll(t: Table, seat: number, hero: number): void {
+  const player = t.players[seat]
+  const place = player.played.indexOf(hero)
   t.rolled = 0
   t.faces = 0
-  for (let i = place, size = played.size; i < size && (i === place || !isHero(t, played.get(i))); i++) {
-    const { dice } = t.data.cards[played.get(i)]
+  for (let i = place, end = endOf(t, player, place); i < end; i++) {
+    const { dice } = t.data.cards[player.played.get(i)]
     for (let die = 0; die < dice.length; die++) {
       for (let count = dice[die]; count > 0; count--) {
         const face = faces[die][t.fightDice.below(6)]
@@ -124,37 +151,35 @@ function roll(t: Table, { played }: Player, place: number): void {
   if (t.faces > 0) t.log?.add(events['dice-rolled'], t.rolled, t.faces)
 }
 
-/** Carries out what each card of the hero does at some moment, one card a step. */
+/** Carries out what the next card of the hero does at some moment; after the last one, there is no next item. */
 function runNext(
   t: Table,
   my: { seat: number; hero: number; item: number },
   which: 'fighting' | 'afterwards',
 ): void {
-  const { played } = t.players[my.seat]
-  const place = played.indexOf(my.hero)
-  const at = place + my.item
-  if (place < 0 || at >= played.size || (my.item > 0 && isHero(t, played.get(at)))) {
-    my.item = NOBODY
+  const player = t.players[my.seat]
+  const place = player.played.indexOf(my.hero)
+  const end = place < 0 ? place : endOf(t, player, place)
+  while (place + my.item < end) {
+    const card = player.played.get(place + my.item++)
+    const effect = t.data.cards[card][which]
+    if (effect === null) continue
+    t.call(effect, my.seat, card)
     return
   }
-  my.item++
-  const card = played.get(at)
-  const effect = t.data.cards[card][which]
-  if (effect !== null) t.call(effect, my.seat, card)
+  my.item = NOBODY
 }
 
 /** All damage of the fight, one instance for hero and items together [F3, F4]. */
 function total(t: Table, my: { seat: number; hero: number }): number {
-  const player = t.players[my.seat]
   const { type } = t.data.cards[my.hero]
   const granted = t.boon === BOON.PHYSICAL ? 0 : t.boon === BOON.MAGICAL ? 1 : -1
-  const flat = sumOf(t, player, player.played.indexOf(my.hero), 'damage')
-  return flat + t.rolled + t.bonus + (type === granted ? 1 : 0)
+  return sumOf(t, my.seat, my.hero, 'damage') + t.rolled + t.bonus + (type === granted ? 1 : 0)
 }
 
 export const fight = procedure(
   'fight',
-  ['seat', 'hero', 'item', 'damage', 'place'],
+  ['seat', 'hero', 'item', 'place'],
   [
     (t, my) => {
       t.states[my.hero] |= FOUGHT
@@ -166,27 +191,22 @@ export const fight = procedure(
       t.log?.add(events['hero-fights'], my.hero, t.target, t.second)
     },
     repeatWhile((_, my) => my.item >= 0, [(t, my) => runNext(t, my, 'fighting')]),
-    (t, my) => {
-      const player = t.players[my.seat]
-      roll(t, player, player.played.indexOf(my.hero))
-    },
+    (t, my) => roll(t, my.seat, my.hero),
     repeatWhile(
       (t) => t.rerolls > 0 && t.faces > 0,
       [
         ask({
           name: 'reroll',
           rule: 'C5',
-          who: (_, my: { seat: number; hero: number; item: number; damage: number; place: number }) =>
-            my.seat,
+          who: (_, my) => my.seat,
           choices(_, out) {
             out.add(choices['reroll-dice'])
             out.add(choices['keep-roll'])
           },
           take: {
             'reroll-dice': (t, _, my) => {
-              const player = t.players[my.seat]
               t.rerolls--
-              roll(t, player, player.played.indexOf(my.hero))
+              roll(t, my.seat, my.hero)
             },
             'keep-roll': (t) => {
               t.rerolls = 0
@@ -199,15 +219,14 @@ export const fight = procedure(
     (t, my) => {
       const { type } = t.data.cards[my.hero]
       const pierce = pierceOf(t, my.seat, my.hero)
-      my.damage = total(t, my)
-      hit(t, t.target, my.damage, BY.FIGHT, pierce, type)
-      if (t.second >= 0) hit(t, t.second, my.damage, BY.FIGHT, pierce, type)
+      const damage = total(t, my)
+      hit(t, t.target, damage, BY.FIGHT, pierce, type)
+      if (t.second >= 0) hit(t, t.second, damage, BY.FIGHT, pierce, type)
       t.call(afterDamage, my.seat, 1)
     },
     // Then Splash, to all others that are in that group now [K15, Q40].
     (t, my) => {
-      const player = t.players[my.seat]
-      const splash = sumOf(t, player, player.played.indexOf(my.hero), 'splash')
+      const splash = sumOf(t, my.seat, my.hero, 'splash')
       if (splash === 0) return
       const { type } = t.data.cards[my.hero]
       const pierce = pierceOf(t, my.seat, my.hero)

@@ -4,7 +4,7 @@ import type { Setup } from '@hearthkeep/engine'
 import { dealRow, drawCard, takeHeroBack } from './cards.ts'
 import { endEncounter } from './encounter-end.ts'
 import { encounterSetup } from './encounter.ts'
-import { leftOf } from './players.ts'
+import { isPlayed, leftOf } from './players.ts'
 import { round } from './round.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -80,12 +80,6 @@ function drawLocations(t: Table, count: number): void {
   for (let i = 0; i < count; i++) t.locations[i] = left.splice(t.marketDice.below(left.length), 1)[0]
 }
 
-/** Whether a character is still free [S2]. */
-function isFree(t: Table, character: number): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].character === character) return false
-  return true
-}
-
 /** A player takes a character's cards: five and the player hero in hand [S3, S4]. */
 function takeCharacter(t: Table, seat: number, character: number): void {
   const player = t.players[seat]
@@ -113,11 +107,12 @@ export const game = procedure(
         ask({
           name: 'choose-character',
           rule: 'S2',
-          who: (_, my: { seat: number }) => my.seat,
+          who: (_, my) => my.seat,
           choices(t, out) {
             for (let character = 0; character < t.data.characters.length; character++)
-              if (isFree(t, character)) out.add(choices['choose-character'], character)
-              else out.refuse(reasons['is-taken'], choices['choose-character'], character)
+              if (isPlayed(t, character))
+                out.refuse(reasons['is-taken'], choices['choose-character'], character)
+              else out.add(choices['choose-character'], character)
           },
           take: { 'choose-character': (t, { character }, my) => takeCharacter(t, my.seat, character) },
         }),

@@ -1,6 +1,6 @@
 /** Monsters in play: where each stands, and its figures. */
 import type { Pile } from '@hearthkeep/engine'
-import type { Monster } from '../content/data.ts'
+import type { Monster, MonsterEffect } from '../content/data.ts'
 import type { Table } from './rulebook.ts'
 import { MARK } from './table.ts'
 
@@ -46,6 +46,25 @@ export function anyMonster(t: Table): boolean {
   if (!t.locationGroup.isEmpty) return true
   for (let seat = 0; seat < t.seats; seat++) if (!t.players[seat].group.isEmpty) return true
   return false
+}
+
+/** The next monster of a group with a mark; -1 if none has it. */
+export function nextMarked(t: Table, place: number, mark: number): number {
+  const group = groupOf(t, place)
+  for (let i = 0, size = group.size; i < size; i++)
+    if ((t.marks[group.get(i)] & mark) !== 0) return group.get(i)
+  return -1
+}
+
+/** Whether any monster in play has a mark. */
+export function isAnyMarked(t: Table, mark: number): boolean {
+  for (let place = -1; place < t.seats; place++) if (nextMarked(t, place, mark) >= 0) return true
+  return false
+}
+
+/** Lets a monster do what it says, to whoever fought it if that is asked for; nothing if it says nothing. */
+export function letAct(t: Table, monster: number, effect: MonsterEffect, fighter = -1): void {
+  if (effect !== null) t.call(effect, monster, frontOf(t, monster), fighter)
 }
 
 /** The damage a monster deals: others of its group may rally it. */

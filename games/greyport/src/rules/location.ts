@@ -1,9 +1,9 @@
 /** Saving and losing the location [L1] to [L3], [D1f], and what its reward finds [Q48]. */
 import { WON } from '@hearthkeep/engine'
 import type { Encounter } from '../content/data.ts'
-import { moveMonster } from './arrivals.ts'
-import { clearTop, marketOf, refillRow } from './cards.ts'
-import { anyMonster, faceOf, LOCATION } from './groups.ts'
+import { moveAll, moveMonster } from './arrivals.ts'
+import { carryOut, clearTop, marketOf, refillRow } from './cards.ts'
+import { anyMonster, LOCATION } from './groups.ts'
 import { chooser, leftOf } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -25,36 +25,31 @@ function isWon(t: Table): boolean {
 }
 
 /** Results are checked after every whole ability, fight or step: loss, win, saved location, end of the encounter [Q41]. */
-export const settle = procedure(
-  'settle',
-  [],
-  [
-    (t) => {
-      if (isLost(t)) return
-      if (isWon(t)) {
-        t.log?.add(events['game-won'])
-        t.finish(WON)
-        return
-      }
-      const isSaved =
-        t.location >= 0 &&
-        t.locationHp > 0 &&
-        t.locationMet === 1 &&
-        t.locationSaved === 0 &&
-        t.locationGroup.isEmpty
-      if (!isSaved) return
-      t.locationSaved = 1
-      t.log?.add(events['location-saved'], t.location)
-      const { reward } = t.data.locations[t.location]
-      if (reward !== null) t.call(reward, chooser(t), -1) // [L1] at once
-    },
-    (t) => {
-      if (t.encounterOver === 1 || anyMonster(t)) return
-      t.encounterOver = 1 // [R7]
-      t.log?.add(events['encounter-ended'])
-    },
-  ],
-)
+export const settle = [
+  (t: Table): void => {
+    if (isLost(t)) return
+    if (isWon(t)) {
+      t.log?.add(events['game-won'])
+      t.finish(WON)
+      return
+    }
+    const isSaved =
+      t.location >= 0 &&
+      t.locationHp > 0 &&
+      t.locationMet === 1 &&
+      t.locationSaved === 0 &&
+      t.locationGroup.isEmpty
+    if (!isSaved) return
+    t.locationSaved = 1
+    t.log?.add(events['location-saved'], t.location)
+    carryOut(t, t.data.locations[t.location].reward, chooser(t), -1) // [L1] at once
+  },
+  (t: Table): void => {
+    if (t.encounterOver === 1 || anyMonster(t)) return
+    t.encounterOver = 1 // [R7]
+    t.log?.add(events['encounter-ended'])
+  },
+] as const
 
 /** The location loses hit points [D1c]. */
 export function hurtLocation(t: Table, amount: number): void {
@@ -78,7 +73,7 @@ export const findCard = procedure(
     ask({
       name: 'take-card',
       rule: 'Q48',
-      who: (t) => chooser(t),
+      who: chooser,
       choices(t, out, my: { isItem: number; type: number }) {
         const { row } = marketOf(t, my.isItem)
         for (const pile of [t.found, row]) {
@@ -126,12 +121,7 @@ export const destroyLocation = procedure(
     },
     (t) => {
       if (isLost(t)) return // [W3] the penalty may have been the end
-      const { locationGroup } = t
-      for (let i = 0; i < locationGroup.size;) {
-        const monster = locationGroup.get(i)
-        if (faceOf(t, monster).isBoss) moveMonster(t, monster, location, t.defender)
-        else i++
-      }
+      moveAll(t, 'isBoss', location, t.defender)
     },
     repeatWhile(
       (t) => !t.locationGroup.isEmpty,
@@ -139,7 +129,7 @@ export const destroyLocation = procedure(
         ask({
           name: 'take-monster',
           rule: 'Q15',
-          who: (_, my: { seat: number }) => my.seat,
+          who: (_, my) => my.seat,
           choices(t, out) {
             for (let i = 0; i < t.locationGroup.size; i++)
               out.add(choices['take-monster'], t.locationGroup.get(i))

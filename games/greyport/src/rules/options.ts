@@ -16,10 +16,7 @@ function monstersOf({ scenarios, subdecks }: Data, encounter: number): Option {
   const other = ['printed', ...ids, ...ids.map((id) => `printed+${id}`)]
   const isFirst = encounter === 1
   const about = `Other monsters in encounter ${encounter}${isFirst ? '; all subdecks make a Battle Royale' : ''}.`
-  return {
-    values: isFirst ? [...other, 'all'] : other,
-    default: 'printed',
-    about,
+  return among(about, isFirst ? [...other, 'all'] : other, {
     whyNot(value, { options }) {
       if (value === 'printed') return undefined
       const scenario = scenarios.find(({ id }) => id === options['scenario'])
@@ -28,48 +25,32 @@ function monstersOf({ scenarios, subdecks }: Data, encounter: number): Option {
       if (!isFirst && options['monsters1'] === 'all') return 'all monsters come in encounter 1 already'
       return undefined
     },
-  }
+  })
+}
+
+/** An option with its values, of which the first is the usual one. */
+function among(about: string, values: readonly string[], more: Partial<Option> = {}): Option {
+  return { values, default: values[0], about, ...more }
 }
 
 /** The options of the game. */
 export function optionsOf(data: Data): Readonly<Record<string, Option>> {
-  const scenarios = data.scenarios.map(({ id }) => id)
+  const whyNot = isSeated
+  const rest = 'Hit points each player regains between encounters; 0 is Hardcore.'
   return {
-    scenario: { values: scenarios, default: scenarios[0], about: 'Which story you play.' },
-    rest: {
-      values: ['0', ...upTo(5)],
-      default: '2',
-      about: 'Hit points each player regains between encounters; 0 is Hardcore.',
-    },
-    hands: {
-      values: ['open', 'closed'],
-      default: 'open',
-      about: 'Whether everybody sees everybody’s cards.',
-    },
-    first: { values: SEAT_NUMBERS, default: '1', about: 'Who defends first.', whyNot: isSeated },
+    scenario: among(
+      'Which story you play.',
+      data.scenarios.map(({ id }) => id),
+    ),
+    rest: among(rest, ['0', ...upTo(5)], { default: '2' }),
+    hands: among('Whether everybody sees everybody’s cards.', ['open', 'closed']),
+    first: among('Who defends first.', SEAT_NUMBERS, { whyNot }),
     monsters1: monstersOf(data, 1),
     monsters2: monstersOf(data, 2),
     monsters3: monstersOf(data, 3),
-    locations: {
-      values: ['printed', 'random'],
-      default: 'printed',
-      about: 'The printed locations, or any.',
-    },
-    hp: {
-      values: ['printed', ...upTo(20)],
-      default: 'printed',
-      about: 'Starting and most hit points; 8 is tough, 6 brutal.',
-    },
-    wounded: {
-      values: ['nobody', ...SEAT_NUMBERS],
-      default: 'nobody',
-      about: 'Wounded Warrior: who starts with 3 hit points.',
-      whyNot: isSeated,
-    },
-    silent: {
-      values: ['no', 'yes'],
-      default: 'no',
-      about: 'Silent Play: no talk, and hands are hidden.',
-    },
+    locations: among('The printed locations, or any.', ['printed', 'random']),
+    hp: among('Starting and most hit points; 8 is tough, 6 brutal.', ['printed', ...upTo(20)]),
+    wounded: among('Wounded Warrior: who starts with 3 hit points.', ['nobody', ...SEAT_NUMBERS], { whyNot }),
+    silent: among('Silent Play: no talk, and hands are hidden.', ['no', 'yes']),
   }
 }

@@ -1,5 +1,4 @@
 /** Players and their cards: hands, and heroes with what they wield. */
-import type { Monster } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { BOON, KINDS } from '../content/numbers.ts'
 import { faceOf } from './groups.ts'
@@ -14,24 +13,28 @@ export function leftOf(t: Table, seat: number): number {
   return seat + 1 < t.seats ? seat + 1 : 0
 }
 
-/** Whether something before a player says so [O1]. */
-function anyBefore(t: Table, seat: number, says: (face: Monster) => boolean): boolean {
-  const { group } = t.players[seat]
-  for (let i = 0, size = group.size; i < size; i++) if (says(faceOf(t, group.get(i)))) return true
+/** Whether somebody plays a character [S2, S7]; -1 is none. */
+export function isPlayed(t: Table, character: number): boolean {
+  for (let seat = 0; character >= 0 && seat < t.seats; seat++)
+    if (t.players[seat].character === character) return true
   return false
 }
 
-const stopsDraws = (face: Monster): boolean => face.noDraws
-const stopsShields = (face: Monster): boolean => face.noShields
+/** Whether something before a player says so [O1]. */
+export function isAnyBefore(t: Table, seat: number, says: 'noDraws' | 'noShields'): boolean {
+  const { group } = t.players[seat]
+  for (let i = 0, size = group.size; i < size; i++) if (faceOf(t, group.get(i))[says]) return true
+  return false
+}
 
 /** Whether a player may draw cards [C18]. */
 export function canDraw(t: Table, seat: number): boolean {
-  return !anyBefore(t, seat, stopsDraws)
+  return !isAnyBefore(t, seat, 'noDraws')
 }
 
 /** Whether shields may be used for a player [C6]. */
 export function canBeShielded(t: Table, seat: number): boolean {
-  return t.shields > 0 && !anyBefore(t, seat, stopsShields)
+  return t.shields > 0 && !isAnyBefore(t, seat, 'noShields')
 }
 
 /** How many cards a player may keep and draws up to, the player hero aside [D4, Q44, O6]. */
@@ -69,12 +72,17 @@ export function mayHoldMore(t: Table, seat: number): boolean {
   return t.openHands === 0 && !t.players[seat].hand.isEmpty
 }
 
+/** Where the cards of a played hero end, whose place in the row is given: after the items it wields. */
+export function endOf(t: Table, { played }: Player, place: number): number {
+  const { size } = played
+  let end = place + 1
+  while (end < size && !isHero(t, played.get(end))) end++
+  return end
+}
+
 /** How many items a played hero wields; its place in the row is given. */
 export function itemsAt(t: Table, player: Player, place: number): number {
-  const { played } = player
-  let count = 0
-  for (let i = place + 1, size = played.size; i < size && !isHero(t, played.get(i)); i++) count++
-  return count
+  return endOf(t, player, place) - place - 1
 }
 
 /** The hero who wields a card, or the hero itself. */

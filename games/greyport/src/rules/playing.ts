@@ -1,13 +1,14 @@
 /** Playing heroes and items [P1] to [P7], [R2], [R3]. */
 import type { Choices } from '@hearthkeep/engine'
 import { KINDS } from '../content/numbers.ts'
-import { isHero, itemsAt, wielderOf } from './players.ts'
+import { carryOut } from './cards.ts'
+import { endOf, isHero, itemsAt, wielderOf } from './players.ts'
 import { canPay } from './questions.ts'
 import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 import { STATE } from './table.ts'
 
-const { choices, events, procedure, reasons } = rules
+const { choices, events, reasons } = rules
 const { 'play-hero': playsHero, 'play-item': playsItem, 'use-ability': usesAbility } = choices
 const { HERO, ITEM } = KINDS
 const { DUAL, FOUGHT, USED } = STATE
@@ -57,48 +58,25 @@ export function offerAbilities(t: Table, out: Choices, seat: number): void {
   }
 }
 
-export const playHero = procedure(
-  'play-hero',
-  ['seat', 'card'],
-  [
-    (t, my) => {
-      const player = t.players[my.seat]
-      player.hand.take(my.card)
-      player.played.push(my.card)
-      player.heroesLeft--
-      t.log?.add(events['hero-played'], my.seat, my.card)
-      const { immediate } = t.data.cards[my.card]
-      if (immediate !== null) t.call(immediate, my.seat, my.card)
-    },
-  ],
-)
+export function playHero(t: Table, seat: number, card: number): void {
+  const player = t.players[seat]
+  player.hand.take(card)
+  player.played.push(card)
+  player.heroesLeft--
+  t.log?.add(events['hero-played'], seat, card)
+  carryOut(t, t.data.cards[card].immediate, seat, card)
+}
 
-export const playItem = procedure(
-  'play-item',
-  ['seat', 'card', 'hero'],
-  [
-    (t, my) => {
-      const { hand, played } = t.players[my.seat]
-      hand.take(my.card)
-      let place = played.indexOf(my.hero) + 1
-      while (place < played.size && !isHero(t, played.get(place))) place++
-      played.insert(place, my.card)
-      t.log?.add(events['item-played'], my.seat, my.card, my.hero)
-      const { immediate } = t.data.cards[my.card]
-      if (immediate !== null) t.call(immediate, my.seat, my.card)
-    },
-  ],
-)
+export function playItem(t: Table, seat: number, card: number, hero: number): void {
+  const player = t.players[seat]
+  player.hand.take(card)
+  player.played.insert(endOf(t, player, player.played.indexOf(hero)), card)
+  t.log?.add(events['item-played'], seat, card, hero)
+  carryOut(t, t.data.cards[card].immediate, seat, card)
+}
 
-export const useAbility = procedure(
-  'use-ability',
-  ['seat', 'card'],
-  [
-    (t, my) => {
-      t.states[my.card] |= USED
-      t.log?.add(events['ability-used'], my.seat, my.card)
-      const { anytime } = t.data.cards[my.card]
-      if (anytime !== null) t.call(anytime, my.seat, my.card)
-    },
-  ],
-)
+export function useAbility(t: Table, seat: number, card: number): void {
+  t.states[card] |= USED
+  t.log?.add(events['ability-used'], seat, card)
+  carryOut(t, t.data.cards[card].anytime, seat, card)
+}

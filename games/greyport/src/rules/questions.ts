@@ -1,6 +1,7 @@
 /** Questions in the middle of an effect. What was chosen is the result. */
-import { DISCARDS, KINDS } from '../content/numbers.ts'
-import { discardFromHand, drawCard, isCurse, putAway, retire } from './cards.ts'
+import type { Choices, Pile } from '@hearthkeep/engine'
+import { DISCARDS } from '../content/numbers.ts'
+import { discardFromHand, drawCard, retire } from './cards.ts'
 import { afterDamage, BY, hit } from './damage.ts'
 import { pierceOf } from './fighting.ts'
 import { groupOf, LOCATION } from './groups.ts'
@@ -10,17 +11,19 @@ import type { Table } from './rulebook.ts'
 import { STATE } from './table.ts'
 
 const { choices, events } = rules
-const CARD = DISCARDS.indexOf('card')
-const HERO = DISCARDS.indexOf('hero')
-const CURSE = DISCARDS.indexOf('curse')
-const { ITEM } = KINDS
+const ANY = DISCARDS.indexOf('card')
 
-/** Whether a card is of a kind that something asks for, as in `DISCARDS`. */
+/** Whether a card is of a kind that something asks for, as in `DISCARDS`: any, or those of `KINDS` in their order. */
 export function isOfKind(t: Table, card: number, kind: number): boolean {
-  if (kind === CARD) return true
-  if (kind === CURSE) return isCurse(t, card)
-  return kind === HERO ? isHero(t, card) : t.data.cards[card].kind === ITEM
+  return kind === ANY || t.data.cards[card].kind === kind - 1
 }
+
+/** Offers the cards of a pile, or those of a kind. */
+function offerOf(t: Table, out: Choices, choice: CardChoice, pile: Pile, kind = ANY): void {
+  for (let i = 0, size = pile.size; i < size; i++)
+    if (isOfKind(t, pile.get(i), kind)) out.add(choice, pile.get(i))
+}
+type CardChoice = (typeof choices)['lose-card']
 
 /** Whether a player holds a card that a price asks for; the player hero may be one [C8, Q33]. */
 export function canPay(t: Table, seat: number, kind: number): boolean {
@@ -44,9 +47,7 @@ export const payPrice = question(['seat', 'kind'], {
   name: 'pay-price',
   rule: 'Q33',
   choices(t, out, my) {
-    const { hand } = t.players[my.seat]
-    for (let i = 0; i < hand.size; i++)
-      if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['pay-with'], hand.get(i))
+    offerOf(t, out, choices['pay-with'], t.players[my.seat].hand, my.kind)
     out.add(choices['do-not-pay'])
   },
   take: {
@@ -110,9 +111,8 @@ export const retireFromHand = question(['seat'], {
   name: 'retire-card',
   rule: 'Q43',
   choices(t, out, my) {
-    const { hand } = t.players[my.seat]
-    for (let i = 0; i < hand.size; i++) out.add(choices['retire-card'], hand.get(i))
-    if (!hand.isEmpty) out.add(choices['retire-nothing'])
+    offerOf(t, out, choices['retire-card'], t.players[my.seat].hand)
+    if (out.count > 0) out.add(choices['retire-nothing'])
   },
   take: {
     'retire-card': (t, { card }, my) => {
@@ -128,10 +128,7 @@ export const retireFromHand = question(['seat'], {
 export const recoverCard = question(['seat'], {
   name: 'recover-card',
   rule: 'Q43',
-  choices(t, out, my) {
-    const { discard } = t.players[my.seat]
-    for (let i = 0; i < discard.size; i++) out.add(choices['recover-card'], discard.get(i))
-  },
+  choices: (t, out, my) => offerOf(t, out, choices['recover-card'], t.players[my.seat].discard),
   take: {
     'recover-card': (t, { card }, my) => {
       const player = t.players[my.seat]
@@ -169,17 +166,11 @@ export const loseCard = question(['seat', 'kind'], {
   name: 'lose-card',
   rule: 'C1',
   choices(t, out, my) {
-    const { hand } = t.players[my.seat]
-    for (let i = 0; i < hand.size; i++)
-      if (isOfKind(t, hand.get(i), my.kind)) out.add(choices['lose-card'], hand.get(i))
+    offerOf(t, out, choices['lose-card'], t.players[my.seat].hand, my.kind)
     if (out.count === 0 && mayHoldMore(t, my.seat)) out.add(choices['lose-nothing'])
   },
   take: {
-    'lose-card': (t, { card }, my) => {
-      t.players[my.seat].hand.take(card)
-      putAway(t, my.seat, card)
-      t.log?.add(events['card-discarded'], my.seat, card)
-    },
+    'lose-card': (t, { card }, my) => discardFromHand(t, my.seat, card),
     'lose-nothing': () => undefined,
   },
   ifNone: 'skip',

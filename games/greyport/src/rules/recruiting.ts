@@ -1,19 +1,16 @@
 /** Recruiting, in one's own round and after an encounter [D3], [N2]. */
 import type { Choices } from '@hearthkeep/engine'
+import { COINS } from '../content/numbers.ts'
 import { isDeckOpen, marketOf, refillRow } from './cards.ts'
 import { question, rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
 const { recruit: recruits } = choices
+const coins = COINS
 const COPPER = 0
 const SILVER = 1
 const GOLD = 2
-
-/** How many coins of a kind a player has. */
-export function coinsOf(player: Player, coin: number): number {
-  return coin === COPPER ? player.copper : coin === SILVER ? player.silver : player.gold
-}
 
 /** The best that any coin of a player buys, if copper counts as silver, or every coin as gold [D3c, Q47]. */
 function bestCoin(player: Player, upgrade: number): number {
@@ -23,50 +20,42 @@ function bestCoin(player: Player, upgrade: number): number {
   return player.silver > 0 || upgrade === 1 ? SILVER : COPPER
 }
 
-/** The cheapest card there is to recruit; more than gold if there is none. */
-function cheapest(t: Table): number {
-  let least = GOLD + 1
+/** The cards on offer, heroes first: the rows, each with the top of its deck if that lies open [C10, C11]. */
+const offer: number[] = []
+
+function lookAtMarket(t: Table): void {
+  offer.length = 0
   for (let isItem = 0; isItem < 2; isItem++) {
     const { row, deck } = marketOf(t, isItem)
-    for (let i = 0, size = row.size; i < size; i++) {
-      const { cost } = t.data.cards[row.get(i)]
-      if (cost < least) least = cost
-    }
-    if (isDeckOpen(t, isItem) && !deck.isEmpty && t.data.cards[deck.top].cost < least)
-      least = t.data.cards[deck.top].cost
+    for (let i = 0, size = row.size; i < size; i++) offer.push(row.get(i))
+    if (isDeckOpen(t, isItem) && !deck.isEmpty) offer.push(deck.top)
   }
-  return least
 }
 
 /** What a player can recruit with which coin: one coin, one card, no change [D3a] to [D3c]. */
 export function offerRecruits(t: Table, out: Choices, seat: number): void {
   const player = t.players[seat]
-  const least = cheapest(t)
+  const { cards } = t.data
+  lookAtMarket(t)
+  let least = GOLD + 1
+  for (let i = 0; i < offer.length; i++) if (cards[offer[i]].cost < least) least = cards[offer[i]].cost
   if (least > GOLD || bestCoin(player, 0) < 0) return // [Q26]
   let upgrade = 0
   while (bestCoin(player, upgrade) < least) upgrade++
   for (let coin = COPPER; coin <= GOLD; coin++) {
-    if (coinsOf(player, coin) === 0) continue
+    if (player[coins[coin]] === 0) continue
     const worth = upgrade === 2 ? GOLD : coin === COPPER && upgrade === 1 ? SILVER : coin
-    for (let isItem = 0; isItem < 2; isItem++) {
-      const { row, deck } = marketOf(t, isItem)
-      for (let i = 0, size = row.size; i < size; i++) offerCard(t, out, row.get(i), coin, worth)
-      if (isDeckOpen(t, isItem) && !deck.isEmpty) offerCard(t, out, deck.top, coin, worth) // [C10, C11]
+    for (let i = 0; i < offer.length; i++) {
+      if (cards[offer[i]].cost <= worth) out.add(recruits, offer[i], coin)
+      else out.refuse(reasons['too-dear'], recruits, offer[i], coin)
     }
   }
-}
-
-function offerCard(t: Table, out: Choices, card: number, coin: number, worth: number): void {
-  if (t.data.cards[card].cost <= worth) out.add(recruits, card, coin)
-  else out.refuse(reasons['too-dear'], recruits, card, coin)
 }
 
 /** The card goes to the hand, and the row is refilled [D3d]. */
 export function takeRecruit(t: Table, seat: number, card: number, coin: number): void {
   const player = t.players[seat]
-  if (coin === COPPER) player.copper--
-  else if (coin === SILVER) player.silver--
-  else player.gold--
+  player[coins[coin]]--
   const isItem = t.heroRow.has(card) || (!t.heroDeck.isEmpty && t.heroDeck.top === card) ? 0 : 1
   const { row, deck } = marketOf(t, isItem)
   if (row.has(card)) row.take(card)

@@ -1,16 +1,17 @@
 /** The end of a round, in six steps [D1] to [D9]. */
-import { moveMonster } from './arrivals.ts'
-import { discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
-import { faceOf, frontOf, placeOf } from './groups.ts'
+import type { MonsterEffect } from '../content/data.ts'
+import { moveAll } from './arrivals.ts'
+import { carryOut, discardFromHand, discardPlayed, drawCard, retirePlayed, takeHeroBack } from './cards.ts'
+import { faceOf, letAct, placeOf } from './groups.ts'
 import { settle } from './location.ts'
 import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
 import { recruit } from './recruiting.ts'
-import { rules } from './rulebook.ts'
+import { askAgain, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { monsterDamage } from './strike.ts'
 import { STATE, STEP } from './table.ts'
 
-const { ask, choices, events, procedure, repeatWhile, when } = rules
+const { ask, choices, events, procedure, repeatFor, repeatWhile, when } = rules
 const { CLEANED } = STATE
 const nowhere = -2
 
@@ -24,65 +25,47 @@ export const cleanup = procedure(
   ['seat', 'isDone'],
   [
     // Whoever was hurt by such a monster gives up a hero of this round [C19, Q34].
-    repeatWhile(
-      (t, my) => my.seat < t.seats,
-      [
-        when(
-          (t, my) => t.players[my.seat].mustRetire === 1,
-          [
-            ask({
-              name: 'retire-hero',
-              rule: 'C19',
-              who: (_, my: { seat: number; isDone: number }) => my.seat,
-              choices(t, out, my) {
-                const { played } = t.players[my.seat]
-                for (let i = 0; i < played.size; i++)
-                  if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
-              },
-              take: {
-                'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card),
-              },
-              ifNone: 'skip',
-            }),
-          ],
-        ),
-        (t, my) => {
-          t.players[my.seat].mustRetire = 0
-          my.seat++
+    repeatFor('seat', (t) => t.seats, [
+      ask({
+        name: 'retire-hero',
+        rule: 'C19',
+        who: (_, my) => my.seat,
+        choices(t, out, my) {
+          const { mustRetire, played } = t.players[my.seat]
+          for (let i = 0; mustRetire === 1 && i < played.size; i++)
+            if (isHero(t, played.get(i))) out.add(choices['retire-hero'], played.get(i))
         },
-      ],
-    ),
+        take: { 'retire-hero': (t, { card }, my) => retirePlayed(t, my.seat, card) },
+        ifNone: 'skip',
+      }),
+      (t, my) => {
+        t.players[my.seat].mustRetire = 0
+      },
+    ]),
     // Then what cards say, in the players' order [Q57].
-    repeatWhile(
-      (_, my) => my.isDone === 0,
-      [
-        (_, my) => {
-          my.isDone = 1
+    askAgain(
+      ask({
+        name: 'cleanup-order',
+        rule: 'Q57',
+        who: chooser,
+        choices(t, out) {
+          for (let seat = 0; seat < t.seats; seat++) {
+            const { played } = t.players[seat]
+            for (let i = 0; i < played.size; i++)
+              if (hasCleanup(t, played.get(i))) out.add(choices['resolve-cleanup'], played.get(i))
+          }
         },
-        ask({
-          name: 'cleanup-order',
-          rule: 'Q57',
-          who: (t) => chooser(t),
-          choices(t, out) {
-            for (let seat = 0; seat < t.seats; seat++) {
-              const { played } = t.players[seat]
-              for (let i = 0; i < played.size; i++)
-                if (hasCleanup(t, played.get(i))) out.add(choices['resolve-cleanup'], played.get(i))
-            }
+        take: {
+          'resolve-cleanup': (t, { card }, my) => {
+            my.isDone = 0
+            t.states[card] |= CLEANED
+            let seat = 0
+            while (!t.players[seat].played.has(card)) seat++
+            carryOut(t, t.data.cards[card].cleanup, seat, card)
           },
-          take: {
-            'resolve-cleanup': (t, { card }, my) => {
-              my.isDone = 0
-              t.states[card] |= CLEANED
-              let seat = 0
-              while (!t.players[seat].played.has(card)) seat++
-              const effect = t.data.cards[card].cleanup
-              if (effect !== null) t.call(effect, seat, card)
-            },
-          },
-          ifNone: 'skip',
-        }),
-      ],
+        },
+        ifNone: 'skip',
+      }),
     ),
     (t) => {
       for (let seat = 0; seat < t.seats; seat++) discardPlayed(t, seat)
@@ -106,7 +89,7 @@ export const discardStep = procedure(
         ask({
           name: 'discard-step',
           rule: 'D4',
-          who: (_, my: { seat: number; isDone: number }) => my.seat,
+          who: (_, my) => my.seat,
           choices(t, out, my) {
             const player = t.players[my.seat]
             for (let i = 0; i < player.hand.size; i++)
@@ -114,12 +97,7 @@ export const discardStep = procedure(
             if (countedHand(t, player) <= handSize(t, my.seat)) out.add(choices['keep-hand'])
           },
           take: {
-            'discard-card': (t, { card }, my) => {
-              const { hand, discard } = t.players[my.seat]
-              hand.take(card)
-              discard.push(card)
-              t.log?.add(events['card-discarded'], my.seat, card)
-            },
+            'discard-card': (t, { card }, my) => discardFromHand(t, my.seat, card),
             'keep-hand': (_, __, my) => {
               my.isDone = 1
             },
@@ -143,25 +121,25 @@ export function passMarker(t: Table): void {
   t.defender = leftOf(t, from)
   t.markerUsed = 0
   t.log?.add(events['marker-passed'], t.defender)
-  const { group } = t.players[from]
-  for (let i = 0; i < group.size;) {
-    const monster = group.get(i)
-    if (faceOf(t, monster).ferocious) moveMonster(t, monster, from, t.defender)
-    else i++
-  }
+  moveAll(t, 'ferocious', from, t.defender)
 }
 
-/** Lets the next monster in play with something to do at this moment do it. */
-export function runNextOf(
-  t: Table,
-  my: { index: number },
-  monsters: readonly number[],
-  which: 'roundStart' | 'roundEnd',
-): void {
-  const monster = monsters[my.index++]
-  if (placeOf(t, monster) === nowhere) return
-  const effect = faceOf(t, monster)[which]
-  if (effect !== null) t.call(effect, monster, frontOf(t, monster), -1)
+/** Lets all monsters in play act that have something to do at this moment, one after another. */
+export function letAllAct(which: 'roundStart' | 'roundEnd') {
+  return repeatWhile(
+    (t, my: { index: number }) => my.index < t.data.acting[which].length,
+    [
+      (t, my) => {
+        const monsters = t.data.acting[which]
+        let effect: MonsterEffect = null
+        while (effect === null && my.index < monsters.length) {
+          const monster = monsters[my.index++]
+          if (placeOf(t, monster) !== nowhere) effect = faceOf(t, monster)[which]
+          letAct(t, monster, effect)
+        }
+      },
+    ],
+  )
 }
 
 export const endRound = procedure(
@@ -169,7 +147,7 @@ export const endRound = procedure(
   ['index'],
   [
     monsterDamage,
-    settle,
+    ...settle,
     when(
       (t) => t.encounterOver === 0,
       [
@@ -177,11 +155,8 @@ export const endRound = procedure(
         (t) => t.call(recruit, t.defender),
         (t) => t.call(discardStep, t.defender),
         (t) => refill(t, t.defender),
-        repeatWhile(
-          (t, my) => my.index < t.data.roundEnders.length,
-          [(t, my) => runNextOf(t, my, t.data.roundEnders, 'roundEnd')],
-        ),
-        settle,
+        letAllAct('roundEnd'),
+        ...settle,
         passMarker,
       ],
     ),

@@ -5,7 +5,7 @@ import { fight, offerFights } from './fighting.ts'
 import { settle } from './location.ts'
 import { mayHoldMore } from './players.ts'
 import { offerAbilities, offerCards, playHero, playItem, useAbility } from './playing.ts'
-import { endRound, runNextOf } from './round-end.ts'
+import { endRound, letAllAct } from './round-end.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { STEP } from './table.ts'
@@ -72,15 +72,15 @@ const acts = ask({
   take: {
     'play-hero': (t, { seat, card }, my) => {
       changed(t, my)
-      t.call(playHero, seat, card)
+      playHero(t, seat, card)
     },
     'play-item': (t, { seat, card, hero }, my) => {
       changed(t, my)
-      t.call(playItem, seat, card, hero)
+      playItem(t, seat, card, hero)
     },
     'use-ability': (t, { seat, card }, my) => {
       changed(t, my)
-      t.call(useAbility, seat, card)
+      useAbility(t, seat, card)
     },
     fight: (t, { seat, hero, target, second }, my) => {
       changed(t, my)
@@ -106,11 +106,8 @@ export const round = procedure(
   ['acted', 'index'],
   [
     begin,
-    repeatWhile(
-      (t, my) => my.index < t.data.roundStarters.length,
-      [(t, my) => runNextOf(t, my, t.data.roundStarters, 'roundStart')],
-    ),
-    settle,
+    letAllAct('roundStart'),
+    ...settle,
     // Nobody to fight: the defender has to call somebody [R6, Q24].
     when(
       (t) => t.encounterOver === 0 && t.players[t.defender].group.isEmpty && t.locationGroup.isEmpty,
@@ -123,7 +120,7 @@ export const round = procedure(
           take: { 'use-marker': (t, { monster }) => flipMarker(t, monster) },
           ifNone: 'skip',
         }),
-        settle,
+        ...settle,
       ],
     ),
     repeatWhile(
@@ -133,7 +130,7 @@ export const round = procedure(
         (_, my) => {
           my.acted = my.acted === SOMETHING ? NOTHING : OVER
         },
-        settle,
+        ...settle,
       ],
     ),
     when((t) => t.encounterOver === 0, [endRound]),

@@ -1,6 +1,6 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook, words } from '@hearthkeep/engine'
-import type { Locals, ProcedureOf } from '@hearthkeep/engine'
+import type { Ask, Block, Locals, ProcedureOf } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { COINS } from '../content/numbers.ts'
 import { layoutOfTable } from './table.ts'
@@ -165,4 +165,12 @@ export function question<const L extends readonly ['seat', ...string[]]>(
 ): ProcedureOf<Things, L> {
   const who = (_: Table, my: Locals<Things, L>): number => (my as Locals<Things, ['seat']>).seat
   return rules.procedure(spec.name, locals, [rules.ask<Locals<Things, L>>({ ...spec, who })])
+}
+
+/** Asks again and again, until nobody chose anything: `isDone` is 1 then, unless an answer makes it 0. */
+export function askAgain<M extends { isDone: number }>(question: Ask<Table, M>): Block<Table, M> {
+  const begin = (_: Table, my: M): void => {
+    my.isDone = 1
+  }
+  return rules.repeatWhile((_, my) => my.isDone === 0, [begin, question])
 }

@@ -1,10 +1,10 @@
 /** The monsters strike: the first step of a round's end [D1]. */
 import { giveCurse } from './cards.ts'
 import { afterDamage } from './damage.ts'
-import { damageOf, faceOf, frontOf, groupOf, LOCATION } from './groups.ts'
+import { damageOf, faceOf, groupOf, letAct, LOCATION, nextMarked } from './groups.ts'
 import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
-import { rules } from './rulebook.ts'
+import { askAgain, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer, isLost, loseHp } from './shields.ts'
 import { MARK, STEP } from './table.ts'
@@ -52,21 +52,13 @@ function strike(t: Table, place: number): number {
   return total
 }
 
-/** The next monster of a group with a mark; -1 if none has it. */
-function nextMarked(t: Table, place: number, mark: number): number {
-  const group = groupOf(t, place)
-  for (let i = 0, size = group.size; i < size; i++)
-    if ((t.marks[group.get(i)] & mark) !== 0) return group.get(i)
-  return NOBODY
-}
-
 /** What a monster's damage sets off: curses, retirements, its own text [K4, C16, C19]. */
 function answer(t: Table, monster: number, place: number): void {
   const { cursed, retires, harmed } = faceOf(t, monster)
   t.marks[monster] &= ~HARMING
   if (cursed && place !== location) giveCurse(t, place, false)
   if (retires) t.players[t.defender].mustRetire = 1 // [Q34]
-  if (harmed !== null) t.call(harmed, monster, frontOf(t, monster), NOBODY)
+  letAct(t, monster, harmed)
 }
 
 function clearMarks(t: Table): void {
@@ -90,36 +82,31 @@ export const monsterDamage = procedure(
       if (stumble(t, location) || isHurt) t.call(afterDamage, t.defender, 0)
     },
     // Shields against single monsters, as the players like [D1d].
-    repeatWhile(
-      (t, my) => my.isDone === 0 && canBeShielded(t, t.defender),
-      [
-        (_, my) => {
-          my.isDone = 1
+    askAgain(
+      ask({
+        name: 'assign-shields',
+        rule: 'D1d',
+        who: chooser,
+        choices(t, out) {
+          const { group } = t.players[t.defender]
+          if (!canBeShielded(t, t.defender)) return
+          for (let i = 0; i < group.size; i++)
+            if (dealtBy(t, group.get(i), t.defender) > 0) out.add(choices['shield-from'], group.get(i))
+          for (let i = 0; i < t.locationGroup.size; i++)
+            out.explain(reasons['not-for-location'], choices['shield-from'], t.locationGroup.get(i))
+          if (out.count > 0) out.add(choices['keep-shields'])
         },
-        ask({
-          name: 'assign-shields',
-          rule: 'D1d',
-          who: (t, _: { isDone: number }) => chooser(t),
-          choices(t, out) {
-            const { group } = t.players[t.defender]
-            for (let i = 0; i < group.size; i++)
-              if (dealtBy(t, group.get(i), t.defender) > 0) out.add(choices['shield-from'], group.get(i))
-            for (let i = 0; i < t.locationGroup.size; i++)
-              out.explain(reasons['not-for-location'], choices['shield-from'], t.locationGroup.get(i))
-            if (out.count > 0) out.add(choices['keep-shields'])
+        take: {
+          'shield-from': (t, { monster }, my) => {
+            t.shields--
+            t.cancelled[monster]++
+            my.isDone = 0
+            t.log?.add(events['shield-spent'], t.defender)
           },
-          take: {
-            'shield-from': (t, { monster }, my) => {
-              t.shields--
-              t.cancelled[monster]++
-              my.isDone = 0
-              t.log?.add(events['shield-spent'], t.defender)
-            },
-            'keep-shields': () => undefined,
-          },
-          ifNone: 'skip',
-        }),
-      ],
+          'keep-shields': () => undefined,
+        },
+        ifNone: 'skip',
+      }),
     ),
     (t) => {
       const total = strike(t, t.defender) // [D1a]
@@ -133,9 +120,7 @@ export const monsterDamage = procedure(
     (t) => {
       if (nextMarked(t, t.defender, SLASHING) >= 0) t.call(slashes, NOBODY)
     },
-    (t) => {
-      isLost(t)
-    },
+    isLost,
     (t) => {
       if (t.location < 0) return
       const total = strike(t, location) // [D1c]

@@ -13,18 +13,8 @@ import {
   stream,
   topSeenIf,
 } from '@hearthkeep/engine'
-import {
-  CURSES,
-  MOST_BOSSES,
-  MOST_CARDS,
-  MOST_DECK_MONSTERS,
-  MOST_ENCOUNTERS,
-  MOST_HEROES,
-  MOST_ITEMS,
-  MOST_MONSTERS,
-  MOST_OWN,
-  MOST_TOKENS,
-} from '../content/limits.ts'
+import * as limits from '../content/limits.ts'
+import { BOON } from '../content/numbers.ts'
 
 export const SEATS = 5
 
@@ -61,12 +51,13 @@ export const STATE = {
 /** The steps of a round that are told apart on the table [R1, D1, D3, D4]. */
 export const STEP = { ACT: 0, STRIKE: 1, RECRUIT: 2, DISCARD: 3 } as const
 
-const OWN = MOST_OWN
-
 const showsHand = (t: { openHands: number }, seat: number, owner: number): boolean =>
   t.openHands === 1 || seat === owner
-const heroesOpen = (t: { heroesOpen: number; boon: number }): boolean => t.heroesOpen === 1 || t.boon === 0
-const itemsOpen = (t: { itemsOpen: number; boon: number }): boolean => t.itemsOpen === 1 || t.boon === 1
+/** Whether the top of a deck lies open: for the rest of the game, or by what the location grants [C10, C11, Q60]. */
+export const areHeroesOpen = (t: { heroesOpen: number; boon: number }): boolean =>
+  t.heroesOpen === 1 || t.boon === BOON.OPEN_HEROES
+export const areItemsOpen = (t: { itemsOpen: number; boon: number }): boolean =>
+  t.itemsOpen === 1 || t.boon === BOON.OPEN_ITEMS
 
 const player = {
   /** Which of the characters it is. */
@@ -87,12 +78,12 @@ const player = {
   silver: int,
   gold: int,
   /** All monsters of the game may come to stand in one group. */
-  group: pile(MOST_MONSTERS, 'monster'),
-  deck: known(counted(pile(OWN, 'card'))),
-  hand: seenIf(showsHand, known(pile(OWN, 'card'))),
-  discard: pile(OWN, 'card'),
+  group: pile(limits.MOST_MONSTERS, 'monster'),
+  deck: known(counted(pile(limits.MOST_OWN, 'card'))),
+  hand: seenIf(showsHand, known(pile(limits.MOST_OWN, 'card'))),
+  discard: pile(limits.MOST_OWN, 'card'),
   /** Each hero, followed by the items it wields. */
-  played: pile(OWN, 'card'),
+  played: pile(limits.MOST_OWN, 'card'),
 }
 
 export const layoutOfTable = layout(
@@ -134,36 +125,36 @@ export const layoutOfTable = layout(
     heroesOpen: open(int),
     itemsOpen: open(int),
     players: open(list(SEATS, player)),
-    locationGroup: open(pile(MOST_MONSTERS, 'monster')),
-    monsterDeck: known(counted(pile(MOST_DECK_MONSTERS, 'monster'))),
-    monsterDiscard: open(pile(MOST_DECK_MONSTERS, 'monster')),
+    locationGroup: open(pile(limits.MOST_MONSTERS, 'monster')),
+    monsterDeck: known(counted(pile(limits.MOST_DECK_MONSTERS, 'monster'))),
+    monsterDiscard: open(pile(limits.MOST_DECK_MONSTERS, 'monster')),
     /** Tokens and bosses that are not in play. */
-    tokenSupply: open(pile(MOST_TOKENS + MOST_BOSSES, 'monster')),
+    tokenSupply: open(pile(limits.MOST_TOKENS + limits.MOST_BOSSES, 'monster')),
     heroRow: open(pile(5, 'card')),
     itemRow: open(pile(5, 'card')),
-    heroDeck: topSeenIf(heroesOpen, known(counted(pile(MOST_HEROES, 'card')))),
-    itemDeck: topSeenIf(itemsOpen, known(counted(pile(MOST_ITEMS, 'card')))),
+    heroDeck: topSeenIf(areHeroesOpen, known(counted(pile(limits.MOST_HEROES, 'card')))),
+    itemDeck: topSeenIf(areItemsOpen, known(counted(pile(limits.MOST_ITEMS, 'card')))),
     /** The cards turned up by a location's reward [X7]. */
     found: open(pile(5, 'card')),
-    curseDeck: open(pile(CURSES, 'card')),
-    retired: open(pile(MOST_CARDS, 'card')),
+    curseDeck: open(pile(limits.CURSES, 'card')),
+    retired: open(pile(limits.MOST_CARDS, 'card')),
     /** Player heroes of other levels and of characters nobody plays. */
-    box: open(pile(MOST_CARDS, 'card')),
+    box: open(pile(limits.MOST_CARDS, 'card')),
     /** Monsters still in the box. */
-    monsterBox: open(pile(MOST_MONSTERS, 'monster')),
+    monsterBox: open(pile(limits.MOST_MONSTERS, 'monster')),
     /** The locations for each encounter [S1, V3]. */
-    locations: open(ints(MOST_ENCOUNTERS)),
+    locations: open(ints(limits.MOST_ENCOUNTERS)),
     /** Which subdecks each encounter adds, a bit each [V2]. */
-    subdecks: open(ints(MOST_ENCOUNTERS)),
+    subdecks: open(ints(limits.MOST_ENCOUNTERS)),
     /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
-    damage: open(ints(MOST_MONSTERS)),
-    hp: open(ints(MOST_MONSTERS)),
+    damage: open(ints(limits.MOST_MONSTERS)),
+    hp: open(ints(limits.MOST_MONSTERS)),
     /** What else is to be known of a monster: see `MARK`. */
-    marks: open(ints(MOST_MONSTERS)),
+    marks: open(ints(limits.MOST_MONSTERS)),
     /** Damage of each monster that shields have cancelled in this step [D1d]. */
-    cancelled: open(ints(MOST_MONSTERS)),
+    cancelled: open(ints(limits.MOST_MONSTERS)),
     /** What was done with a played card: see `STATE`. */
-    states: open(ints(MOST_CARDS)),
+    states: open(ints(limits.MOST_CARDS)),
     // The fight in progress [F1].
     // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.
     fighter: open(int),

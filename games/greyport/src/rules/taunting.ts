@@ -8,7 +8,7 @@ import { question, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
 
-const { choices, events, procedure, reasons } = rules
+const { choices, events, reasons } = rules
 const location = LOCATION
 type TauntKind = (typeof choices)['taunt']
 
@@ -32,22 +32,16 @@ export function flipMarker(t: Table, monster: number): void {
   t.markerUsed = 1
   t.log?.add(events['marker-flipped'], t.defender)
   if (t.boon === BOON.MARKER_DRAWS) drawCard(t, t.defender)
-  t.call(tauntMonster, t.defender, monster)
+  tauntMonster(t, t.defender, monster)
 }
 
 /** A monster comes over; some hit whoever called them [C25]. Its Ambush is not repeated [T4]. */
-export const tauntMonster = procedure(
-  'taunt-monster',
-  ['seat', 'monster'],
-  [
-    (t, my) => {
-      const { tauntDamage } = faceOf(t, my.monster)
-      t.log?.add(events['taunted'], my.seat, my.monster)
-      moveMonster(t, my.monster, placeOf(t, my.monster), my.seat)
-      if (tauntDamage > 0) t.call(hurtPlayer, my.seat, tauntDamage)
-    },
-  ],
-)
+function tauntMonster(t: Table, seat: number, monster: number): void {
+  const { tauntDamage } = faceOf(t, monster)
+  t.log?.add(events['taunted'], seat, monster)
+  moveMonster(t, monster, placeOf(t, monster), seat)
+  if (tauntDamage > 0) t.call(hurtPlayer, seat, tauntDamage)
+}
 
 /** A card's Taunt: now or never [T2]. */
 export const offerTaunt = question(['seat'], {
@@ -58,7 +52,7 @@ export const offerTaunt = question(['seat'], {
     if (out.count > 0) out.add(choices['no-taunt'])
   },
   take: {
-    taunt: (t, { monster }, my) => t.call(tauntMonster, my.seat, monster),
+    taunt: (t, { monster }, my) => tauntMonster(t, my.seat, monster),
     'no-taunt': () => undefined,
   },
   ifNone: 'skip',

@@ -1,10 +1,12 @@
 /** Cards in words: what a hand, a row or a character's deck holds. */
 import type { Item, Zone } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
+import { countCopies, plainText, present, said } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { COINS, DICE, KINDS, TYPES } from '../content/numbers.ts'
+import type { Coin } from '../content/numbers.ts'
 import { isDeckOpen, marketOf } from '../rules/cards.ts'
+import { isPlayed } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { STEP } from '../rules/table.ts'
 
@@ -12,12 +14,20 @@ import { STEP } from '../rules/table.ts'
 export function dealt({ cards, say }: Data, numbers: readonly number[]): string {
   const sum = (figure: (card: number) => number): number =>
     numbers.reduce((total, card) => total + figure(card), 0)
-  const dice = DICE.flatMap((die, i) => {
+  const dice = DICE.map((die, i) => {
     const count = sum((card) => cards[card].dice[i])
-    return count === 0 ? [] : [say(`dice-${die}`, { count })]
+    return count > 0 && say(`dice-${die}`, { count })
   })
   const flat = sum((card) => cards[card].damage)
-  return [...dice, ...(flat === 0 ? [] : [say('flat-damage', { flat })])].join(say('plus'))
+  return said([...dice, flat > 0 && say('flat-damage', { flat })]).join(say('plus'))
+}
+
+/** `2 copper, 1 silver` */
+export function purse({ say }: Data, counts: Readonly<Record<Coin, number>>): string {
+  const coins = COINS.map(
+    (coin) => counts[coin] > 0 && say('coins', { count: counts[coin], coin: say(coin) }),
+  )
+  return said(coins).join(say('between'))
 }
 
 /** `physical hero`, `magical item`, or a Curse. */
@@ -29,25 +39,23 @@ export function kindOf({ cards, say }: Data, card: number): string {
 }
 
 /** What a card costs, if it can be recruited at all. */
-const costTags = ({ cards, say }: Data, card: number): string[] =>
-  cards[card].cost < 0 ? [] : [say('cost', { coin: say(COINS[cards[card].cost]) })]
+const costTag = ({ cards, say }: Data, card: number): string | false =>
+  cards[card].cost >= 0 && say('cost', { coin: say(COINS[cards[card].cost]) })
 
 /** A card that is not on the table. */
-export function cardItem(data: Data, card: number, tags: readonly string[] = []): Item {
-  const { name, kind, text } = data.cards[card]
-  const deals = dealt(data, [card])
-  const says = kind === KINDS.CURSE ? data.say('curse-text') : plainText(text)
-  return {
-    thing: { kind: 'card', id: card },
-    name,
-    figures: [],
-    tags: [kindOf(data, card), ...(deals === '' ? [] : [deals]), ...tags],
-    ...(says === '' ? {} : { text: says }),
-  }
+export function cardItem(data: Data, card: number, ...tags: readonly (string | false)[]): Item {
+  return taggedCard(data, card, [kindOf(data, card), dealt(data, [card]), ...tags])
+}
+
+/** A card with nothing but these tags. */
+export function taggedCard(data: Data, card: number, tags: readonly (string | false)[]): Item {
+  const { name, kind } = data.cards[card]
+  const text = kind === KINDS.CURSE ? data.say('curse-text') : plainText(data.cards[card].text)
+  return { thing: { kind: 'card', id: card }, name, figures: [], tags: said(tags), ...present({ text }) }
 }
 
 /** A card of a hand; those that were recruited say what they cost. */
-export const handItem = (data: Data, card: number): Item => cardItem(data, card, costTags(data, card))
+export const handItem = (data: Data, card: number): Item => cardItem(data, card, costTag(data, card))
 
 /** Cards by name in a few words. */
 export function listed({ cards, say }: Data, numbers: readonly number[]): string {
@@ -65,19 +73,12 @@ const rowTitle = ({ say }: Data, isItem: number): string => say(isItem === 1 ? '
 function fullRow(t: Table, isItem: number): Zone {
   const { data } = t
   const { row, top } = rowOf(t, isItem)
-  const item = (card: number, more: readonly string[]): Item => {
-    const { tags, ...one } = cardItem(data, card, more)
-    return { ...one, tags: [...costTags(data, card), ...tags] }
-  }
-  const items = [
-    ...row.map((card) => item(card, [])),
-    ...(top < 0 ? [] : [item(top, [data.say('deck-top')])]),
-  ]
-  return {
-    title: rowTitle(data, isItem),
-    items,
-    ...(items.length === 0 ? { summary: data.say('no-cards') } : {}),
-  }
+  const items = (top < 0 ? row : [...row, top]).map((card) => {
+    const isTop = card === top && data.say('deck-top')
+    return taggedCard(data, card, [costTag(data, card), kindOf(data, card), dealt(data, [card]), isTop])
+  })
+  const summary = items.length === 0 ? data.say('no-cards') : ''
+  return { title: rowTitle(data, isItem), items, ...present({ summary }) }
 }
 
 function shortRow(t: Table, isItem: number): Zone {
@@ -86,7 +87,7 @@ function shortRow(t: Table, isItem: number): Zone {
   const { row, top } = rowOf(t, isItem)
   const named = (card: number): string =>
     say('card-for-coin', { card: data.cards[card].title, coin: say(COINS[data.cards[card].cost]) })
-  const names = [...row.map(named), ...(top < 0 ? [] : [say('on-deck', { card: named(top) })])]
+  const names = said([...row.map(named), top >= 0 && say('on-deck', { card: named(top) })])
   return { title: rowTitle(data, isItem), items: [], summary: names.join(say('between')) || say('no-cards') }
 }
 
@@ -108,23 +109,11 @@ export function marketZones(t: Table): { readonly full: readonly Zone[]; readonl
   }
 }
 
-/** Titles with the number of copies: `Bar Brawler x2, Mace`. */
-function titles({ cards, say }: Data, numbers: readonly number[]): string {
-  const counts = new Map<string, number>()
-  for (const card of numbers) counts.set(cards[card].title, (counts.get(cards[card].title) ?? 0) + 1)
-  return [...counts]
-    .map(([name, count]) => (count === 1 ? name : say('copies', { name, count })))
-    .join(say('between'))
-}
-
-/** The starting deck of a character [S3]. */
-export function startingDeck(data: Data, character: number): string {
-  const numbers = data.cards.flatMap((card, number) =>
-    card.character === character && number >= data.first.starting && number < data.first.curses
-      ? [number]
-      : [],
-  )
-  return titles(data, numbers)
+/** The starting deck of a character, titles with the number of copies: `Bar Brawler x2, Mace` [S3]. */
+export function startingDeck({ cards, first, say }: Data, character: number): string {
+  const own = cards.slice(first.starting, first.curses).filter((card) => card.character === character)
+  const titles = own.map(({ title }) => title)
+  return countCopies(titles, (name, count) => say('copies', { name, count })).join(say('between'))
 }
 
 /** What there is to know of a character before one leads it [S2]. */
@@ -145,8 +134,6 @@ function characterItem(data: Data, character: number): Item {
 /** The characters that nobody leads yet. */
 export function characterZone(t: Table): Zone {
   const { data } = t
-  const isFree = (character: number): boolean =>
-    !t.players.some((player, seat) => seat < t.seats && player.character === character)
-  const free = data.characters.map((_, character) => character).filter(isFree)
+  const free = data.characters.map((_, character) => character).filter((one) => !isPlayed(t, one))
   return { title: data.say('characters'), items: free.map((character) => characterItem(data, character)) }
 }

@@ -1,6 +1,6 @@
 /** The monsters' side of the table in words and numbers: encounter, location, groups. */
 import type { Item, Zone } from '@hearthkeep/engine'
-import { fillPhrase, plainText } from '@hearthkeep/content'
+import { fillPhrase, plainText, present, said } from '@hearthkeep/content'
 import type { Data, Monster } from '../content/data.ts'
 import { DIFFICULTIES } from '../content/numbers.ts'
 import { anyInPlay } from '../rules/damage.ts'
@@ -23,11 +23,11 @@ const BANNERS = [
 
 /** What a monster's banner says [K6, K8, K10, K16, K18]. */
 function bannerTags({ say }: Data, face: Monster): string[] {
-  return [
-    ...(face.isBoss ? [say('boss')] : []),
-    ...BANNERS.flatMap(([field, word]) => (face[field] ? [say(word)] : [])),
-    ...(face.slash > 0 ? [say('slash', { amount: face.slash })] : []),
-  ]
+  return said([
+    face.isBoss && say('boss'),
+    ...BANNERS.map(([field, word]) => face[field] && say(word)),
+    face.slash > 0 && say('slash', { amount: face.slash }),
+  ])
 }
 
 /** What a face says besides its banner. */
@@ -44,15 +44,15 @@ function momentTags(t: Table, monster: number, face: Monster, group: number): st
   const mark = t.marks[monster]
   const rally = damageOf(t, monster, groupOf(t, group)) - face.damage
   const isSafe = face.unhurtWhile.length > 0 && anyInPlay(t, face.unhurtWhile, face.unhurtAtLocation)
-  return [
-    ...((mark & MARK.FLIPPED) !== 0 ? [face.name] : []),
-    ...((mark & MARK.AMBUSH) !== 0 ? [say('ambush-to-come')] : []),
-    ...((mark & MARK.STUMBLED) !== 0 ? [say('stumbled')] : []),
-    ...((mark & MARK.SUMMONED) !== 0 ? [say('summoned')] : []),
-    ...(rally > 0 ? [say('rallied', { rally })] : []),
-    ...(isSafe ? [say('unhurt-now')] : []),
-    ...(t.cancelled[monster] > 0 ? [say('shielded', { amount: t.cancelled[monster] })] : []),
-  ]
+  return said([
+    (mark & MARK.FLIPPED) !== 0 && face.name,
+    (mark & MARK.AMBUSH) !== 0 && say('ambush-to-come'),
+    (mark & MARK.STUMBLED) !== 0 && say('stumbled'),
+    (mark & MARK.SUMMONED) !== 0 && say('summoned'),
+    rally > 0 && say('rallied', { rally }),
+    isSafe && say('unhurt-now'),
+    t.cancelled[monster] > 0 && say('shielded', { amount: t.cancelled[monster] }),
+  ])
 }
 
 function monsterItem(t: Table, monster: number, group: number): Item {
@@ -60,7 +60,6 @@ function monsterItem(t: Table, monster: number, group: number): Item {
   const { say } = data
   const face = faceOf(t, monster)
   const most = hpOf(t, monster)
-  const text = faceWords(data, face)
   return {
     thing: { kind: 'monster', id: monster },
     name: data.monsters[monster].name,
@@ -70,7 +69,7 @@ function monsterItem(t: Table, monster: number, group: number): Item {
       ...(face.armor > 0 ? [{ label: say('armor'), value: face.armor }] : []),
     ],
     tags: [...bannerTags(data, face), ...momentTags(t, monster, face, group)],
-    ...(text === '' ? {} : { text }),
+    ...present({ text: faceWords(data, face) }),
   }
 }
 
@@ -83,17 +82,14 @@ const groupItems = (t: Table, group: number): Item[] =>
 function locationZone(t: Table): Zone {
   const { data, location } = t
   const { say } = data
+  const title = say('location')
   if (location < 0)
-    return {
-      title: say('location'),
-      items: [],
-      summary: say(t.encounterOver === 1 ? 'location-left' : 'location-lost'),
-    }
+    return { title, items: [], summary: say(t.encounterOver === 1 ? 'location-left' : 'location-lost') }
   const { name, boonText, rewardText } = data.locations[location]
   const isSaved = t.locationSaved === 1
   const values = {
     boon: plainText(boonText),
-    ...(isSaved ? {} : { reward: plainText(rewardText) }),
+    reward: isSaved ? undefined : plainText(rewardText),
     penalty: plainText(encounterOf(t).penaltyText),
   }
   const item = {
@@ -103,7 +99,7 @@ function locationZone(t: Table): Zone {
     tags: [say(isSaved ? 'saved' : 'not-saved')],
     text: say('about-location', values),
   }
-  return { title: say('location'), items: [item] }
+  return { title, items: [item] }
 }
 
 /** The group in front of the defending player, which heroes fight and which strikes at the end of the round [G5, F2]. */
@@ -111,9 +107,8 @@ function activeZone(t: Table): Zone {
   const { say, characters } = t.data
   const title = say('active', { player: characters[t.players[t.defender].character].name })
   const items = groupItems(t, t.defender)
-  if (items.length > 0) return { title, items, seat: t.defender }
-  const summary = say(t.locationGroup.isEmpty ? 'no-monsters' : 'fight-at-location')
-  return { title, items, seat: t.defender, summary }
+  const nobody = say(t.locationGroup.isEmpty ? 'no-monsters' : 'fight-at-location')
+  return { title, items, seat: t.defender, ...present({ summary: items.length > 0 ? '' : nobody }) }
 }
 
 /** The groups of the other players; those without monsters are left out. */
@@ -158,19 +153,15 @@ export function statusZones(t: Table): Zone[] {
   const { say, characters, scenarios } = t.data
   const { encounters } = scenarios[t.scenario]
   const player = characters[t.players[t.defender].character].name
-  return [
-    {
-      title: t.round === 0 ? say('set-up') : say('round', { round: t.round }),
-      items: [],
-      summary: say('who-defends', { player, step: stepWords(t) }),
-    },
-    ...(t.shields > 0 ? [{ title: say('shields'), items: [], summary: `${t.shields}` }] : []),
-    {
-      title: say('encounter', { number: t.encounter, count: encounters.length }),
-      items: [],
-      summary: encounterOf(t).name,
-    },
+  const words = [
+    [
+      t.round === 0 ? say('set-up') : say('round', { round: t.round }),
+      say('who-defends', { player, step: stepWords(t) }),
+    ],
+    ...(t.shields > 0 ? [[say('shields'), `${t.shields}`]] : []),
+    [say('encounter', { number: t.encounter, count: encounters.length }), encounterOf(t).name],
   ]
+  return words.map(([title, summary]) => ({ title, items: [], summary }))
 }
 
 /** What is to be known of a scenario before the game: its story and whom it ends with [W2]. */

@@ -1,12 +1,20 @@
 /** The table in words and numbers, for clients that can draw any game. Hands are open or not as agreed [S12]. */
 import type { Item, Zone } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
-import { COINS } from '../content/numbers.ts'
-import { handSize, isHero, itemsAt, wielderOf } from '../rules/players.ts'
-import { coinsOf } from '../rules/recruiting.ts'
+import { said } from '@hearthkeep/content'
+import { endOf, handSize, isHero, wielderOf } from '../rules/players.ts'
 import type { Player, Table } from '../rules/rulebook.ts'
 import { STATE, STEP } from '../rules/table.ts'
-import { cardItem, characterZone, dealt, handItem, kindOf, listed, marketZones } from './describe-cards.ts'
+import {
+  cardItem,
+  characterZone,
+  dealt,
+  handItem,
+  kindOf,
+  listed,
+  marketZones,
+  purse,
+  taggedCard,
+} from './describe-cards.ts'
 import { boxZone, monsterZones, scenarioZone, statusZones } from './describe-monsters.ts'
 
 const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (_, seat) => seat)
@@ -17,34 +25,23 @@ function nameOf(t: Table, seat: number): string {
   return character < 0 ? t.data.say('seat', { number: seat + 1 }) : t.data.characters[character].name
 }
 
-/** `2 copper, 1 silver` */
-function purse({ data: { say } }: Table, player: Player): string {
-  const coins = COINS.flatMap((coin, number) => {
-    const count = coinsOf(player, number)
-    return count === 0 ? [] : [say('coins', { count, coin: say(coin) })]
-  })
-  return coins.join(say('between'))
-}
-
 /** What a player can still do this round, and what there is to spend. */
 function playerTags(t: Table, seat: number): string[] {
   const { say } = t.data
   const player = t.players[seat]
-  const coins = purse(t, player)
+  const isDefending = seat === t.defender
   const isActing = t.round > 0 && t.step === STEP.ACT && t.encounterOver === 0
-  return [
-    ...(seat === t.defender
-      ? [say('defends'), say(t.markerUsed === 1 ? 'marker-used' : 'marker-unused')]
-      : []),
-    ...(isActing
-      ? [say(player.heroesLeft > 0 ? 'heroes-left' : 'no-heroes-left', { count: player.heroesLeft })]
-      : []),
-    ...(isActing && player.done === 1 ? [say('done')] : []),
-    ...(player.heroAside === 1 ? [say('hero-aside')] : []),
-    ...(player.mustRetire === 1 ? [say('must-retire')] : []),
-    ...(coins === '' ? [] : [coins]),
+  const count = player.heroesLeft
+  return said([
+    isDefending && say('defends'),
+    isDefending && say(t.markerUsed === 1 ? 'marker-used' : 'marker-unused'),
+    isActing && say(count > 0 ? 'heroes-left' : 'no-heroes-left', { count }),
+    isActing && player.done === 1 && say('done'),
+    player.heroAside === 1 && say('hero-aside'),
+    player.mustRetire === 1 && say('must-retire'),
+    purse(t.data, player),
     say('level-of', { level: player.level }),
-  ]
+  ])
 }
 
 function partyZone(t: Table): Zone {
@@ -68,35 +65,27 @@ function playedItem(t: Table, player: Player, place: number): Item {
   const { say } = data
   const card = player.played.get(place)
   const state = t.states[card]
-  const used = (state & STATE.USED) !== 0 ? [say('used')] : []
+  const used = (state & STATE.USED) !== 0 && say('used')
   if (!isHero(t, card)) {
     const hero = wielderOf(t, player, card)
     // Its hero may have been retired [Q62].
-    const wielded = hero < 0 ? [] : [say('wielded-by', { hero: data.cards[hero].name })]
-    return cardItem(data, card, [...wielded, ...used])
+    return cardItem(data, card, hero >= 0 && say('wielded-by', { hero: data.cards[hero].name }), used)
   }
-  const items = player.played.toArray().slice(place + 1, place + 1 + itemsAt(t, player, place))
-  const deals = dealt(data, [card, ...items])
-  const { name, text } = data.cards[card]
-  return {
-    thing: { kind: 'card', id: card },
-    name,
-    figures: [],
-    tags: [
-      say((state & STATE.FOUGHT) !== 0 ? 'has-fought' : 'can-fight'),
-      ...(deals === '' ? [] : [items.length === 0 ? deals : say('with-items', { deals })]),
-      kindOf(data, card),
-      ...((state & STATE.DUAL) !== 0 ? [say('dual-wield')] : []),
-      ...used,
-    ],
-    ...(text === '' ? {} : { text: plainText(text) }),
-  }
+  const own = player.played.toArray().slice(place, endOf(t, player, place))
+  const deals = dealt(data, own)
+  return taggedCard(data, card, [
+    say((state & STATE.FOUGHT) !== 0 ? 'has-fought' : 'can-fight'),
+    own.length > 1 && deals !== '' ? say('with-items', { deals }) : deals,
+    kindOf(data, card),
+    (state & STATE.DUAL) !== 0 && say('dual-wield'),
+    used,
+  ])
 }
 
 /** The heroes each player has out, each followed by its items; the viewer's first. */
 function playedZones(t: Table, seat: number): Zone[] {
-  const own = seatsOf(t).filter((one) => one === seat)
-  return [...own, ...seatsOf(t).filter((one) => one !== seat)].flatMap((one): Zone[] => {
+  const inOrder = seatsOf(t).sort((x, y) => Number(y === seat) - Number(x === seat))
+  return inOrder.flatMap((one): Zone[] => {
     const player = t.players[one]
     if (player.played.isEmpty) return []
     const items = player.played.toArray().map((_, place) => playedItem(t, player, place))

@@ -1,40 +1,32 @@
 /** Everything that can be looked up: cards, monsters, places and stories, and the words of the rules. */
 import type { GlossaryEntry } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
+import { explained, firstOfEach, plainText, present, said } from '@hearthkeep/content'
 import type { Data, Encounter, Monster } from '../content/data.ts'
 import { LEVELS } from '../content/limits.ts'
 import { COINS, DICE, DIFFICULTIES, FACES, KINDS, TYPES } from '../content/numbers.ts'
-import { dealt, kindOf, startingDeck } from './describe-cards.ts'
+import { dealt, kindOf, purse, startingDeck } from './describe-cards.ts'
 
 /** The rules behind the two overviews; words cannot hold brackets, which mean something in them. */
 const ROUND_RULES = '[R1, R5, D1, D2, D3, D4, D5, D6]'
 const END_RULES = '[R7, N1, N2, N3, N4, N5, N6, N7]'
 
-/** The first of each name: copies say the same. */
-function unique(entries: readonly GlossaryEntry[]): GlossaryEntry[] {
-  const names = entries.map(({ name }) => name)
-  return entries.filter(({ name }, i) => names.indexOf(name) === i)
-}
-
-/** A value that is only said if there is something to say. */
-const ifSaid = <K extends string>(name: K, text: string | number): Partial<Record<K, string | number>> =>
-  text === '' || text === 0 ? {} : ({ [name]: text } as Record<K, string | number>)
-
 function cards(data: Data): GlossaryEntry[] {
   const { say } = data
   return data.cards.slice(0, data.first.playerHeroes).map(({ title, kind, cost, character, text }, card) => {
     const isStarting = card >= data.first.starting && card < data.first.curses
-    const dealer = { card: kindOf(data, card), deals: dealt(data, [card]) }
     const what = kind === KINDS.CURSE ? 'curse-card' : kind === KINDS.HERO ? 'hero-card' : 'item-card'
     return {
       name: title,
       kind: isStarting ? say('starting-card', { character: data.characters[character].name }) : say(what),
-      text: say('about-card', {
-        kind: dealer.card,
-        ...ifSaid('deals', dealer.deals),
-        ...(cost < 0 ? {} : { coin: say(COINS[cost]) }),
-        ...ifSaid('text', kind === KINDS.CURSE ? say('curse-text') : plainText(text)),
-      }),
+      text: say(
+        'about-card',
+        present({
+          kind: kindOf(data, card),
+          deals: dealt(data, [card]),
+          coin: cost < 0 ? '' : say(COINS[cost]),
+          text: kind === KINDS.CURSE ? say('curse-text') : plainText(text),
+        }),
+      ),
     }
   })
 }
@@ -46,7 +38,7 @@ function characters(data: Data): GlossaryEntry[] {
     const levels = Array.from({ length: LEVELS }, (_, i) => {
       const card = data.first.playerHeroes + character * LEVELS + i
       const text = plainText(data.cards[card].text)
-      return say('a-level', { level: i + 1, deals: dealt(data, [card]), ...ifSaid('text', text) })
+      return say('a-level', { level: i + 1, deals: dealt(data, [card]), ...present({ text }) })
     })
     const values = {
       ...{ title, type: say(TYPES[type]), like },
@@ -58,12 +50,11 @@ function characters(data: Data): GlossaryEntry[] {
 
 function aboutMonster({ say, subdecks }: Data, face: Monster, more = ''): string {
   const { subdeck, threat, hp, damage, armor, text } = face
-  return say('about-monster', {
-    ...(subdeck < 0 ? {} : { subdeck: subdecks[subdeck].name, threat }),
-    ...(hp === 0 ? {} : { hp: `${say('hp')} ${hp}` }),
-    ...{ damage, ...ifSaid('armor', armor) },
-    ...ifSaid('text', [plainText(text), more].filter(Boolean).join(' ')),
-  })
+  const values = {
+    ...{ subdeck: subdeck < 0 ? '' : subdecks[subdeck].name, threat, damage, armor },
+    ...{ hp: hp === 0 ? '' : `${say('hp')} ${hp}`, text: said([plainText(text), more]).join(' ') },
+  }
+  return say('about-monster', present(values))
 }
 
 function monsters(data: Data): GlossaryEntry[] {
@@ -89,33 +80,25 @@ function bosses(data: Data): GlossaryEntry[] {
         .map((one) => say('boss-hp', { scenario: name, hp: one.hp.join(say('between')) })),
     )
     const { back } = face
-    const other = (name: string): string => say('other-side', { name })
-    const front = [...hp, ...(back === null ? [] : [other(back.title)])].join(' ')
-    return [
-      { name: face.title, kind: say('boss'), text: aboutMonster(data, face, front) },
-      ...(back === null
-        ? []
-        : [{ name: back.title, kind: say('boss'), text: aboutMonster(data, back, other(face.title)) }]),
-    ]
+    const side = (one: Monster, more: readonly string[], other: Monster | null): GlossaryEntry => {
+      const both = said([...more, other !== null && say('other-side', { name: other.title })])
+      return { name: one.title, kind: say('boss'), text: aboutMonster(data, one, both.join(' ')) }
+    }
+    return [side(face, hp, back), ...(back === null ? [] : [side(back, [], face)])]
   })
 }
 
 function aboutEncounter(data: Data, scenario: string, number: number, one: Encounter): string {
   const { say } = data
   const list = (figures: readonly number[]): string => figures.join(say('between'))
-  const coins = one.coins.flatMap((count, coin) =>
-    count === 0 ? [] : [say('coins', { count, coin: say(COINS[coin]) })],
-  )
   const bosses = one.bosses.map(({ boss, hp }) =>
     say('boss-with-hp', { boss: data.monsters[boss].title, hp: list(hp) }),
   )
+  const subdeck = one.subdeck < 0 ? '' : data.subdecks[one.subdeck].name
   return say('about-encounter', {
-    ...{ scenario, number, location: data.locations[one.location].name },
-    ...(one.subdeck < 0 ? {} : { subdeck: data.subdecks[one.subdeck].name }),
+    ...{ scenario, number, location: data.locations[one.location].name, coins: purse(data, one.coins) },
     ...{ hp: list(one.locationHp), threat: list(one.locationThreat), players: list(one.playerThreat) },
-    coins: coins.join(say('between')),
-    ...ifSaid('bosses', bosses.join(say('and'))),
-    ...ifSaid('setup', plainText(one.setupText)),
+    ...present({ subdeck, bosses: bosses.join(say('and')), setup: plainText(one.setupText) }),
     penalty: plainText(one.penaltyText),
   })
 }
@@ -141,10 +124,6 @@ function stories(data: Data): GlossaryEntry[] {
   })
 }
 
-function explained(words: Readonly<Record<string, string>>, kind: string): GlossaryEntry[] {
-  return Object.entries(words).map(([name, text]) => ({ name, kind, text }))
-}
-
 /** All of it; what cards and monsters have in common, such as Tank, is explained for each. */
 export function glossary(data: Data): GlossaryEntry[] {
   const { locations, say } = data
@@ -152,8 +131,8 @@ export function glossary(data: Data): GlossaryEntry[] {
     { name: say('round-chart'), kind: say('chart'), text: `${say('about-round')} ${ROUND_RULES}` },
     { name: say('encounter-chart'), kind: say('chart'), text: `${say('about-encounter-end')} ${END_RULES}` },
     ...characters(data),
-    ...unique(cards(data)),
-    ...unique(monsters(data)),
+    ...firstOfEach(cards(data)),
+    ...firstOfEach(monsters(data)),
     ...bosses(data),
     ...locations.map(({ name, boonText, rewardText }) => ({
       ...{ name, kind: say('location') },

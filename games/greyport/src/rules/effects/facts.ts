@@ -1,5 +1,5 @@
 /** What the words of cards and monsters tell a bot, beside what they do. */
-import type { Table } from '../rules/rulebook.ts'
+import type { Table } from '../rulebook.ts'
 
 /** Whose card it is, and which. */
 export interface Deed {

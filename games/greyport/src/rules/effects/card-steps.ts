@@ -1,15 +1,16 @@
 /** Steps that the words of cards are made of. */
 import { z } from '@hearthkeep/content'
 import type { Locals, Step } from '@hearthkeep/engine'
-import { mayHoldMore } from '../rules/players.ts'
-import { canPay, payPrice, pickPlayer } from '../rules/questions.ts'
-import { rules } from '../rules/rulebook.ts'
-import type { Table } from '../rules/rulebook.ts'
+import { mayHoldMore } from '../players.ts'
+import { canPay, payPrice, pickPlayer } from '../questions.ts'
+import { rules } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import type { CARD_LOCALS } from './locals.ts'
 
-const { repeatWhile } = rules
+const { repeatFor } = rules
+type My = Locals<unknown, typeof CARD_LOCALS>
 /** One of them. */
-export type CardStep = Step<Table, Locals<unknown, typeof CARD_LOCALS>>
+export type CardStep = Step<Table, My>
 
 /** Whose cards an effect moves, other than those of the player of the card. */
 export const who = z
@@ -18,37 +19,17 @@ export const who = z
   .describe('A player of your choice, or every player; left out, you.')
 type Who = z.output<typeof who>
 
+function serve(whom: (t: Table, my: My) => number) {
+  return (t: Table, my: My): void => {
+    my.whose = whom(t, my)
+  }
+}
+
 /** Does steps for `whose`: you, a player of your choice, or every player in turn. */
 export function forWhom(who: Who, steps: readonly CardStep[]): CardStep[] {
-  if (who === undefined)
-    return [
-      (_, my) => {
-        my.whose = my.seat
-      },
-      ...steps,
-    ]
-  if (who === 'player')
-    return [
-      (t, my) => t.call(pickPlayer, my.seat),
-      (t, my) => {
-        my.whose = t.result
-      },
-      ...steps,
-    ]
-  return [
-    (_, my) => {
-      my.whose = 0
-    },
-    repeatWhile(
-      (t, my) => my.whose < t.seats,
-      [
-        ...steps,
-        (_, my) => {
-          my.whose++
-        },
-      ],
-    ),
-  ]
+  if (who === 'each') return [serve(() => 0), repeatFor('whose', (t) => t.seats, steps)]
+  if (who === 'player') return [(t, my) => t.call(pickPlayer, my.seat), serve((t) => t.result), ...steps]
+  return [serve((_, my) => my.seat), ...steps]
 }
 
 /** The same step several times. */

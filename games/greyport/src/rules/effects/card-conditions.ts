@@ -1,9 +1,10 @@
 /** What the effects of cards can depend on, and what a bonus can be counted by. */
 import { effectWords, whole } from '@hearthkeep/content'
-import { isCurse } from '../rules/cards.ts'
-import { faceOf } from '../rules/groups.ts'
-import { isHero, itemsAt, playerHeroOf, wielderOf } from '../rules/players.ts'
-import type { Table } from '../rules/rulebook.ts'
+import { KINDS } from '../../content/numbers.ts'
+import { countOf } from '../cards.ts'
+import { faceOf } from '../groups.ts'
+import { itemsAt, playerHeroOf, wielderOf } from '../players.ts'
+import type { Table } from '../rulebook.ts'
 import type { CardConditionFacts, CardFacts, Deed, PlannedFight } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
 
@@ -39,12 +40,7 @@ interface Planned<R> {
   readonly planned?: (t: Table, fight: PlannedFight) => R
 }
 
-function heroesPlayed(t: Table, { seat }: Deed): number {
-  const { played } = t.players[seat]
-  let count = 0
-  for (let i = 0, size = played.size; i < size; i++) if (isHero(t, played.get(i))) count++
-  return count
-}
+const heroesPlayed = (t: Table, { seat }: Deed): number => countOf(t, t.players[seat].played, KINDS.HERO)
 
 /** The same, with the hero that would fight. */
 function heroesWith(t: Table, fight: PlannedFight): number {
@@ -112,12 +108,7 @@ export const COUNTS = {
       return hand.size - (hand.has(card) ? 1 : 0) - (item >= 0 && hand.has(item) ? 1 : 0)
     },
   ),
-  'curse-in-hand': counted(0.2, (t, { seat }) => {
-    const { hand } = t.players[seat]
-    let curses = 0
-    for (let i = 0, size = hand.size; i < size; i++) if (isCurse(t, hand.get(i))) curses++
-    return curses
-  }),
+  'curse-in-hand': counted(0.2, (t, { seat }) => countOf(t, t.players[seat].hand, KINDS.CURSE)),
   'hero-played': counted(1.2, heroesPlayed, heroesWith),
   shield: counted(1.2, (t) => t.shields),
   'damage-on-target': counted(
