@@ -146,13 +146,11 @@ export {
   costOf,
   isMinion,
   MAT,
-  namedEnemy,
   openTable,
   protectOf,
   SIDE,
   strengthOf,
   SYMBOLS,
   zombieAttack,
-  zombieNumber,
 } from './for-layouts.ts'
 export type { Card, Data, Enemy, Hero, Table } from './for-layouts.ts'

@@ -171,8 +171,6 @@ export interface Data {
   /** What cards do, and what prompts and bots can know of it. */
   readonly effects: EffectBook
   readonly cards: readonly Card[]
-  /** How many of them are Minions. */
-  readonly minionCount: number
   readonly heroes: readonly { readonly id: string; readonly name: string; readonly health: number }[]
   readonly bosses: readonly Boss[]
   readonly challenges: readonly Challenge[]

@@ -32,8 +32,13 @@ export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as con
 /** In place of a target: it is chosen when the effect gets there. */
 export const ASK_TARGET = -2
 
+/** Whom something is aimed at: somebody at a place of the row, the mat, or a Zombie, by its card. */
+export const AIMED = ['target: enemy|zombie', 'second: enemy|zombie'] as const
+/** Who deals a hit or makes somebody choose: the mat, a Minion by its card, the Zombies, or whoever's effect it is. */
+export const ACTOR = 'enemy|card|zombies|owner'
+
 /** What an effect of a Hero knows: who acts, and whom it was aimed at when the card was played. */
-export const HERO_LOCALS = ['hero', 'target', 'second', 'left', 'mark', 'aimed', 'fallen'] as const
+export const HERO_LOCALS = ['hero', ...AIMED, 'left', 'mark', 'aimed', 'fallen'] as const
 export type HeroEffect = ProcedureOf<unknown, typeof HERO_LOCALS>
 /**
  * What an effect of an Enemy knows: whom it meets, and who acts: a place or the mat, -1 if it is none of them (any more), -2 a

@@ -250,7 +250,6 @@ export function loadContent(files: Files): Data {
   return {
     effects: book,
     cards: [...heroCards, ...minions],
-    minionCount: minions.length,
     heroes: data.heroes.map(({ id, name, health }) => ({ id, name, health })),
     bosses,
     challenges: [...plain, ...advanced],

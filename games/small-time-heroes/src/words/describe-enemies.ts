@@ -4,7 +4,6 @@ import { plainText } from '@hearthkeep/content'
 import type { Boss, Data } from '../content/data.ts'
 import { SYMBOLS } from '../content/limits.ts'
 import { BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
-import { zombieNumber } from '../rules/rulebook.ts'
 import type { Enemy, Table } from '../rules/rulebook.ts'
 import { MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
@@ -160,7 +159,7 @@ export function zombieZone(t: Table): Zone[] {
     t.enemies[place].zombies.toArray().map((card): Item => {
       const { name, attack } = data.cards[card]
       return {
-        thing: { kind: 'enemy', id: zombieNumber(card) },
+        thing: { kind: 'zombie', id: card },
         name: say('zombie', { name }),
         figures: [{ label: say('attack'), value: Math.max(0, attack) }],
         tags: [symbolName(data, t.enemies[place].symbol)],

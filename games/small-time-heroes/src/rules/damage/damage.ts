@@ -1,18 +1,14 @@
 /** Dealing damage [R50] to [R55], in the order of the ruling: base, Strength, Exposed, Weak, Immunity, Block, health. */
 import { canHitMat, CLEARED, PLACES, SIDE, strengthOf } from '../roster.ts'
-import { FIRST_ZOMBIE, namedEnemy, rules, zombieCard } from '../rulebook.ts'
-import type { Hero, Table } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
+import type { Actor, Hero, Table, Target } from '../rulebook.ts'
 import { isPlain, sumOf } from './sums.ts'
 import { MAT } from '../table.ts'
-import { FIRST_MINION } from '../../content/limits.ts'
 
-const { events } = rules
+const { events, idOf, isA } = rules
 const { BOSS } = CLEARED
 const mat = MAT
 const places = PLACES
-const firstZombie = FIRST_ZOMBIE
-const firstMinion = FIRST_MINION
-const cardOfZombie = zombieCard
 
 /** Takes damage off an Enemy, Block first; marks it as hurt if REACT or its fall is due. */
 function harm(t: Table, number: number, full: number, isWeak: boolean): void {
@@ -45,34 +41,32 @@ function harm(t: Table, number: number, full: number, isWeak: boolean): void {
   if (number === mat && enemy.health === 0) t.cleared = BOSS // [R142, A23] on the spot
 }
 
-/** One instance of damage to one Enemy by number; Strength and Weak are already in it. */
-function strike(t: Table, number: number, damage: number, isWeak: boolean): void {
-  if (number >= firstZombie) {
-    if ((isWeak ? damage >> 1 : damage) > 0) fellZombie(t, number)
-  } else harm(t, number, damage, isWeak)
+/** One instance of damage to one Enemy; Strength and Weak are already in it. */
+function strike(t: Table, target: Target, damage: number, isWeak: boolean): void {
+  if (!isA(target, 'zombie')) harm(t, idOf(target), damage, isWeak)
+  else if ((isWeak ? damage >> 1 : damage) > 0) fellZombie(t, idOf(target))
 }
 
 /** A Zombie has 1 health; its card goes to its Wave's discard pile [A29]. */
-function fellZombie(t: Table, number: number): void {
-  const card = cardOfZombie(number)
+function fellZombie(t: Table, card: number): void {
   for (let place = 0; place < places; place++) {
     const { zombies } = t.enemies[place]
     if (!zombies.has(card)) continue
     zombies.take(card)
     t.waveDecks[t.data.cards[card].wave].discard.push(card)
-    t.log?.add(events['zombie-fell'], number)
+    t.log?.add(events['zombie-fell'], card)
   }
 }
 
 /** A Hero hits one Enemy. */
-export function heroHits(t: Table, hero: Hero, number: number, base: number): void {
+export function heroHits(t: Table, hero: Hero, target: Target, base: number): void {
   const isWeak = hero.weak === 1
-  strike(t, number, base + strengthOf(t, hero), isWeak)
+  strike(t, target, base + strengthOf(t, hero), isWeak)
   hero.weak = 0 // [R63, A7]
 }
 
 /** A Hero hits two Enemies with one instance [A6]. */
-export function heroHitsTwo(t: Table, hero: Hero, first: number, second: number, base: number): void {
+export function heroHitsTwo(t: Table, hero: Hero, first: Target, second: Target, base: number): void {
   const isWeak = hero.weak === 1
   const damage = base + strengthOf(t, hero)
   if (first >= 0) strike(t, first, damage, isWeak)
@@ -103,12 +97,11 @@ function hitAll(t: Table, damage: number, isWeak: boolean, minionsOnly: boolean)
     const { zombies } = enemy
     const isFree = zombies.size === 0
     if (!minionsOnly) {
-      while (zombies.size > 0 && damage > (isWeak ? 1 : 0))
-        fellZombie(t, zombies.top - firstMinion + firstZombie)
+      while (zombies.size > 0 && damage > (isWeak ? 1 : 0)) fellZombie(t, zombies.top)
     }
-    if (isFree && enemy.card >= 0 && enemy.rubble === 0) strike(t, place, damage, isWeak)
+    if (isFree && enemy.card >= 0 && enemy.rubble === 0) harm(t, place, damage, isWeak)
   }
-  if (!minionsOnly && canHitMat(t)) strike(t, mat, damage, isWeak)
+  if (!minionsOnly && canHitMat(t)) harm(t, mat, damage, isWeak)
 }
 
 /** What a hit on a Hero comes to; uses the tokens up [R55 3, 6]. */
@@ -136,7 +129,7 @@ export function sumOfHit(hero: Hero, amount: number, isWeak: boolean, isHidden: 
 }
 
 /** Takes damage off a Hero, Block first; returns the health lost. `by` and `sum` are only told. */
-export function harmHero(t: Table, number: number, damage: number, by: number, sum: number): number {
+export function harmHero(t: Table, number: number, damage: number, by: Actor, sum: number): number {
   const hero = t.heroes[number]
   const { block, health } = hero
   const rest = damage <= block ? 0 : damage - block

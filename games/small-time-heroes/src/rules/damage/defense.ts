@@ -1,13 +1,14 @@
 /** Damage to a Hero: Potions first, then concealment, then Block and health [R55, R76, A18, A20]. */
 import { LOST } from '@hearthkeep/engine'
+import { ACTOR } from '../../content/limits.ts'
 import { damageToHero, foreseen, harmHero, sumOfHit } from './damage.ts'
 import { isStanding, seatOf, SIDE } from '../roster.ts'
 import { callLasting, hasLasting } from '../heroes/lasting.ts'
 import { isWindowOpen, openPotionWindow } from '../heroes/potions.ts'
 import { hitHero } from '../procedures.ts'
 import { MOMENT } from '../course/moments.ts'
-import { namedEnemy, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Actor, Table } from '../rulebook.ts'
 
 const { choices, define, events, window } = rules
 
@@ -18,15 +19,16 @@ const STAYS = 2
 interface My {
   hero: number
   amount: number
-  source: number
-  /** The number by which whoever hits is named: it may be gone when the hit lands. */
-  by: number
+  /** The place of whoever hits, -1 for none. */
+  from: number
+  /** Who that is: it may be gone when the hit lands. */
+  by: Actor
   lost: number
   passed: number
 }
 
-/** The damage lands; returns the health lost. `by` names who dealt it, -1: whoever stands at `from`. */
-function apply(t: Table, number: number, amount: number, from: number, by: number): number {
+/** The damage lands; returns the health lost. */
+function apply(t: Table, number: number, amount: number, from: number, by: Actor): number {
   const hero = t.heroes[number]
   const source = from < 0 ? undefined : t.enemies[from]
   const isWeak = source !== undefined && source.weak === 1
@@ -38,7 +40,7 @@ function apply(t: Table, number: number, amount: number, from: number, by: numbe
   const isHidden = t.side === SIDE.ENEMIES && hero.hiding === HALVES
   const sum = t.log === null ? -1 : sumOfHit(hero, amount, isWeak, isHidden)
   const damage = damageToHero(hero, amount, isWeak, isHidden)
-  const lost = harmHero(t, number, damage, t.log === null || by >= 0 ? by : namedEnemy(t, from), sum)
+  const lost = harmHero(t, number, damage, by, sum)
   if (hero.health === 0) knockOut(t, number)
   return lost
 }
@@ -56,10 +58,10 @@ function mayHide(t: Table, number: number, amount: number): boolean {
 }
 
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
-export function hitNow(t: Table, number: number, amount: number, source: number, by: number): number {
+export function hitNow(t: Table, number: number, amount: number, from: number, by: Actor): number {
   if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
   if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
-  return apply(t, number, amount, source, by)
+  return apply(t, number, amount, from, by)
 }
 
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
@@ -73,7 +75,7 @@ export function knockOut(t: Table, number: number): void {
 
 define(hitHero, [
   (t, my) => {
-    if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.source, my.by)
+    if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.from, my.by)
   },
   window({
     name: 'use-concealment',
@@ -81,8 +83,8 @@ define(hitHero, [
     who: (t, my: My) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
-      sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.source)],
-      enemy: ['enemy', (_, my) => my.by],
+      sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.from)],
+      enemy: [ACTOR, (_, my) => my.by],
     },
     passed: 'passed',
     isOpen: (t, my) => mayHide(t, my.hero, my.amount),
@@ -99,7 +101,7 @@ define(hitHero, [
     },
   }),
   (t, my) => {
-    my.lost = apply(t, my.hero, my.amount, my.source, my.by)
+    my.lost = apply(t, my.hero, my.amount, my.from, my.by)
     if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)
   },
   (t, my) => t.leave(my.lost),

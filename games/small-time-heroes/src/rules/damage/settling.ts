@@ -15,7 +15,7 @@ import {
 import { callChallenges, callLasting } from '../heroes/lasting.ts'
 import { defeatReward, settle } from '../procedures.ts'
 import { MOMENT, SPECIAL } from '../course/moments.ts'
-import { ownerOf, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { targetsFor } from '../heroes/targets.ts'
 import { discardMinion } from '../course/wave-decks.ts'
@@ -182,7 +182,7 @@ define(defeatReward, [
     rule: 'R112',
     who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].reward))],
+      source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].reward)],
       reward: ['reward', (_, my) => my.card],
     },
     choices(t, out, my) {

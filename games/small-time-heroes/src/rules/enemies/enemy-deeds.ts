@@ -4,11 +4,11 @@ import type { ENEMY_LOCALS } from '../../content/limits.ts'
 import { hitNow } from '../damage/defense.ts'
 import { hitHero, pickAlly } from '../procedures.ts'
 import { CLEARED, isMinion, isStanding, PLACES, SIDE } from '../roster.ts'
-import { namedEnemy, ownerOf, rules } from '../rulebook.ts'
-import type { Enemy, Table } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
+import type { Actor, Enemy, Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
-const { events, repeatWhile } = rules
+const { events, repeatWhile, the } = rules
 const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
@@ -24,9 +24,9 @@ export function goesOn(t: Table, my: My): void {
   }
 }
 
-/** The number by which whoever acts is named. */
-export function actsAs(t: Table, my: My, place: number): number {
-  return my.source < 0 ? ownerOf(t, place) : namedEnemy(t, my.source)
+/** Who acts. */
+export function actsAs(t: Table, my: My, place: number): Actor {
+  return my.source < 0 ? the.owner(place) : namedEnemy(t, my.source)
 }
 
 /** The Strength behind its damage; a Minion that rushed in has none [A24]. */
@@ -96,8 +96,9 @@ export function hit(amount: number, times: number, isAll: boolean, place: number
           my.left--
           const hero = isTwo(t) && my.left % 2 === 0 ? 1 - my.hero : my.hero
           const full = amount + strengthOf(t, my)
-          const lost = hitNow(t, hero, full, my.source, my.source < 0 ? ownerOf(t, place) : -1)
-          if (lost < 0) t.call(hitHero, hero, full, my.source, actsAs(t, my, place))
+          const by = actsAs(t, my, place)
+          const lost = hitNow(t, hero, full, my.source, by)
+          if (lost < 0) t.call(hitHero, hero, full, my.source, by)
           else t.result = lost
         },
         (t, my) => {

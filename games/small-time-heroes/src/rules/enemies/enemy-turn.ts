@@ -5,12 +5,12 @@ import { SPECIAL } from '../course/moments.ts'
 import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
 import { activate, enemyTurn, hitHero, revealIntent } from '../procedures.ts'
 import { openPotionWindow } from '../heroes/potions.ts'
-import { rules, allZombies } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 import { zombieAttack } from './zombies.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatWhile, the, when } = rules
 const mat = MAT
 const places = PLACES
 const MINION_SYMBOLS = 3
@@ -68,7 +68,7 @@ define(enemyTurn, [
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
     t.active = firstStanding(t)
     t.log?.add(events['zombies-attacked'], damage)
-    t.call(hitHero, t.active, damage, -1, allZombies(t.data)) // [R164]
+    t.call(hitHero, t.active, damage, -1, the.zombies(0)) // [R164]
   },
   when(isOrderOpen, [
     turnUp,

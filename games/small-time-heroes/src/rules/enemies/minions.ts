@@ -4,11 +4,11 @@ import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from '../course/moments.ts'
 import { activate, addMinion, hitHero } from '../procedures.ts'
 import { hitNow } from '../damage/defense.ts'
-import { namedEnemy, namedMinion, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { discardMinion, drawMinion } from '../course/wave-decks.ts'
 
-const { define, events, when } = rules
+const { define, events, the, when } = rules
 const places = PLACES
 /** In place of a place: the Minion acts without one. */
 const RUSHING = -2
@@ -81,11 +81,11 @@ define(addMinion, [
 
 define(activate, [
   (t, my) => {
-    if (my.place >= 0) t.log?.add(events['minion-activated'], namedEnemy(t, my.place))
+    if (my.place >= 0) t.log?.add(events['minion-activated'], my.card)
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
-    const by = namedMinion(t, my.card)
+    const by = the.card(my.card)
     my.lost = hitNow(t, my.hero, attack + strength, my.place, by)
     if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place, by)
   },

@@ -1,5 +1,5 @@
 /** Cards that leave the hand: discarding, Ambush, Equipment [R71, R80, R81, R150]. */
-import { ASK_TARGET } from '../../content/limits.ts'
+import { ACTOR, ASK_TARGET } from '../../content/limits.ts'
 import { isCopyOfEarlier, unconceal } from './heroes.ts'
 import { seatOf, SIDE } from '../roster.ts'
 import {
@@ -11,8 +11,8 @@ import {
   removePiece,
   springAmbush,
 } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Actor, Table } from '../rulebook.ts'
 
 const { ask, choices, define, events, repeatWhile, when } = rules
 
@@ -46,7 +46,7 @@ define(springAmbush, [
         rule: 'A19',
         who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
         about: {
-          source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].ambush))],
+          source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].ambush)],
         },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
@@ -78,9 +78,9 @@ define(chooseDiscards, [
       ask({
         name: 'choose-discard',
         rule: 'R80',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
+        who: (t, my: { hero: number; count: number; source: Actor }) => seatOf(t, my.hero),
         about: {
-          source: ['source', (_, my) => my.source],
+          source: [ACTOR, (_, my) => my.source],
           count: ['number', (t, my) => Math.min(my.count, t.heroes[my.hero].hand.size)],
         },
         choices(t, out, my) {
@@ -106,8 +106,8 @@ define(chooseRecovered, [
       ask({
         name: 'choose-recovered',
         rule: 'R6',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (_, my) => my.source] },
+        who: (t, my: { hero: number; count: number; source: Actor }) => seatOf(t, my.hero),
+        about: { source: [ACTOR, (_, my) => my.source] },
         choices(t, out, my) {
           const { discard } = t.heroes[my.hero]
           for (let i = 0; i < discard.size; i++) {
@@ -139,8 +139,8 @@ define(choosePieces, [
       ask({
         name: 'choose-piece',
         rule: 'R71',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (_, my) => my.source] },
+        who: (t, my: { hero: number; count: number; source: Actor }) => seatOf(t, my.hero),
+        about: { source: [ACTOR, (_, my) => my.source] },
         choices(t, out, my) {
           const { equipment } = t.heroes[my.hero]
           for (let i = 0; i < equipment.size; i++) out.add(choices['take-off'], equipment.get(i))

@@ -15,11 +15,11 @@ import {
   gainPotion,
   offerPayment,
 } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
-const { events, repeatWhile } = rules
+const { events, repeatWhile, the } = rules
 
 /** What else there is to know of a word. */
 export interface HeroFacts {
@@ -187,17 +187,17 @@ export const heroWords = words({
     ),
     discard: word(
       { discard: whole(1, 3).describe("Cards of the player's choice, from the hand.") },
-      (e, place) => (t, my) => t.call(chooseDiscards, my.hero, e.discard, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(chooseDiscards, my.hero, e.discard, the.owner(place)),
       (e) => ({ worth: { other: e.discard * POINTS.discard } }),
     ),
     recover: word(
       { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
-      (e, place) => (t, my) => t.call(chooseRecovered, my.hero, e.recover, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(chooseRecovered, my.hero, e.recover, the.owner(place)),
       (e) => ({ worth: { other: e.recover * POINTS.recover } }),
     ),
     unequip: word(
       { unequip: whole(1, 2).describe('Pieces of Equipment to take off.') },
-      (e, place) => (t, my) => t.call(choosePieces, my.hero, e.unequip, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(choosePieces, my.hero, e.unequip, the.owner(place)),
       (e) => ({ worth: { other: e.unequip * POINTS.unequip } }),
     ),
     conceal: word(

@@ -19,11 +19,11 @@ import {
   useTreasure,
   waveStart,
 } from '../procedures.ts'
-import { namedEnemy, ownerOf, rules } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { offerAimed } from './targets.ts'
 
-const { ask, choices, define, events, reasons, repeatWhile, when } = rules
+const { ask, choices, define, events, idOf, isA, reasons, repeatWhile, the, when } = rules
 const { 'play-card': play, 'play-concealed': playConcealed } = choices
 const undecided = CLEARED.NOT
 
@@ -160,7 +160,7 @@ const acts = ask({
       const { defuse: needed, explode } = t.data.cards[card]
       defuse(t, my.hero, card)
       if (needed.discard > 0)
-        t.call(chooseDiscards, my.hero, needed.discard, ownerOf(t, t.data.effects.placeOf(explode)))
+        t.call(chooseDiscards, my.hero, needed.discard, the.owner(t.data.effects.placeOf(explode)))
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1
@@ -204,7 +204,9 @@ define(playCard, [
     hero.played++
     hero.sincePrepare = card.isPrepare ? 0 : hero.sincePrepare + 1
     my.again = card.isFinale && hero.hand.isEmpty ? 1 : 0 // [R82, A15]
-    t.log?.add(events['card-played'], my.card, namedEnemy(t, my.target))
+    const { target } = my
+    const isEnemy = target >= 0 && isA(target, 'enemy')
+    t.log?.add(events['card-played'], my.card, isEnemy ? namedEnemy(t, idOf(target)) : target)
     if (card.type !== EQUIPMENT) {
       hero.playArea.push(my.card)
       return

@@ -1,11 +1,11 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
 import { NONE } from '@hearthkeep/engine'
 import type { Choices, Pile } from '@hearthkeep/engine'
-import { ASK_TARGET, NEEDS } from '../../content/limits.ts'
+import { ACTOR, ASK_TARGET, NEEDS } from '../../content/limits.ts'
 import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from '../roster.ts'
 import { drinkPotion, gainPotion, potionWindow, useTreasure } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Actor, Table } from '../rulebook.ts'
 import { foreseen } from '../damage/damage.ts'
 import { targetsFor } from './targets.ts'
 
@@ -84,15 +84,22 @@ export const isWindowOpen = (t: Table): boolean =>
   (t.cleared === CLEARED.NOT || t.side === betweenWaves) && (asks(t, 0) || asks(t, 1))
 
 /** Asks for Potions if somebody has one to use: before a hit, or after an Intent, or at no such moment. */
-export function openPotionWindow(t: Table, hero = -1, amount = 0, source = -1, by = -1, symbol = -1): void {
-  if (isWindowOpen(t)) t.call(potionWindow, hero, amount, source, by, symbol)
+export function openPotionWindow(
+  t: Table,
+  hero = -1,
+  amount = 0,
+  from = -1,
+  by: Actor = NONE,
+  symbol = -1,
+): void {
+  if (isWindowOpen(t)) t.call(potionWindow, hero, amount, from, by, symbol)
 }
 
 interface Window {
   hero: number
   amount: number
-  source: number
-  by: number
+  from: number
+  by: Actor
   symbol: number
   passed: number
 }
@@ -103,8 +110,8 @@ define(potionWindow, [
     rule: 'A20',
     about: {
       hero: ['hero', (_, my: Window) => my.hero],
-      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.source))],
-      enemy: ['enemy', (_, my) => my.by],
+      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.from))],
+      enemy: [ACTOR, (_, my) => my.by],
       active: ['hero', (t) => t.active],
       symbol: ['symbol', (_, my) => my.symbol],
     },
@@ -186,7 +193,7 @@ define(gainPotion, [
     rule: 'R86',
     who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.potions[my.potion].effect))],
+      source: ['owner', (t, my) => t.data.effects.placeOf(t.data.potions[my.potion].effect)],
     },
     choices(t, out, my) {
       const { potions } = t.heroes[my.hero]
