@@ -60,6 +60,12 @@ export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, 
   repeat: <M>(steps: readonly Step<T, M>[]) => Block<T, M>
   /** Does steps again and again as long as a condition holds. */
   repeatWhile: <M>(condition: (table: T, my: M) => boolean, steps: readonly Step<T, M>[]) => Block<T, M>
+  /** Does steps once for every number from what a local holds up to a limit, in that local. */
+  repeatFor: <M>(
+    local: keyof NoInfer<M> & string,
+    limit: (table: T, my: M) => number,
+    steps: readonly Step<T, M>[],
+  ) => Block<T, M>
   /** Does steps if a condition holds, and others if not. */
   when: <M>(
     condition: (table: T, my: M) => boolean,
@@ -273,6 +279,15 @@ export function rulebook<D>() {
         return { type: 'while', condition: null, steps, otherwise: [] }
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
+      repeatFor(local, limit, steps) {
+        const counters = (my: unknown): Record<string, number> => my as Record<string, number>
+        return {
+          type: 'while',
+          condition: (t, my) => counters(my)[local] < limit(t, my),
+          steps: [...steps, (_, my) => void counters(my)[local]++],
+          otherwise: [],
+        }
+      },
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
       supplement() {
         isClosed = true

@@ -37,6 +37,42 @@ describe('steps', () => {
     expect(traced(play(procedure('none', ['i'], count(0))))).toEqual([99])
   })
 
+  test('[S2] a loop over numbers goes from what the local holds to the limit, which it looks at each time', () => {
+    const { procedure, repeatFor, play, note } = workshop()
+    const count = (limit: (t: Bench) => number) => [
+      repeatFor<{ i: number }>('i', limit, [(t, my) => void t.trace.push(my.i), note(7)]),
+      (t: Bench, my: { i: number }) => void t.trace.push(100 + my.i),
+    ]
+    expect(
+      traced(
+        play(
+          procedure(
+            'two',
+            ['i'],
+            count(() => 2),
+          ),
+        ),
+      ),
+    ).toEqual([0, 7, 1, 7, 102])
+    expect(
+      traced(
+        play(
+          procedure(
+            'none',
+            ['i'],
+            count(() => 0),
+          ),
+        ),
+      ),
+    ).toEqual([100])
+    const started = procedure(
+      'started',
+      ['i'],
+      [(_, my) => void (my.i = 3), ...count((t) => 5 - t.trace.size)],
+    )
+    expect(traced(play(started))).toEqual([3, 7, 104])
+  })
+
   test('[S2] a loop without a condition goes on until a step leaves it or ends the game', () => {
     const { procedure, repeat, pick, note, play } = workshop()
     const until = (limit: number, stop: (t: Bench) => void) => (t: Bench) => {

@@ -34,6 +34,7 @@ describe('the README', () => {
       'ask',
       'repeat',
       'repeatWhile',
+      'repeatFor',
       'window',
       'when',
       'choices',
