@@ -157,6 +157,3 @@ define(game, [
     t.finish(WON)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [openingCard, day, game]

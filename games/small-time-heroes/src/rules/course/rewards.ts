@@ -252,6 +252,3 @@ define(chooseKnowledge, [
     ifNone: 'skip',
   }),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [waveReward, rewardsForAll, heroReward, takeTreasure, chooseKnowledge]

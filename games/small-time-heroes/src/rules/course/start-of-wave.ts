@@ -128,6 +128,3 @@ define(waveStart, [
     ],
   ),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [waveStart]

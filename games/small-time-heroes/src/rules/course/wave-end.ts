@@ -115,6 +115,3 @@ function drawHands(t: Table): void {
     drawCards(t, number, HAND)
   }
 }
-
-/** The procedures of this chapter. */
-export const chapter = [waveEnd]

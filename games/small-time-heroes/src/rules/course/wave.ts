@@ -138,6 +138,3 @@ define(wave, [
   ),
   waveEnd,
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [wave]

@@ -106,6 +106,3 @@ define(hitHero, [
   },
   (t, my) => t.leave(my.lost),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [hitHero]

@@ -201,6 +201,3 @@ define(defeatReward, [
     },
   }),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [settle, defeatReward]

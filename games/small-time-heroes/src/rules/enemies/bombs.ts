@@ -132,6 +132,3 @@ define(explodeBomb, [
     discardMinion(t, my.card)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [explodeHand, explodeBomb]

@@ -238,6 +238,3 @@ define(playCard, [
     if (type !== EQUIPMENT && t.cleared === undecided) callLasting(t, hero, MOMENT.ATTACK_PLAYED + type)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [heroTurn, heroFight, playCard]

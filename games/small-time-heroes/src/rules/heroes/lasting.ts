@@ -94,6 +94,3 @@ define(challengeEffects, [
     ],
   ),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [lastingEffects, challengeEffects]

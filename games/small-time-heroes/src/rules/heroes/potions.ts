@@ -212,6 +212,3 @@ define(gainPotion, [
     },
   }),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [potionWindow, drinkPotion, useTreasure, gainPotion]
