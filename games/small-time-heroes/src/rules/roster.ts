@@ -7,6 +7,8 @@ export const PLACES = 3
 export const BOSS_WAVE = 4
 /** Whose turn it is. */
 export const SIDE = { NONE: 0, HEROES: 1, ENEMIES: 2 } as const
+/** What the Rogue does with her concealment in this Enemy Turn [A18]. */
+export const HIDING = { UNDECIDED: 0, HALVES: 1, STAYS: 2 } as const
 /** How far a Wave is: undecided, all its Enemies gone, or its Boss defeated. */
 export const CLEARED = { NOT: 0, GONE: 1, BOSS: 2 } as const
 

@@ -1,8 +1,8 @@
 /** Damage to a Hero: Potions first, then concealment, then Block and health [R55, R76, A18, A20]. */
 import { LOST } from '@hearthkeep/engine'
 import { ACTOR } from '../../content/limits.ts'
-import { damageToHero, foreseen, harmHero, sumOfHit } from './damage.ts'
-import { isStanding, seatOf, SIDE } from '../roster.ts'
+import { harmHero, sumOfHit } from './damage.ts'
+import { HIDING, isStanding, seatOf, SIDE } from '../roster.ts'
 import { callLasting, hasLasting } from '../heroes/lasting.ts'
 import { isWindowOpen, openPotionWindow } from '../heroes/potions.ts'
 import { hitHero } from '../procedures.ts'
@@ -11,50 +11,28 @@ import { rules } from '../rulebook.ts'
 import type { Actor, Table } from '../rulebook.ts'
 
 const { choices, define, events, window } = rules
-
-const UNDECIDED = 0
-const HALVES = 1
-const STAYS = 2
-
-interface My {
-  hero: number
-  amount: number
-  /** The place of whoever hits, -1 for none. */
-  from: number
-  /** Who that is: it may be gone when the hit lands. */
-  by: Actor
-  lost: number
-  passed: number
-}
+const { HALVES, STAYS, UNDECIDED } = HIDING
 
 /** The damage lands; returns the health lost. */
 function apply(t: Table, number: number, amount: number, from: number, by: Actor): number {
   const hero = t.heroes[number]
-  const source = from < 0 ? undefined : t.enemies[from]
-  const isWeak = source !== undefined && source.weak === 1
-  if (source !== undefined) source.weak = 0 // [A7] used up also under Immunity
+  const sum = sumOfHit(t, number, amount, from)
+  if (from >= 0) t.enemies[from].weak = 0 // [A7] used up also under Immunity
   if (hero.immune === 1) {
     t.log?.add(events['hero-immune'], number)
     return 0
   }
-  const isHidden = t.side === SIDE.ENEMIES && hero.hiding === HALVES
-  const sum = t.log === null ? -1 : sumOfHit(hero, amount, isWeak, isHidden)
-  const damage = damageToHero(hero, amount, isWeak, isHidden)
-  const lost = harmHero(t, number, damage, by, sum)
+  hero.exposed = 0
+  const lost = harmHero(t, number, sum, by)
   if (hero.health === 0) knockOut(t, number)
   return lost
 }
 
 /** Whether the Rogue has to say what she does with her concealment [A18]. */
 function mayHide(t: Table, number: number, amount: number): boolean {
-  const hero = t.heroes[number]
-  return (
-    amount > 0 &&
-    t.side === SIDE.ENEMIES &&
-    hero.concealed === 1 &&
-    hero.hiding === UNDECIDED &&
-    hero.immune === 0
-  )
+  const { concealed, hiding, immune } = t.heroes[number]
+  const canHide = concealed === 1 && hiding === UNDECIDED && immune === 0
+  return amount > 0 && t.side === SIDE.ENEMIES && canHide
 }
 
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
@@ -80,10 +58,10 @@ define(hitHero, [
   window({
     name: 'use-concealment',
     rule: 'A18',
-    who: (t, my: My) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
-      sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.from)],
+      sum: ['sum', (t, my) => sumOfHit(t, my.hero, my.amount, my.from)],
       enemy: [ACTOR, (_, my) => my.by],
     },
     passed: 'passed',

@@ -2,7 +2,7 @@
 import { unconceal } from '../heroes/heroes.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from '../course/moments.ts'
-import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
+import { BOSS_WAVE, bossOf, CLEARED, HIDING, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
 import { activate, enemyTurn, hitHero, revealIntent } from '../procedures.ts'
 import { openPotionWindow } from '../heroes/potions.ts'
 import { rules } from '../rulebook.ts'
@@ -96,7 +96,7 @@ define(enemyTurn, [
   (t) => {
     for (let slot = 0; slot < 2; slot++) discardIntent(t, slot)
     for (let number = 0; number < 2; number++) {
-      if (t.heroes[number].hiding === 1) unconceal(t, number)
+      if (t.heroes[number].hiding === HIDING.HALVES) unconceal(t, number)
     }
   },
 ])

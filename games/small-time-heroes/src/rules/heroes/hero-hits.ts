@@ -2,7 +2,7 @@
 import type { Locals } from '@hearthkeep/engine'
 import { NEEDS } from '../../content/limits.ts'
 import type { HERO_LOCALS } from '../../content/limits.ts'
-import { heroHits, heroHitsAll, heroHitsTwo } from '../damage/damage.ts'
+import { heroHits, heroHitsAll } from '../damage/damage.ts'
 import { canHitMat, CLEARED, countMinions, countZombies, isMinion, isStanding, PLACES } from '../roster.ts'
 import { pickEnemy } from '../procedures.ts'
 import { namedEnemy, rules } from '../rulebook.ts'
@@ -61,7 +61,7 @@ export function goesOn(t: Table, my: My): void {
 /** Hits whoever was aimed at, if that one is still there. */
 function hit(amount: Amount) {
   return (t: Table, my: My): void => {
-    heroHits(t, t.heroes[my.hero], my.target, amount(t, my))
+    heroHits(t, t.heroes[my.hero], amount(t, my), my.target)
     if (!isThere(t, my.target, my.mark)) my.fallen = 1
     settles(t, my.hero, 1)
   }
@@ -116,7 +116,7 @@ export function hitTwo(amount: Amount, place: number) {
     (t: Table, my: My) => {
       const one = markOf(t, my.target)
       const other = markOf(t, my.second)
-      heroHitsTwo(t, t.heroes[my.hero], my.target, my.second, amount(t, my))
+      heroHits(t, t.heroes[my.hero], amount(t, my), my.target, my.second)
       if (!isThere(t, my.target, one) || (my.second >= 0 && !isThere(t, my.second, other))) my.fallen = 1
       my.aimed = 1
       my.mark = one
@@ -142,7 +142,7 @@ export function hitAnybody(amount: Amount) {
   return (t: Table, my: My): void => {
     const targets = targetsFor(t, NEEDS.ENEMY)
     if (targets.count > 0)
-      heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), amount(t, my))
+      heroHits(t, t.heroes[my.hero], amount(t, my), targets.get(t.heroDice.below(targets.count)))
     settles(t, my.hero, 1)
   }
 }

@@ -6,7 +6,7 @@ import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from '../roster.ts
 import { drinkPotion, gainPotion, potionWindow, useTreasure } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Actor, Table } from '../rulebook.ts'
-import { foreseen } from '../damage/damage.ts'
+import { sumOfHit } from '../damage/damage.ts'
 import { targetsFor } from './targets.ts'
 
 const { ask, choices, define, events, repeatWhile, window } = rules
@@ -110,7 +110,7 @@ define(potionWindow, [
     rule: 'A20',
     about: {
       hero: ['hero', (_, my: Window) => my.hero],
-      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.from))],
+      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : sumOfHit(t, my.hero, my.amount, my.from))],
       enemy: [ACTOR, (_, my) => my.by],
       active: ['hero', (t) => t.active],
       symbol: ['symbol', (_, my) => my.symbol],
