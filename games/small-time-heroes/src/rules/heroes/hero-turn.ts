@@ -136,7 +136,7 @@ function offerCards(t: Table, out: Choices, number: number): void {
       out.refuse(reasons['too-dear'], play, card)
       continue
     }
-    if (isCopyOfEarlier(t, hand, i)) continue
+    if (isCopyOfEarlier(t.data.cards, hand, i)) continue
     offerAimed(t, out, play, card, design.needs)
     if (design.concealed !== null && hero.concealed === 1)
       offerAimed(t, out, playConcealed, card, design.concealedNeeds)

@@ -1,5 +1,5 @@
 /** What Heroes gain, draw, wear and lose. */
-import type { Pile } from '@hearthkeep/engine'
+import type { ChoiceKind, Choices, Pile } from '@hearthkeep/engine'
 import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
 import { protectOf } from '../roster.ts'
@@ -63,9 +63,25 @@ export function unconceal(t: Table, number: number): void {
   t.log?.add(events['hero-unconcealed'], number)
 }
 
+type Designs<C> = readonly (C & { readonly design: number })[]
+
 /** Whether a copy of the same card lies further down in a pile: two copies are one choice. */
-export function isCopyOfEarlier(t: Table, cards: Pile, index: number): boolean {
-  const { design } = t.data.cards[cards.get(index)]
-  for (let i = 0; i < index; i++) if (t.data.cards[cards.get(i)].design === design) return true
+export function isCopyOfEarlier(cards: Designs<unknown>, pile: Pile, index: number): boolean {
+  const { design } = cards[pile.get(index)]
+  for (let i = 0; i < index; i++) if (cards[pile.get(i)].design === design) return true
   return false
+}
+
+/** Offers the cards of a pile, or those that fit, copies once. */
+export function offerEach<C>(
+  out: Choices,
+  kind: ChoiceKind,
+  cards: Designs<C>,
+  pile: Pile,
+  fits?: (card: C) => boolean,
+): void {
+  for (let i = 0, size = pile.size; i < size; i++) {
+    const card = pile.get(i)
+    if (fits?.(cards[card]) !== false && !isCopyOfEarlier(cards, pile, i)) out.add(kind, card)
+  }
 }

@@ -1,11 +1,12 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
 import { NONE } from '@hearthkeep/engine'
-import type { Choices, Pile } from '@hearthkeep/engine'
+import type { Choices } from '@hearthkeep/engine'
 import { ACTOR, ASK_TARGET, NEEDS } from '../../content/limits.ts'
 import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from '../roster.ts'
 import { drinkPotion, gainPotion, potionWindow, useTreasure } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Actor, Table } from '../rulebook.ts'
+import { isCopyOfEarlier, offerEach } from './heroes.ts'
 import { sumOfHit } from '../damage/damage.ts'
 import { targetsFor } from './targets.ts'
 
@@ -37,13 +38,6 @@ function canUse(t: Table, number: number): boolean {
   return false
 }
 
-/** Two bottles of the same are one choice. */
-function isCopyOfEarlier(t: Table, potions: Pile, index: number): boolean {
-  const { design } = t.data.potions[potions.get(index)]
-  for (let i = 0; i < index; i++) if (t.data.potions[potions.get(i)].design === design) return true
-  return false
-}
-
 function offerPotion(t: Table, out: Choices, owner: number, potion: number): void {
   const { needs, isForHero } = t.data.potions[potion]
   for (let hero = 0; hero < 2; hero++) {
@@ -67,7 +61,8 @@ export function offerPotions(t: Table, out: Choices): void {
     const { potions } = t.heroes[owner]
     for (let i = 0, size = potions.size; i < size; i++) {
       const potion = potions.get(i)
-      if (isUsable(t, potion) && !isCopyOfEarlier(t, potions, i)) offerPotion(t, out, owner, potion)
+      if (isUsable(t, potion) && !isCopyOfEarlier(t.data.potions, potions, i))
+        offerPotion(t, out, owner, potion)
     }
   }
   if (!isThere) return // shared: whoever still stands may use them [R182]
@@ -95,21 +90,12 @@ export function openPotionWindow(
   if (isWindowOpen(t)) t.call(potionWindow, hero, amount, from, by, symbol)
 }
 
-interface Window {
-  hero: number
-  amount: number
-  from: number
-  by: Actor
-  symbol: number
-  passed: number
-}
-
 define(potionWindow, [
   window({
     name: 'potion-window',
     rule: 'A20',
     about: {
-      hero: ['hero', (_, my: Window) => my.hero],
+      hero: ['hero', (_, my) => my.hero],
       sum: ['sum', (t, my) => (my.hero < 0 ? NONE : sumOfHit(t, my.hero, my.amount, my.from))],
       enemy: [ACTOR, (_, my) => my.by],
       active: ['hero', (t) => t.active],
@@ -191,14 +177,12 @@ define(gainPotion, [
   ask({
     name: 'fourth-potion',
     rule: 'R86',
-    who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       source: ['owner', (t, my) => t.data.effects.placeOf(t.data.potions[my.potion].effect)],
     },
     choices(t, out, my) {
-      const { potions } = t.heroes[my.hero]
-      for (let i = 0; i < potions.size; i++)
-        if (!isCopyOfEarlier(t, potions, i)) out.add(choices['throw-potion'], potions.get(i))
+      offerEach(out, choices['throw-potion'], t.data.potions, t.heroes[my.hero].potions)
       out.add(choices['decline-potion'])
     },
     take: {
