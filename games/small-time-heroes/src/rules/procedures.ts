@@ -4,6 +4,9 @@ import { rules } from './rulebook.ts'
 
 const { declare } = rules
 
+/** What the steps of a procedure see of its locals. */
+export type LocalsOf<P extends { readonly my?: unknown }> = NonNullable<P['my']>
+
 // The course of the game
 export const game = declare('game', [])
 export const day = declare('day', [])

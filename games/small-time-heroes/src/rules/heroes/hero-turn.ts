@@ -3,7 +3,7 @@ import type { Choices } from '@hearthkeep/engine'
 import { LOST } from '@hearthkeep/engine'
 import { ASK_TARGET } from '../../content/limits.ts'
 import { bombInHand, defuse, offerDefusing } from '../enemies/bombs.ts'
-import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
+import { costOf, drawCards, HAND, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { callChallenges, callLasting } from './lasting.ts'
 import { MOMENT, SPECIAL } from '../course/moments.ts'
 import { CLEARED, gainsNoCrystals as noCrystals, heroOf, isStanding, seatOf, SIDE } from '../roster.ts'
@@ -27,7 +27,6 @@ const { ask, choices, define, events, idOf, isA, reasons, repeatWhile, the, when
 const { 'play-card': play, 'play-concealed': playConcealed } = choices
 const undecided = CLEARED.NOT
 
-const HAND = 5
 /** A Wave that gets this far is given up as lost [A62]. */
 const LAST_ROUND = 100
 const EQUIPMENT = 3

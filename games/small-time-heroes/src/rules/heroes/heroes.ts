@@ -5,6 +5,8 @@ import type { Hero, Table } from '../rulebook.ts'
 import { protectOf } from '../roster.ts'
 
 const { events } = rules
+/** Cards that are drawn at a time [R25, R35]. */
+export const HAND = 5
 
 /** Block is raised by Protect each time any is gained [R66]. */
 export function gainBlock(t: Table, number: number, amount: number): void {
@@ -38,6 +40,14 @@ export function drawCards(t: Table, number: number, count: number): void {
     hero.hand.push(card)
     t.log?.add(events['card-drawn'], number, card)
   }
+}
+
+/** Shuffles everything a Hero has and draws a hand [R25, R130]. */
+export function drawFirstHand(t: Table, number: number): void {
+  const hero = t.heroes[number]
+  hero.discard.moveAllTo(hero.deck)
+  t.heroDice.shuffle(hero.deck)
+  drawCards(t, number, HAND)
 }
 
 /** The piece that is worn on a body part, or -1. */

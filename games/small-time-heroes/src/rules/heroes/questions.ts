@@ -11,7 +11,6 @@ import {
   pickEnemy,
 } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
-import type { Actor, Table, Target } from '../rulebook.ts'
 import { secondTargets, targetsFor } from './targets.ts'
 
 const { ask, choices, define, idOf, the } = rules
@@ -20,7 +19,7 @@ define(pickEnemy, [
   ask({
     name: 'pick-enemy',
     rule: 'R50',
-    who: (t, my: { hero: number; needs: number; first: Target; place: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       source: ['owner', (_, my) => my.place],
       effect: ['effect', (_, my) => my.place],
@@ -40,7 +39,7 @@ define(pickAlly, [
   ask({
     name: 'pick-ally',
     rule: 'R116',
-    who: (t, my: { hero: number; places: number; source: Actor; place: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: { source: [ACTOR, (_, my) => my.source], effect: ['effect', (_, my) => my.place] },
     choices(_, out, my) {
       for (let place = 0; place < 3; place++)
@@ -54,7 +53,7 @@ define(chooseOption, [
   ask({
     name: 'choose-option',
     rule: 'A58',
-    who: (t, my: { place: number; hero: number; enemy: Actor; strength: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
       enemy: [ACTOR, (_, my) => my.enemy],
@@ -70,29 +69,19 @@ define(chooseOption, [
   }),
 ])
 
-interface Payment {
-  hero: number
-  isPieces: number
-  amount: number
-  place: number
-}
-
-function pay(t: Table, _: object, my: Payment): void {
-  t.call(my.isPieces === 1 ? choosePieces : chooseDiscards, my.hero, my.amount, the.owner(my.place))
-}
-
 define(offerPayment, [
   ask({
     name: 'offer-payment',
     rule: 'R6',
-    who: (t, my: Payment) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: { source: ['owner', (_, my) => my.place], effect: ['effect', (_, my) => my.place] },
     choices(_, out) {
       out.add(choices.pay)
       out.add(choices['do-not-pay'])
     },
     take: {
-      pay,
+      pay: (t, _, my) =>
+        t.call(my.isPieces === 1 ? choosePieces : chooseDiscards, my.hero, my.amount, the.owner(my.place)),
       'do-not-pay': (t) => t.leave(0),
     },
   }),

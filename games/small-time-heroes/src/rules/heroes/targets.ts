@@ -26,6 +26,7 @@ export class Targets {
   /** Finds what damage of a kind may hit now. */
   search(t: Table, needs: number): this {
     this.count = 0
+    if (needs === NOTHING) return this
     if (needs === MARK) {
       for (let place = 0; place < places; place++) if (isMinion(t.enemies[place])) this.add(the.enemy(place))
       if (canHitMat(t)) this.add(the.enemy(mat))
