@@ -25,6 +25,9 @@ export function hasPieces(t: Table): boolean {
   return t.data.bosses[bossOf(t)].hasPieces
 }
 
+/** How many Heroes there are on any table: those who do not play have no cards. */
+export const heroesIn = ({ heroes }: Table): number => heroes.length
+
 /** The person who plays a Hero; alone, the same for both. */
 export function seatOf(t: Table, hero: number): number {
   return t.seats === 1 ? 0 : hero

@@ -3,13 +3,13 @@ import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
 import { drawFirstHand } from '../heroes/heroes.ts'
 import { gainCard, offerMarket, refillRow } from './market.ts'
-import { BOSS_WAVE, bossOf, PLACES, seatOf } from '../roster.ts'
+import { BOSS_WAVE, bossOf, heroesIn, PLACES, seatOf } from '../roster.ts'
 import { day, game, wave } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { CARDS_PER_HERO, FIRST_MINION, MINIONS_PER_BOSS } from '../../content/limits.ts'
 
-const { ask, define, events, repeatWhile } = rules
+const { ask, define, events, repeatFor, repeatWhile } = rules
 
 const ENERGY = 3
 const BASIC_CHALLENGES = 12
@@ -74,24 +74,28 @@ function setUpChallenges(t: Table): void {
 }
 
 /** Each Hero takes a card of the Market Row and draws the first hand [R23, R25]. */
-const openingCard = rules.procedure(
-  'opening-card',
+const openingCards = rules.procedure(
+  'opening-cards',
   ['hero'],
   [
-    ask({
-      name: 'opening-card',
-      rule: 'R23',
-      who: (t, my) => seatOf(t, my.hero),
-      choices: (t, out, my) => offerMarket(t, out, my.hero),
-      take: { 'gain-card': (t, { card }, my) => gainCard(t, my.hero, card) },
-    }),
-    (t, my) => drawFirstHand(t, my.hero),
+    repeatFor('hero', heroesIn, [
+      ask({
+        name: 'opening-card',
+        rule: 'R23',
+        who: (t, my) => seatOf(t, my.hero),
+        choices: (t, out, my) => offerMarket(t, out, my.hero),
+        take: { 'gain-card': (t, { card }, my) => gainCard(t, my.hero, card) },
+        ifNone: 'skip', // who does not play has none
+      }),
+      (t, my) => drawFirstHand(t, my.hero),
+    ]),
   ],
 )
 
 /** [R10] to [R15], also on a new Day [R176, A55]. */
 function setUpDay(t: Table): void {
   t.day++
+  t.wave = 0
   const boss = bossOf(t)
   t.log?.add(events['day-started'], t.day, boss)
   const first = FIRST_MINION + boss * MINIONS_PER_BOSS
@@ -123,29 +127,10 @@ function shuffleSymbols(t: Table): void {
   t.enemies[PLACES].symbol = -1
 }
 
-define(day, [
-  setUpDay,
-  (t) => {
-    t.wave = 0
-  },
-  repeatWhile(
-    (t) => t.wave < BOSS_WAVE,
-    [
-      (t) => {
-        t.wave++
-      },
-      wave,
-    ],
-  ),
-])
+define(day, [setUpDay, repeatWhile((t) => t.wave < BOSS_WAVE, [wave])])
 
 define(game, [
-  (t) => {
-    if (t.heroes[0].plays === 1) t.call(openingCard, 0)
-  },
-  (t) => {
-    if (t.heroes[1].plays === 1) t.call(openingCard, 1)
-  },
+  openingCards,
   repeatWhile((t) => t.day < t.days, [day]),
   (t) => {
     t.log?.add(events['game-won'])

@@ -30,15 +30,7 @@ define(waveEnd, [
     if (t.cleared === CLEARED.BOSS && t.day === t.days) t.leave() // the last Boss: the game is won
   },
   // After a Boss: who was out returns, then Knowledge, Reward and healing [A37, A55].
-  when(isDayOver, [
-    comeBack,
-    (t) => {
-      if (t.heroes[0].plays === 1) t.call(chooseKnowledge, 0)
-    },
-    (t) => {
-      if (t.heroes[1].plays === 1) t.call(chooseKnowledge, 1)
-    },
-  ]),
+  when(isDayOver, [comeBack, chooseKnowledge]),
   waveReward,
   when(isDayOver, [healAll]),
   drawHands,

@@ -20,7 +20,7 @@ import { MAT } from '../table.ts'
 import { drawMinion } from './wave-decks.ts'
 import { FIRST_MINION, MINIONS_PER_BOSS } from '../../content/limits.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
 const places = PLACES
 /** More health of a Boss for each Day after the first [R174, R175]. */
 const DAY_BONUS = 10
@@ -49,6 +49,7 @@ function takePiece(t: Table, piece: number): number {
 }
 
 function setUp(t: Table): void {
+  t.wave++
   t.side = SIDE.NONE
   t.round = 0
   t.cleared = CLEARED.NOT
@@ -111,22 +112,17 @@ define(wave, [
       }),
     ],
   ),
-  repeatWhile(
-    (t, my) => my.place < places && t.cleared === CLEARED.NOT,
-    [
-      (t, my) => {
-        const { card } = t.enemies[my.place]
-        if (card < 0) return
-        const { arrive } = t.data.cards[card]
-        if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
-      },
-      (t, my) => {
-        const isThere = t.enemies[my.place].card >= 0
-        my.place++
-        if (isThere) callChallenges(t, SPECIAL.MINION_ARRIVED, t.active) // [R181]
-      },
-    ],
-  ),
+  repeatFor('place', (t) => (t.cleared === CLEARED.NOT ? places : 0), [
+    (t, my) => {
+      const { card } = t.enemies[my.place]
+      if (card < 0) return
+      const { arrive } = t.data.cards[card]
+      if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
+    },
+    (t, my) => {
+      if (t.enemies[my.place].card >= 0) callChallenges(t, SPECIAL.MINION_ARRIVED, t.active) // [R181]
+    },
+  ]),
   repeatWhile(
     (t) => t.cleared === CLEARED.NOT,
     [

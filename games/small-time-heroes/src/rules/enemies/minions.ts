@@ -58,7 +58,7 @@ define(addMinion, [
     }
   },
   when(
-    (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
+    (_, my) => my.place >= 0,
     [
       (t, my) => {
         const { arrive } = t.data.cards[my.card]

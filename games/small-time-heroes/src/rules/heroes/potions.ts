@@ -2,7 +2,7 @@
 import { NONE } from '@hearthkeep/engine'
 import type { Choices } from '@hearthkeep/engine'
 import { ACTOR, ASK_TARGET, NEEDS } from '../../content/limits.ts'
-import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from '../roster.ts'
+import { CLEARED, gainsNoCrystals, heroesIn, isStanding, seatOf, SIDE } from '../roster.ts'
 import { drinkPotion, gainPotion, potionWindow, useTreasure } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Actor, Table } from '../rulebook.ts'
@@ -10,7 +10,7 @@ import { isCopyOfEarlier, offerEach } from './heroes.ts'
 import { sumOfHit } from '../damage/damage.ts'
 import { targetsFor } from './targets.ts'
 
-const { ask, choices, define, events, repeatWhile, window } = rules
+const { ask, choices, define, events, repeatFor, window } = rules
 const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
@@ -138,23 +138,16 @@ define(useTreasure, [
     t.treasures.take(my.treasure)
     t.challengeDiscard.push(my.treasure)
     t.log?.add(events['treasure-used'], my.treasure)
-    my.hero = 0
     my.crystals = t.gainsNoCrystals
   },
   // Both Heroes benefit [R182].
-  repeatWhile(
-    (_, my) => my.hero < 2,
-    [
-      (t, my) => {
-        const { hero } = my
-        my.hero++
-        t.gainsNoCrystals = gainsNoCrystals(t, hero)
-        const { treasureEffect } = t.data.challenges[my.treasure]
-        if (treasureEffect !== null && isStanding(t.heroes[hero]))
-          t.call(treasureEffect, hero, ASK_TARGET, -1)
-      },
-    ],
-  ),
+  repeatFor('hero', heroesIn, [
+    (t, { hero, treasure }) => {
+      t.gainsNoCrystals = gainsNoCrystals(t, hero)
+      const { treasureEffect } = t.data.challenges[treasure]
+      if (treasureEffect !== null && isStanding(t.heroes[hero])) t.call(treasureEffect, hero, ASK_TARGET, -1)
+    },
+  ]),
   (t, my) => {
     t.gainsNoCrystals = my.crystals
   },
