@@ -61,8 +61,8 @@ function indexOf(t: Table, kind: number): number {
 
 /** What a Wave's Reward is worth. */
 function rewardWorth(t: Table, card: number): number {
-  const { isAdvanced, heal, gainCard, destroyCard, potion } = t.data.challenges[card]
-  return isAdvanced ? 10 : heal + 5 * gainCard + 4 * destroyCard + 5 * potion
+  const { isAdvanced, reward } = t.data.challenges[card]
+  return isAdvanced ? 10 : reward.heal + 5 * reward.gainCard + 4 * reward.destroyCard + 5 * reward.potion
 }
 
 /** The parts of a Reward: what is sure first, then cards, out of a new row if this one is poor. */

@@ -2,7 +2,7 @@
 import type { Boss, Card, Data, Knowledge, Lasting, Potion } from '../content/data.ts'
 import { deed, total } from './deeds.ts'
 import { cost, menace, noMenace, rises } from './menaces.ts'
-import { MOMENT } from '../rules/course/moments.ts'
+import { MOMENT } from '../content/limits.ts'
 import { POINTS } from './points.ts'
 import type { Deed, Menace } from './points.ts'
 
@@ -33,12 +33,12 @@ export interface Features {
 
 /** How often in a Wave a lasting ability happens, for each turn it is there. */
 const OFTEN: Readonly<Record<number, number>> = {
-  [MOMENT.TURN_START]: 1,
-  [MOMENT.ATTACK_PLAYED]: 1.6,
-  [MOMENT.DEFENSE_PLAYED]: 1,
-  [MOMENT.SKILL_PLAYED]: 0.7,
-  [MOMENT.ENEMY_DEFEATED]: 0.5,
-  [MOMENT.HEALTH_LOST]: 0.6,
+  [MOMENT['turn-start']]: 1,
+  [MOMENT['attack-played']]: 1.6,
+  [MOMENT['defense-played']]: 1,
+  [MOMENT['skill-played']]: 0.7,
+  [MOMENT['enemy-defeated']]: 0.5,
+  [MOMENT['health-lost']]: 0.6,
 }
 
 function eachTurn(data: Data, lasting: readonly Lasting[]): number {

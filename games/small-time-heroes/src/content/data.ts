@@ -1,8 +1,8 @@
 /** The content as the rules read it: cards by number, texts made from their effects, what they do as procedures. */
 import type { EffectBook, Say } from '@hearthkeep/content'
-import type { GameText } from '@hearthkeep/engine'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import type { TableWord } from './own-words.ts'
+import type { Content, Defuse, Reward } from './schema.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
@@ -61,14 +61,6 @@ export interface Card {
   readonly bombText: string
 }
 
-/** What it takes to defuse a Bomb. */
-export interface Defuse {
-  readonly energy: number
-  readonly discard: number
-  readonly block: number
-  readonly health: number
-}
-
 /** A Boss with its Horde. */
 export interface Boss {
   readonly id: string
@@ -78,7 +70,6 @@ export interface Boss {
   readonly hasBombs: boolean
   readonly name: string
   readonly hordeName: string
-  readonly difficulty: number
   readonly health: number
   readonly block: number
   /** What they do, by symbol. */
@@ -95,11 +86,7 @@ export interface Challenge {
   readonly health: number
   readonly block: number
   readonly strength: number
-  readonly gainCard: number
-  readonly destroyCard: number
-  readonly heal: number
-  readonly potion: number
-  readonly clearRow: boolean
+  readonly reward: Reward
   /** Of an Advanced Challenge: when something else happens, and what. */
   readonly moment: number
   readonly special: EnemyEffect | null
@@ -143,29 +130,6 @@ export interface Potion {
   readonly text: string
 }
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-interface Keywords {
-  readonly keywords: Readonly<Record<string, string>>
-}
-
-/** What is printed on things, without what it means to the rules. */
-interface Printed {
-  readonly warriorCards: readonly Named[]
-  readonly rogueCards: readonly Named[]
-  readonly heroes: readonly (Named & { readonly title: string })[]
-  readonly minions: Readonly<Record<string, readonly Named[]>>
-  readonly potions: readonly Named[]
-  readonly knowledge: readonly Named[]
-  readonly challenges: readonly Named[]
-  readonly advanced: readonly (Named & { readonly treasure: { readonly name: string } })[]
-  readonly heroText: Keywords
-  readonly enemyText: Keywords & { readonly phrases: { readonly guard: string } }
-  readonly words: GameText
-}
-
 /** Everything. */
 export interface Data {
   /** What cards do, and what prompts and bots can know of it. */
@@ -177,8 +141,8 @@ export interface Data {
   readonly knowledge: readonly Knowledge[]
   readonly intents: readonly Intent[]
   readonly potions: readonly Potion[]
-  /** The files as they are, as far as words and pictures need them: rules do not. */
-  readonly files: Printed
+  /** The files as they are, for words and pictures: rules do not need them. */
+  readonly files: Content
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */

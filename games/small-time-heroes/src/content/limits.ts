@@ -24,8 +24,30 @@ export const FIRST_MINION: number = CARDS_PER_HERO * 2
 export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
 /** [A11] */
 export const BODY_PARTS = ['helm', 'chest', 'main-hand', 'off-hand', 'boots'] as const
+/** The pieces of which a Boss such as the Guardian is made [R152]. */
+export const PIECES = ['left-arm', 'right-arm', 'head'] as const
 /** [A1] Three results belong to a Minion's place, two to the Horde alone. */
 export const SYMBOLS = ['sun', 'moon', 'star', 'skull', 'claw'] as const
+
+/** When lasting abilities of Equipment and Knowledge happen; after the start of a turn, by the type of card played. */
+export const MOMENTS = [
+  'turn-start',
+  'attack-played',
+  'defense-played',
+  'skill-played',
+  'enemy-defeated',
+  'health-lost',
+] as const
+/** When it happens what an Advanced Challenge adds. */
+export const SPECIALS = ['hero-turn-start', 'enemy-turn-start', 'minion-defeated', 'minion-arrived'] as const
+
+/** The places of words in their list, by which the table knows them. */
+function numbered<const W extends string>(words: readonly W[]): Readonly<Record<W, number>> {
+  return Object.fromEntries(words.map((word, number) => [word, number])) as Record<W, number>
+}
+export const TYPE = numbered(CARD_TYPES)
+export const MOMENT = numbered(MOMENTS)
+export const SPECIAL = numbered(SPECIALS)
 
 /** What a card needs to be chosen with it: nothing, an Enemy to hit, a Minion, two Enemies, an Enemy to mark. */
 export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as const

@@ -1,7 +1,15 @@
 /** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
 import type { Choices } from '@hearthkeep/engine'
 import { countBombs } from '../enemies/bombs.ts'
-import { CLEAR, countOf as count, DESTROY, GAIN, HEAL, POTION } from '../../content/reward-parts.ts'
+import {
+  CLEAR,
+  countOf as count,
+  DESTROY,
+  GAIN,
+  HEAL,
+  packParts,
+  POTION,
+} from '../../content/reward-parts.ts'
 import { heal } from '../heroes/heroes.ts'
 import { clearRow, gainCard, offerMarket } from './market.ts'
 import { heroesIn, isStanding, partySeat, seatOf } from '../roster.ts'
@@ -11,11 +19,6 @@ import type { Table } from '../rulebook.ts'
 import { CARDS_PER_HERO, FIRST_MINION } from '../../content/limits.ts'
 
 const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
-
-function partsOf(t: Table, challenge: number): number {
-  const { gainCard: gain, destroyCard, heal: health, potion, clearRow: clear } = t.data.challenges[challenge]
-  return gain * GAIN + destroyCard * DESTROY + potion * POTION + (health > 0 ? HEAL : 0) + (clear ? CLEAR : 0)
-}
 
 define(waveReward, [
   // On a Day without Challenges the top card is turned over for its Reward [R173, A36].
@@ -66,7 +69,8 @@ const rewardsForAll = rules.procedure(
   [
     repeatFor('hero', heroesIn, [
       (t, { hero, challenge }) => {
-        if (isStanding(t.heroes[hero])) t.call(heroReward, hero, challenge, partsOf(t, challenge))
+        if (isStanding(t.heroes[hero]))
+          t.call(heroReward, hero, challenge, packParts(t.data.challenges[challenge].reward))
       },
     ]),
   ],
@@ -102,7 +106,7 @@ define(heroReward, [
   (t, my) => {
     if ((my.left & HEAL) === 0) return
     my.left -= HEAL
-    heal(t, my.hero, t.data.challenges[my.challenge].heal)
+    heal(t, my.hero, t.data.challenges[my.challenge].reward.heal)
   },
   repeatWhile(
     (_, my) => my.left > 0,

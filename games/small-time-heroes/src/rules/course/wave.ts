@@ -11,14 +11,13 @@ import {
   SIDE,
 } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from './moments.ts'
+import { FIRST_MINION, MINIONS_PER_BOSS, SPECIAL } from '../../content/limits.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
 import { place } from '../enemies/minions.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 import { drawMinion } from './wave-decks.ts'
-import { FIRST_MINION, MINIONS_PER_BOSS } from '../../content/limits.ts'
 
 const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
 const places = PLACES
@@ -78,7 +77,7 @@ function setUp(t: Table): void {
 /** Whether something happens as the Minions just placed arrive that may hit a Hero. */
 function someArrive(t: Table): boolean {
   for (let i = 0; i < t.challenges.size; i++)
-    if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL.MINION_ARRIVED) return true
+    if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL['minion-arrived']) return true
   for (let number = 0; number < places; number++) {
     const { card } = t.enemies[number]
     if (card >= 0 && t.data.cards[card].arrive !== null) return true
@@ -120,7 +119,7 @@ define(wave, [
       if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
     },
     (t, my) => {
-      if (t.enemies[my.place].card >= 0) callChallenges(t, SPECIAL.MINION_ARRIVED, t.active) // [R181]
+      if (t.enemies[my.place].card >= 0) callChallenges(t, SPECIAL['minion-arrived'], t.active) // [R181]
     },
   ]),
   repeatWhile(

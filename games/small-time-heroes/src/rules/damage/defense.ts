@@ -1,12 +1,11 @@
 /** Damage to a Hero: Potions first, then concealment, then Block and health [R55, R76, A18, A20]. */
 import { LOST } from '@hearthkeep/engine'
-import { ACTOR } from '../../content/limits.ts'
+import { ACTOR, MOMENT } from '../../content/limits.ts'
 import { harmHero, sumOfHit } from './damage.ts'
 import { HIDING, isStanding, seatOf, SIDE } from '../roster.ts'
 import { callLasting, hasLasting } from '../heroes/lasting.ts'
 import { isWindowOpen, openPotionWindow } from '../heroes/potions.ts'
 import { hitHero } from '../procedures.ts'
-import { MOMENT } from '../course/moments.ts'
 import { rules } from '../rulebook.ts'
 import type { Actor, Table } from '../rulebook.ts'
 
@@ -38,7 +37,7 @@ function mayHide(t: Table, number: number, amount: number): boolean {
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
 export function hitNow(t: Table, number: number, amount: number, from: number, by: Actor): number {
   if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
-  if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
+  if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT['health-lost'])) return -1
   return apply(t, number, amount, from, by)
 }
 
@@ -80,7 +79,7 @@ define(hitHero, [
   }),
   (t, my) => {
     my.lost = apply(t, my.hero, my.amount, my.from, my.by)
-    if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)
+    if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT['health-lost'])
   },
   (t, my) => t.leave(my.lost),
 ])

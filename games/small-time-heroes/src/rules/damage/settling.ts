@@ -14,7 +14,7 @@ import {
 import { callChallenges, callLasting } from '../heroes/lasting.ts'
 import { defeatReward, settle } from '../procedures.ts'
 import type { LocalsOf } from '../procedures.ts'
-import { MOMENT, SPECIAL } from '../course/moments.ts'
+import { MOMENT, SPECIAL } from '../../content/limits.ts'
 import { rules } from '../rulebook.ts'
 import type { Enemy, Table } from '../rulebook.ts'
 import { targetsFor } from '../heroes/targets.ts'
@@ -141,11 +141,11 @@ define(settle, [
     },
     fall,
     (t, my) => {
-      if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL.MINION_DEFEATED, faces(t, my))
+      if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL['minion-defeated'], faces(t, my))
     },
     (t, my) => {
       if (my.card >= 0 && my.rewarding > 0 && t.side === SIDE.HEROES)
-        callLasting(t, my.rewarding - 1, MOMENT.ENEMY_DEFEATED)
+        callLasting(t, my.rewarding - 1, MOMENT['enemy-defeated'])
     },
     reward,
   ]),

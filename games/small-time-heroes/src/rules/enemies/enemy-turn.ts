@@ -1,7 +1,7 @@
 /** The Enemy Turn [R90] to [R94]. */
 import { unconceal } from '../heroes/heroes.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from '../course/moments.ts'
+import { SPECIAL } from '../../content/limits.ts'
 import { BOSS_WAVE, bossOf, CLEARED, HIDING, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
 import { activate, enemyTurn, hitHero, revealIntent } from '../procedures.ts'
 import { openPotionWindow } from '../heroes/potions.ts'
@@ -61,7 +61,7 @@ define(enemyTurn, [
   reset,
   (t) => {
     t.active = firstStanding(t)
-    callChallenges(t, SPECIAL.ENEMY_TURN_START, t.active)
+    callChallenges(t, SPECIAL['enemy-turn-start'], t.active)
   },
   (t) => {
     const damage = zombieAttack(t)

@@ -1,7 +1,7 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
 import { BOSS_WAVE, CLEARED, hasPieces, partySize, PLACES, SIDE } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from '../course/moments.ts'
+import { SPECIAL } from '../../content/limits.ts'
 import { activate, addMinion, hitHero } from '../procedures.ts'
 import { hitNow } from '../damage/defense.ts'
 import { rules } from '../rulebook.ts'
@@ -64,7 +64,7 @@ define(addMinion, [
         const { arrive } = t.data.cards[my.card]
         if (arrive !== null) t.call(arrive, my.hero, my.place, 0, my.card)
       },
-      (t, my) => callChallenges(t, SPECIAL.MINION_ARRIVED, my.hero),
+      (t, my) => callChallenges(t, SPECIAL['minion-arrived'], my.hero),
     ],
     [
       // With no place free it activates at once and is then discarded; its ON DEATH happens [R121, A24].
