@@ -1,9 +1,9 @@
 /** What the Enemies will do until the Wave is over, and how long that takes. */
 import type { Features } from './features.ts'
 import { WEIGHTS } from './weights.ts'
-import { BOSS_WAVE, bossOf, canHitMat, isMinion, PLACES } from '../rules/roster.ts'
+import { bossOf, canHitMat, isMinion, PLACES } from '../rules/roster.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
 
 const SYMBOLS = 5
 /** About what a single hit takes. */

@@ -1,7 +1,8 @@
 /** Card texts, made from what the cards say. */
 import { said } from '@hearthkeep/content'
 import type { TextWriter } from '@hearthkeep/content'
-import type { Content, HeroCard, Knowledge, Minion } from './schema.ts'
+import type { HeroCard, Knowledge, Minion } from './entries.ts'
+import type { Content } from './schema.ts'
 
 type HeroText = TextWriter<HeroCard['effects'][number], unknown, keyof Content['heroText']['phrases']>
 type EnemyText = TextWriter<

@@ -3,7 +3,7 @@ import { groupProblems } from '@hearthkeep/content'
 import type { Problem } from '@hearthkeep/content'
 import { nearest } from '@hearthkeep/engine'
 import { KNOWLEDGE_PER_HERO, PIECES, STARTING_CARDS } from './limits.ts'
-import type { HeroCard, Knowledge, Minion } from './schema.ts'
+import type { HeroCard, Knowledge, Minion } from './entries.ts'
 
 interface Checked {
   readonly heroes: readonly { readonly id: string }[]

@@ -1,8 +1,9 @@
 /** The content as the rules read it: cards by number, texts made from their effects, what they do as procedures. */
 import type { EffectBook, Say } from '@hearthkeep/content'
+import type { GameText } from '@hearthkeep/engine'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import type { TableWord } from './own-words.ts'
-import type { Content, Defuse, Reward } from './schema.ts'
+import type { Reward } from './reward-parts.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
@@ -55,7 +56,8 @@ export interface Card {
   readonly react: EnemyEffect | null
   readonly onDeath: EnemyEffect | null
   readonly isGuard: boolean
-  readonly defuse: Defuse
+  /** What it takes to defuse it as a Bomb. */
+  readonly defuse: Readonly<Record<'energy' | 'discard' | 'block' | 'health', number>>
   readonly explode: EnemyEffect | null
   /** What it says as a Bomb; empty if it cannot be one. */
   readonly bombText: string
@@ -130,19 +132,32 @@ export interface Potion {
   readonly text: string
 }
 
+/** What is printed on things, without what it means to the rules. */
+interface Printed extends Readonly<Record<'warriorCards' | 'rogueCards' | 'potions' | 'challenges', Names>> {
+  readonly heroes: readonly (Named & { readonly title: string; readonly health: number })[]
+  readonly minions: Readonly<Record<string, Names>>
+  readonly knowledge: Names
+  readonly advanced: readonly (Named & { readonly treasure: { readonly name: string } })[]
+  readonly heroText: { readonly keywords: Readonly<Record<string, string>> }
+  readonly enemyText: Printed['heroText'] & { readonly phrases: { readonly guard: string } }
+  readonly words: GameText
+}
+type Named = { readonly id: string; readonly name: string }
+type Names = readonly Named[]
+
 /** Everything. */
 export interface Data {
   /** What cards do, and what prompts and bots can know of it. */
   readonly effects: EffectBook
   readonly cards: readonly Card[]
-  readonly heroes: readonly { readonly id: string; readonly name: string; readonly health: number }[]
+  readonly heroes: Printed['heroes']
   readonly bosses: readonly Boss[]
   readonly challenges: readonly Challenge[]
   readonly knowledge: readonly Knowledge[]
   readonly intents: readonly Intent[]
   readonly potions: readonly Potion[]
   /** The files as they are, for words and pictures: rules do not need them. */
-  readonly files: Content
+  readonly files: Printed
   readonly hash: string
   readonly components: Readonly<Record<string, number>>
   /** A phrase of the table, filled in. */

@@ -7,11 +7,12 @@ import { heroWords } from '../rules/heroes/hero-effects.ts'
 import { rules } from '../rules/rulebook.ts'
 import { bombText, cardText, challengeText, describeAll, minionText, rewardText } from './card-text.ts'
 import type { Boss, Card, Challenge, Data, Knowledge, Lasting, Potion } from './data.ts'
+import type { HeroCard } from './entries.ts'
 import { BODY_PARTS, MOMENT, NEEDS, PIECES, SPECIAL, SYMBOLS, TYPE } from './limits.ts'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import { partsLeft } from './reward-parts.ts'
 import { pack } from './schema.ts'
-import type { Content, HeroCard } from './schema.ts'
+import type { Content } from './schema.ts'
 
 /** Phrases of the table that stand in the notation of choices. */
 const NAMING = [

@@ -1,5 +1,18 @@
-/** The parts of a Wave Reward that are left, packed: two bits each for cards to gain and to destroy and Potions. */
-import type { Reward } from './schema.ts'
+/** Wave Rewards, and the parts of one that are left, packed: two bits each for cards to gain and to destroy and Potions. */
+import { whole, z } from '@hearthkeep/content'
+import { MOST_PER_REWARD } from './limits.ts'
+
+/** A figure that is 0 where a card does not have it. */
+export const upTo = (most: number) => whole(0, most).default(0)
+
+export const reward = z.strictObject({
+  gainCard: upTo(MOST_PER_REWARD),
+  destroyCard: upTo(MOST_PER_REWARD),
+  heal: upTo(20),
+  potion: upTo(2),
+  clearRow: z.boolean().default(false),
+})
+export type Reward = Readonly<z.output<typeof reward>>
 
 export const GAIN = 1
 export const DESTROY = 4

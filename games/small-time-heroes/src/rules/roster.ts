@@ -1,10 +1,9 @@
 /** Who is on the table. */
+import { BOSS_WAVE } from './table.ts'
 import type { Enemy, Hero, Table } from './rulebook.ts'
 
 /** Places of the Minion Row. */
 export const PLACES = 3
-/** The number of the Boss Wave. */
-export const BOSS_WAVE = 4
 /** Whose turn it is. */
 export const SIDE = { NONE: 0, HEROES: 1, ENEMIES: 2 } as const
 /** What the Rogue does with her concealment in this Enemy Turn [A18]. */

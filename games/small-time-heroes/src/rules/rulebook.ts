@@ -4,8 +4,7 @@ import type { The } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { ACTOR, AIMED, SYMBOLS } from '../content/limits.ts'
 import { sumInWords } from './damage/sums.ts'
-import { BOSS_WAVE } from './roster.ts'
-import { layoutOfTable, MAT } from './table.ts'
+import { BOSS_WAVE, layoutOfTable, MAT } from './table.ts'
 
 /** What of a table an Enemy's name depends on. */
 interface Known {

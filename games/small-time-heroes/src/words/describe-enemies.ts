@@ -3,9 +3,9 @@ import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
 import type { Boss, Data } from '../content/data.ts'
 import { SYMBOLS } from '../content/limits.ts'
-import { BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
+import { CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
 import type { Enemy, Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
 
 const places = Array.from({ length: PLACES }, (_, place) => place)

@@ -1,22 +1,12 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import {
-  BOSS_WAVE,
-  bossOf,
-  CLEARED,
-  hasPieces,
-  heroOf,
-  isStanding,
-  partySize,
-  PLACES,
-  SIDE,
-} from '../roster.ts'
+import { bossOf, CLEARED, hasPieces, heroOf, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { FIRST_MINION, MINIONS_PER_BOSS, SPECIAL } from '../../content/limits.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
 import { place } from '../enemies/minions.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { MAT } from '../table.ts'
+import { BOSS_WAVE, MAT } from '../table.ts'
 import { drawMinion } from './wave-decks.ts'
 
 const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules

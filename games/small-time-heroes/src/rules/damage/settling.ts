@@ -1,6 +1,5 @@
 /** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
 import {
-  BOSS_WAVE,
   hasPieces,
   CLEARED,
   countMinions,
@@ -11,6 +10,7 @@ import {
   seatOf,
   SIDE,
 } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import { callChallenges, callLasting } from '../heroes/lasting.ts'
 import { defeatReward, settle } from '../procedures.ts'
 import type { LocalsOf } from '../procedures.ts'

@@ -2,12 +2,12 @@
 import { unconceal } from '../heroes/heroes.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from '../../content/limits.ts'
-import { BOSS_WAVE, bossOf, CLEARED, HIDING, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
+import { bossOf, CLEARED, HIDING, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
 import { activate, enemyTurn, hitHero, revealIntent } from '../procedures.ts'
 import { openPotionWindow } from '../heroes/potions.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { MAT } from '../table.ts'
+import { BOSS_WAVE, MAT } from '../table.ts'
 import { zombieAttack } from './zombies.ts'
 
 const { ask, choices, define, events, repeatWhile, the, when } = rules

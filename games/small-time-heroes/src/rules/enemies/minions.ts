@@ -1,5 +1,6 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
-import { BOSS_WAVE, CLEARED, hasPieces, partySize, PLACES, SIDE } from '../roster.ts'
+import { CLEARED, hasPieces, partySize, PLACES, SIDE } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { SPECIAL } from '../../content/limits.ts'
 import { activate, addMinion, hitHero } from '../procedures.ts'
