@@ -115,7 +115,7 @@ export function sureDamage(t: Table, number: number): number {
   for (let i = 0; i < hand.size; i++) {
     if (t.data.cards[hand.get(i)].isMinion) {
       const { explode } = cards[hand.get(i)]
-      damage += explode.damage + explode.nuisance
+      damage += explode.damage + explode.other
     }
   }
   return hero.exposed === 1 && damage > 0 ? damage * 1.7 : damage

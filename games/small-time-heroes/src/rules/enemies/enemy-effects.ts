@@ -4,7 +4,7 @@ import { addBomb, countBombs } from './bombs.ts'
 import { ENEMY_LOCALS } from '../../content/limits.ts'
 import { hurtAll } from '../damage/damage.ts'
 import { countMinions, countZombies, hasPieces, PLACES } from '../roster.ts'
-import type { Menace } from '../../bot/points.ts'
+import type { Tally } from '../../bot/points.ts'
 import {
   addMinion,
   chooseDiscards,
@@ -41,7 +41,7 @@ const NO_BOMB = 4
 /** What else there is to know of a word. */
 export interface EnemyFacts {
   /** What it comes to on average, for a bot. */
-  readonly worth: Partial<Menace>
+  readonly worth: Partial<Tally>
   /** What it does to the hits of this turn, for a bot that adds them up. */
   readonly blow?: (blow: Blow, t: Table) => void
   /** Whether it makes a Zombie of the Minion that falls. */
@@ -66,7 +66,7 @@ export interface ConditionFacts {
 const { condition, word, words } = effectWords<Table, EnemyFacts, ConditionFacts>()(ENEMY_LOCALS)
 
 const who = z.enum(ALLIES).optional()
-const nuisance = (points: number): EnemyFacts => ({ worth: { nuisance: points } })
+const nuisance = (points: number): EnemyFacts => ({ worth: { other: points } })
 const rarer = (figure: number, likely: number): number => (figure >= 3 ? likely * 0.7 : likely)
 
 export const enemyWords = words({
@@ -160,7 +160,7 @@ export const enemyWords = words({
         t.log?.add(events['hero-exposed'], my.hero)
       },
       () => ({
-        worth: { nuisance: 2 },
+        worth: { other: 2 },
         blow(blow) {
           blow.isExposed = true
         },
@@ -184,7 +184,7 @@ export const enemyWords = words({
     explode: word(
       { explode: whole(1, 2) },
       (e) => several(e.explode, (t, my) => t.call(explodeBomb, my.hero, -1)),
-      (e) => ({ worth: { nuisance: 3.5 * e.explode }, blow: (blow, t) => blow.hit(3 + t.wave * 0.5) }),
+      (e) => ({ worth: { other: 3.5 * e.explode }, blow: (blow, t) => blow.hit(3 + t.wave * 0.5) }),
     ),
     zombie: word(
       { zombie: whole(1, 3) },
@@ -201,7 +201,7 @@ export const enemyWords = words({
         discard.take(my.card)
         tuckZombie(t, my.card)
       },
-      () => ({ worth: { nuisance: 1.5 }, isRising: true }),
+      () => ({ worth: { other: 1.5 }, isRising: true }),
     ),
     crystal: word(
       { crystal: whole(1, 4) },

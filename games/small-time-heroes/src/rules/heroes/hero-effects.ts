@@ -6,7 +6,7 @@ import type { Amount, My } from './hero-hits.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
 import { clearRow } from '../course/market.ts'
 import { POINTS, USUAL } from '../../bot/points.ts'
-import type { Deed } from '../../bot/points.ts'
+import type { Tally } from '../../bot/points.ts'
 import {
   chooseDiscards,
   chooseOption,
@@ -24,7 +24,7 @@ const { events, repeatWhile, the } = rules
 /** What else there is to know of a word. */
 export interface HeroFacts {
   /** What it comes to on average, for a bot. */
-  readonly worth: Partial<Deed>
+  readonly worth: Partial<Tally>
   /** What has to be chosen with the card if it begins with this word. */
   readonly needs?: number
   /** Whether it does something to a Hero, so that one has to be named with a Potion [R85]. */
