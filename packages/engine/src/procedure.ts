@@ -2,6 +2,8 @@
 import type { Choices } from './choices.ts'
 import { Fault } from './fault.ts'
 import type { Given } from './ids.ts'
+import { CELLS } from './layout.ts'
+import { MEMORY } from './memory.ts'
 import type { Params } from './vocabulary.ts'
 
 /** What an instruction does. */
@@ -20,6 +22,8 @@ export const CODES = {
   END: 5,
 } as const
 const { DO, ASK, UNLESS, JUMP, CALL, END } = CODES
+const memory = MEMORY
+const { FRAME } = CELLS
 
 // Rules are typed where they are written (rulebook.ts); inside the engine a table and its locals are opaque.
 /** A compiled step, condition or handler. */
@@ -68,6 +72,14 @@ export interface Block<T, M> {
   readonly otherwise: readonly Step<T, M>[]
 }
 
+/** Steps that are done for every number in a local. */
+export interface Count<T, M> {
+  readonly type: 'count'
+  readonly local: string
+  readonly limit: (table: T, my: M) => number
+  readonly steps: readonly Step<T, M>[]
+}
+
 /** A question, typed by the table and the locals of the procedure it stands in. */
 export interface Ask<T, M> extends CompiledAsk {
   /** Only for the type checker: a question about one procedure's locals cannot stand in another. */
@@ -75,7 +87,7 @@ export interface Ask<T, M> extends CompiledAsk {
 }
 
 /** A step does something, asks somebody, runs another procedure, or is a block of steps. */
-export type Step<T, M> = ((table: T, my: M) => void) | Ask<T, M> | Procedure | Block<T, M>
+export type Step<T, M> = ((table: T, my: M) => void) | Ask<T, M> | Procedure | Block<T, M> | Count<T, M>
 
 /** A procedure; `A` is what fits its arguments, `M` how its steps see its locals. */
 export interface Procedure<A extends Given = Given, M = unknown> {
@@ -127,26 +139,42 @@ export function isWritten({ instructions }: Procedure): boolean {
   return instructions[0].target !== NOWHERE
 }
 
-function compileBlock<T, M>(out: Instruction[], block: Block<T, M>): void {
+/** A count as a loop. Its local is reached where it lies: by name it would be looked for at every step. */
+function loopOf<T, M>({ local, limit, steps }: Count<T, M>, locals: readonly string[]): Block<T, M> {
+  const offset = FRAME_HEADER + locals.indexOf(local)
+  const place = (t: T): number => {
+    const { at } = t as { readonly at: number }
+    return at + memory[at + FRAME] + offset
+  }
+  const condition = (t: T, my: M): boolean => memory[place(t)] < limit(t, my)
+  const goOn = (t: T): void => void memory[place(t)]++
+  return { type: 'while', condition, steps: [...steps, goOn], otherwise: [] }
+}
+
+function compileBlock<T, M>(out: Instruction[], block: Block<T, M>, locals: readonly string[]): void {
   const start = out.length
   const test = block.condition === null ? null : instruction(UNLESS, { run: block.condition })
   if (test !== null) out.push(test)
-  compileSteps(out, block.steps)
+  compileSteps(out, block.steps, locals)
   const skip = instruction(JUMP, { target: start })
   if (block.type === 'while' || block.otherwise.length > 0) out.push(skip)
   if (test !== null) test.target = out.length
   if (block.type === 'when') {
-    compileSteps(out, block.otherwise)
+    compileSteps(out, block.otherwise, locals)
     skip.target = out.length
   }
 }
 
-function compileSteps<T, M>(out: Instruction[], steps: readonly Step<T, M>[]): void {
+function compileSteps<T, M>(
+  out: Instruction[],
+  steps: readonly Step<T, M>[],
+  locals: readonly string[],
+): void {
   for (const step of steps) {
     if (typeof step === 'function') out.push(instruction(DO, { run: step }))
     else if (step.type === 'ask') out.push(instruction(ASK, { ask: step }))
     else if (step.type === 'procedure') out.push(instruction(CALL, { procedure: step }))
-    else compileBlock(out, step)
+    else compileBlock(out, step.type === 'count' ? loopOf(step, locals) : step, locals)
   }
 }
 
@@ -156,10 +184,10 @@ function destination(out: readonly Instruction[], at: number): number {
   return at
 }
 
-/** Flattens steps and blocks into instructions. */
-export function compile<T, M>(steps: readonly Step<T, M>[]): Instruction[] {
+/** Flattens the steps and blocks of a procedure with these locals into instructions. */
+export function compile<T, M>(steps: readonly Step<T, M>[], locals: readonly string[]): Instruction[] {
   const out: Instruction[] = []
-  compileSteps(out, steps)
+  compileSteps(out, steps, locals)
   out.push(instruction(END))
   out.forEach((each, at) => {
     each.next = each.code === END ? at : destination(out, at + 1)

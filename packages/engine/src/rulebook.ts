@@ -11,7 +11,7 @@ import { MEMORY } from './memory.ts'
 import { namingOf } from './naming.ts'
 import type { Naming } from './naming.ts'
 import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
-import type { Ask, Block, Code, CompiledAsk, Procedure, Step } from './procedure.ts'
+import type { Ask, Block, Code, CompiledAsk, Count, Procedure, Step } from './procedure.ts'
 import type { AskSpec } from './question.ts'
 import { Table } from './table.ts'
 import type { Machine } from './table.ts'
@@ -65,7 +65,7 @@ export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, 
     local: keyof NoInfer<M> & string,
     limit: (table: T, my: M) => number,
     steps: readonly Step<T, M>[],
-  ) => Block<T, M>
+  ) => Count<T, M>
   /** Does steps if a condition holds, and others if not. */
   when: <M>(
     condition: (table: T, my: M) => boolean,
@@ -232,7 +232,7 @@ export function rulebook<D>() {
     function define<M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]): void {
       if (isWritten(procedure))
         throw new RulesError(`procedure ${procedure.name}: its steps are defined already`)
-      procedure.instructions.splice(0, 1, ...compile(steps))
+      procedure.instructions.splice(0, 1, ...compile(steps, procedure.locals))
     }
 
     function ask<M>(spec: AskSpec<T, K, C, M>): Ask<T, M> {
@@ -279,15 +279,7 @@ export function rulebook<D>() {
         return { type: 'while', condition: null, steps, otherwise: [] }
       },
       repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
-      repeatFor(local, limit, steps) {
-        const counters = (my: unknown): Record<string, number> => my as Record<string, number>
-        return {
-          type: 'while',
-          condition: (t, my) => counters(my)[local] < limit(t, my),
-          steps: [...steps, (_, my) => void counters(my)[local]++],
-          otherwise: [],
-        }
-      },
+      repeatFor: (local, limit, steps) => ({ type: 'count', local, limit, steps }),
       when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
       supplement() {
         isClosed = true
