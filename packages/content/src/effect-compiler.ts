@@ -169,7 +169,8 @@ function isList<S>(one: S | readonly S[]): one is readonly S[] {
 function beginning(steps: readonly AnyStep[]): unknown {
   const first = steps.at(0)
   if (first === undefined) return null
-  return 'steps' in first ? (first.condition ?? beginning(first.steps)) : first
+  if (!('steps' in first)) return first
+  return ('condition' in first ? first.condition : null) ?? beginning(first.steps)
 }
 
 function isResult(result: number): Test {
