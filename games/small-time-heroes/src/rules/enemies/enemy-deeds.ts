@@ -8,7 +8,7 @@ import { namedEnemy, rules } from '../rulebook.ts'
 import type { Actor, Enemy, Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
-const { events, repeatWhile, the } = rules
+const { events, repeatFor, repeatWhile, the } = rules
 const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
@@ -62,12 +62,18 @@ function placesFor(t: Table, my: My, to: Who): number {
   return bits
 }
 
+type Gain = (typeof events)['enemy-gained-block']
+
 export const hasSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0
 
-/** Does something for each Enemy it goes to; of several that are alike the player says which [R116]. */
-export function giveTo(to: Who, place: number, give: (t: Table, enemy: Enemy, number: number) => void) {
+/** Gives each Enemy it goes to what it gains, and tells how much; of several that are alike the player says which [R116]. */
+export function giveTo(to: Who, place: number, event: Gain, give: (enemy: Enemy) => number) {
   const giveAll = (t: Table, bits: number): void => {
-    for (let enemy = 0; enemy <= mat; enemy++) if ((bits >> enemy) & 1) give(t, t.enemies[enemy], enemy)
+    for (let number = 0; number <= mat; number++) {
+      if (((bits >> number) & 1) === 0) continue
+      const gained = give(t.enemies[number])
+      t.log?.add(event, namedEnemy(t, number), gained)
+    }
   }
   if (to !== 'weakest-minion' && to !== 'strongest-minion')
     return (t: Table, my: My): void => giveAll(t, placesFor(t, my, to))
@@ -114,18 +120,9 @@ export function hit(amount: number, times: number, isAll: boolean, place: number
 export function several(times: number, once: (t: Table, my: My) => void) {
   return [
     (_: Table, my: My) => {
-      my.left = times
+      my.left = 0
     },
-    repeatWhile(
-      (_, my: My) => my.left > 0,
-      [
-        (t, my) => {
-          my.left--
-          once(t, my)
-        },
-        goesOn,
-      ],
-    ),
+    repeatFor('left', () => times, [once, goesOn]),
   ]
 }
 
