@@ -59,13 +59,16 @@ export const AIMED = ['target: enemy|zombie', 'second: enemy|zombie'] as const
 /** Who deals a hit or makes somebody choose: the mat, a Minion by its card, the Zombies, or whoever's effect it is. */
 export const ACTOR = 'enemy|card|zombies|owner'
 
+/** The kinds of things that effects know. */
+export type Things = Readonly<Record<'hero' | 'card' | 'enemy' | 'zombie', object>>
+
 /** What an effect of a Hero knows: who acts, and whom it was aimed at when the card was played. */
 export const HERO_LOCALS = ['hero', ...AIMED, 'left', 'mark', 'aimed', 'fallen'] as const
-export type HeroEffect = ProcedureOf<unknown, typeof HERO_LOCALS>
+export type HeroEffect = ProcedureOf<Things, typeof HERO_LOCALS>
 /**
  * What an effect of an Enemy knows: whom it meets, and who acts: a place or the mat, -1 if it is none of them (any more), -2 a
  * Minion that rushed in [R121]. `strength` is, of source -1, the Strength it acts with, of others the health that its attack
  * has just cost.
  */
 export const ENEMY_LOCALS = ['hero', 'source', 'strength', 'card', 'left', 'lost'] as const
-export type EnemyEffect = ProcedureOf<unknown, typeof ENEMY_LOCALS>
+export type EnemyEffect = ProcedureOf<Things, typeof ENEMY_LOCALS>

@@ -1,6 +1,6 @@
 /** What Enemies' effects do, and to whom: the steps that words are made of. */
 import type { Locals } from '@hearthkeep/engine'
-import type { ENEMY_LOCALS } from '../../content/limits.ts'
+import type { ENEMY_LOCALS, Things } from '../../content/limits.ts'
 import { hitNow } from '../damage/defense.ts'
 import { hitHero, pickAlly } from '../procedures.ts'
 import { CLEARED, isMinion, isStanding, PLACES, SIDE } from '../roster.ts'
@@ -13,7 +13,7 @@ const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<unknown, typeof ENEMY_LOCALS>
+export type My = Locals<Things, typeof ENEMY_LOCALS>
 
 /** In the Enemy Turn the other Hero takes the place of one who is knocked out [A50]. */
 export function goesOn(t: Table, my: My): void {

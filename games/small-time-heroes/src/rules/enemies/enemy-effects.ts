@@ -2,6 +2,7 @@
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { addBomb, countBombs } from './bombs.ts'
 import { ENEMY_LOCALS } from '../../content/limits.ts'
+import type { Things } from '../../content/limits.ts'
 import { hurtAll } from '../damage/damage.ts'
 import { countMinions, countZombies, hasPieces, PLACES } from '../roster.ts'
 import type { Tally } from '../../bot/points.ts'
@@ -63,9 +64,12 @@ export interface ConditionFacts {
   readonly holds: (t: Table, hero: Hero, sum: number) => boolean
 }
 
-const { bare, bareCondition, condition, word, words } = effectWords<Table, EnemyFacts, ConditionFacts>()(
-  ENEMY_LOCALS,
-)
+const { bare, bareCondition, condition, word, words } = effectWords<
+  Table,
+  EnemyFacts,
+  ConditionFacts,
+  Things
+>()(ENEMY_LOCALS)
 
 const who = z.enum(ALLIES).optional()
 const nuisance = (points: number): EnemyFacts => ({ worth: { other: points } })

@@ -1,6 +1,7 @@
 /** What Hero cards, Potions, Treasures and Rewards can say, each word with what it does, in printed order [R6]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { HERO_LOCALS, NEEDS } from '../../content/limits.ts'
+import type { Things } from '../../content/limits.ts'
 import { give, goesOn, hitAnybody, hitEverybody, hitOne, hitTwo, MARKS } from './hero-hits.ts'
 import type { Amount, My } from './hero-hits.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
@@ -34,7 +35,9 @@ export interface HeroFacts {
 }
 
 /** How likely a condition holds is what is to be known of it. */
-const { bare, bareCondition, condition, word, words } = effectWords<Table, HeroFacts, number>()(HERO_LOCALS)
+const { bare, bareCondition, condition, word, words } = effectWords<Table, HeroFacts, number, Things>()(
+  HERO_LOCALS,
+)
 
 /** What an amount can be raised by: 1 for each. */
 const PLUS: Readonly<Record<keyof typeof USUAL, (t: Table, hero: Hero) => number>> = {

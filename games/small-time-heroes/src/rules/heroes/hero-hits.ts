@@ -1,7 +1,7 @@
 /** Whom a Hero's effects hit and mark: the steps that words are made of. */
 import type { Locals } from '@hearthkeep/engine'
 import { NEEDS } from '../../content/limits.ts'
-import type { HERO_LOCALS } from '../../content/limits.ts'
+import type { HERO_LOCALS, Things } from '../../content/limits.ts'
 import { heroHits, heroHitsAll } from '../damage/damage.ts'
 import { canHitMat, CLEARED, countMinions, countZombies, isMinion, isStanding, PLACES } from '../roster.ts'
 import { pickEnemy } from '../procedures.ts'
@@ -16,7 +16,7 @@ const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<unknown, typeof HERO_LOCALS>
+export type My = Locals<Things, typeof HERO_LOCALS>
 /** How much, as it is when it comes to it. */
 export type Amount = (t: Table, my: My) => number
 
