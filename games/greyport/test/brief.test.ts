@@ -1,24 +1,10 @@
-import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/rules/rulebook.ts'
 import { allDone, begin, data, game, goOnTo, read, street } from './street-one.ts'
 import type { Person } from './street-one.ts'
+import { defeatIt, each, lastMonster, sorted } from './street-one-acts.ts'
 import { HEROES, SCENARIOS, SUBDECKS } from './box.ts'
 import { LEVELS } from '../src/content/limits.ts'
-
-const sorted = (value: unknown): string[] => [...(value as string[])].sort()
-const each = (seats: number, field: string): string[] =>
-  Array.from({ length: seats }, (_, seat) => `players[${seat}].${field}`)
-/** One hero of Gerki's can defeat the last monster there is. */
-const lastMonster = (more: Person = {}): Scene =>
-  street({
-    people: [{ hand: ['Polite Cutpurse'], ...more }, {}],
-    location: ['Goblin Archer 1'],
-    damage: { 'Goblin Archer 1': 2 },
-    rolls: { fightDice: [0], monsterDice: [{ shuffle: [] }] },
-  })
-const defeatIt = (at: Scene): Scene =>
-  at.do('play Polite Cutpurse').do('Polite Cutpurse fights Goblin Archer 1')
 
 describe('the game in brief', () => {
   test('[G1] one player at 0 loses the game for all, however well the others are', () => {

@@ -1,24 +1,9 @@
 import { fittingValues } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
-import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import { allDone, begin, data, die, game, goOnTo, PARTY, read, startingDeck, street } from './street-one.ts'
-import type { Person } from './street-one.ts'
-
-const sorted = (value: unknown): string[] => [...(value as string[])].sort()
-const each = (seats: number, field: string): string[] =>
-  Array.from({ length: seats }, (_, seat) => `players[${seat}].${field}`)
-/** One hero of Gerki's can defeat the last monster there is. */
-const lastMonster = (more: Person = {}): Scene =>
-  street({
-    people: [{ hand: ['Polite Cutpurse'], ...more }, {}],
-    location: ['Goblin Archer 1'],
-    damage: { 'Goblin Archer 1': 2 },
-    rolls: { fightDice: [0], monsterDice: [{ shuffle: [] }] },
-  })
-const defeatIt = (at: Scene): Scene =>
-  at.do('play Polite Cutpurse').do('Polite Cutpurse fights Goblin Archer 1')
+import { defeatIt, each, lastMonster, sorted } from './street-one-acts.ts'
 
 describe('setting up', () => {
   test('[S2] each chooses a character that nobody has, the first defender first', () => {

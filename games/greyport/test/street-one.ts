@@ -1,25 +1,19 @@
 /** Streets arranged for the tests of set-up, rounds and fights, with the cards of street-one-cards.ts. */
 import { scene } from '@hearthkeep/situations'
 import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './street-one-cards.ts'
 import { CHARACTERS, FIRST_PLAYER_HERO, SCENARIOS } from './box.ts'
+import { leading } from './party.ts'
+import type { Person } from './party.ts'
 
 export { data, game }
+export type { Person }
 export type Options = Readonly<Record<string, string>>
 const GOBLIN_KING: Options = { scenario: 'goblin-king' }
 /** Who sits where, as in the rulebook's long example [X6]. */
 export const PARTY = ['Gerki', 'Deirdre', 'Fiona', 'Zot', 'Chronos'] as const
-
-/** A player's things; decks are told from their top. What is not told is empty. */
-export interface Person {
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  readonly discard?: readonly string[]
-  readonly played?: readonly string[]
-  readonly group?: readonly string[]
-  readonly [field: string]: Json | undefined
-}
 
 /** What a test says of a street. */
 export interface Street {
@@ -37,23 +31,8 @@ export interface Street {
   readonly rolls?: Rolls
 }
 
-const openings = new Map<string, SituationSetup>()
-
 /** How to get to the first action of the first round. */
-function opening(seats: number, options: Options): SituationSetup {
-  const key = JSON.stringify([seats, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const choices: { do: string }[] = PARTY.slice(0, seats).map((name) => ({ do: `lead ${name}` }))
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'players-act') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
-}
+const opening = openings(game, 'players-act')
 
 const indexIn = (list: readonly { name: string }[], name: string): number => {
   const index = list.findIndex((one) => one.name === name)
@@ -106,7 +85,7 @@ function arranged(
 /** A street at the first action of a round, changed as the test says. */
 export function street(told: Street = {}): Scene {
   const { people = [{}, {}, {}], location = ['Giant Boar 3'], options = GOBLIN_KING, rolls = {} } = told
-  const setup = opening(people.length, options)
+  const setup = opening(people.length, options, leading(PARTY.slice(0, people.length)))
   const claims = new Map<string, readonly string[]>(Object.entries(told.piles ?? {}))
   claims.set('locationGroup', location)
   const fields: Record<string, Json> = {}
@@ -202,7 +181,7 @@ export function begin(told: Beginning = {}): Scene {
   return scene(game, {
     setup: {
       ...{ seats, options },
-      choices: [...party.slice(0, seats).map((name) => ({ do: `lead ${name}` })), ...choices],
+      choices: [...leading(party.slice(0, seats)).map((lead) => ({ do: lead })), ...choices],
       rolls: {
         playerDice: Array.from({ length: seats }, (_, i) => shuffle(told.decks?.[i])),
         marketDice: [

@@ -1,8 +1,11 @@
 /** Streets arranged for the tests of keywords, named cards and rulings. */
 import { scene } from '@hearthkeep/situations'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
+import { leading } from './party.ts'
+import type { Person } from './party.ts'
 import { files } from './street-three-cards.ts'
 import { words } from './street-words.ts'
 
@@ -12,14 +15,6 @@ export const game = greyport.create({ ...files, 'words.json': words })
 /** What the cards of these tests say, and what the real ones do. */
 export const { data } = game.newTable() as unknown as { readonly data: Data }
 export const { data: real } = greyport.game.newTable() as unknown as { readonly data: Data }
-
-/** What a test says of a player; all else is empty. The deck is told from its top. */
-export interface Person {
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  readonly group?: readonly string[]
-  readonly [field: string]: Json | undefined
-}
 
 /** What a test says of a street. */
 export interface Street {
@@ -40,7 +35,6 @@ const CHARACTERS = ['Fiona', 'Gerki', 'Zot', 'Deirdre', 'Chronos']
 const PILES = ['hand', 'deck', 'discard', 'played', 'group']
 /** Something to do for the first two, unless their hands are told, so that the table waits. */
 const IDLE = ['Punctual Squire', 'Holy Templar']
-const openings = new Map<string, SituationSetup>()
 
 /** The number of a monster or a card. */
 export function monster(name: string): number {
@@ -56,20 +50,7 @@ function numberOf(all: readonly { readonly name: string }[], name: string): numb
 }
 
 /** How to get to the first round of a game. */
-function opening(seats: number, options: Readonly<Record<string, string>>): SituationSetup {
-  const key = JSON.stringify([seats, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const choices = CHARACTERS.slice(0, seats).map((name): { do: string } => ({ do: `lead ${name}` }))
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'players-act') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
-}
+const opening = openings(game, 'players-act')
 
 function person(told: Person, seat: number): Overrides {
   const empty = Object.fromEntries(PILES.map((pile) => [pile, []]))
@@ -85,7 +66,7 @@ export function street({ people = [{}, {}], there = [], wounds = {}, bosses = {}
   const numbers = (field: string, told: Readonly<Record<string, number>>): Overrides =>
     Object.fromEntries(Object.entries(told).map(([name, value]) => [`${field}[${monster(name)}]`, value]))
   return scene(game, {
-    setup: opening(people.length, { scenario, ...options }),
+    setup: opening(people.length, { scenario, ...options }, leading(CHARACTERS.slice(0, people.length))),
     table: {
       ...{ defender: 0, markerUsed: 0, round: 1, shields: 0, bestFight: 0, monsterDiscard: [] },
       ...{ boon: -1, locationHp: 20, locationMaxHp: 20, locationSaved: 0 },
