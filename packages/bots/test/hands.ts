@@ -29,8 +29,6 @@ export function handsWith(flaw: 'honest' | 'peeking'): Game {
     layout: layoutOfTable,
     things: { card: { name: (card) => `${card}`, count: () => CARDS } },
     choices: { show: ['card'] },
-    events: {},
-    reasons: {},
   })
   const main = rules.procedure(
     'main',

@@ -97,9 +97,10 @@ export interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly layout: Layout<F>
   readonly things: K
   readonly choices: C
-  readonly events: E
+  /** Left out where nothing is told of. */
+  readonly events?: E
   /** Reasons for a refusal, with the number of the rule behind each. */
-  readonly reasons: R
+  readonly reasons?: R
 }
 
 /** A class whose objects know where in memory they begin. */
@@ -148,8 +149,8 @@ export function rulebook<D>() {
     F extends Fields,
     const K extends Readonly<Record<string, ThingKind<TableOf<F, D>>>>,
     const C extends Readonly<Record<string, readonly Declared<K>[]>>,
-    const E extends Readonly<Record<string, EventSpec<Declared<K>>>>,
-    const R extends Readonly<Record<string, string>>,
+    const E extends Readonly<Record<string, EventSpec<Declared<K>>>> = Record<never, never>,
+    const R extends Readonly<Record<string, string>> = Record<never, never>,
   >(
     spec: RulebookSpec<F, K, C, E, R>,
   ): Rulebook<TableOf<F, D>, D, K, C, E, R> => {
@@ -253,8 +254,8 @@ export function rulebook<D>() {
       layout: spec.layout,
       things: spec.things,
       choices,
-      events: eventKinds(spec.things, spec.events),
-      reasons: reasonKinds(spec.reasons),
+      events: eventKinds(spec.things, spec.events ?? ({} as E)),
+      reasons: reasonKinds(spec.reasons ?? ({} as R)),
       words: wordNumbers(spec.things),
       ...namingOf(spec.things),
       procedures,

@@ -179,7 +179,7 @@ describe('two things at once', () => {
 
 describe('names', () => {
   const declare = (choices: Record<string, readonly `${string}: number`[]>) =>
-    rulebook<null>()({ layout: layout({ p: pile(1) }), things: {}, choices, events: {}, reasons: {} })
+    rulebook<null>()({ layout: layout({ p: pile(1) }), things: {}, choices })
 
   test('[S16] two procedures cannot have the same name', () => {
     const { procedure } = workshop()

@@ -134,8 +134,6 @@ describe('set-up', () => {
       layout: layout({ n: int }),
       things: {},
       choices: {},
-      events: {},
-      reasons: {},
     })
     const game = gameOf(rules, content, rules.procedure('main', [], []))
     expect([game.newTable().data, start(game, { seed: 1 }).data]).toEqual([content, content])
@@ -216,8 +214,6 @@ describe('words', () => {
         stop: [],
         wait: [],
       },
-      events: {},
-      reasons: {},
     })
     const asks = [['play', 'burn', 'spend', 'stop'] as const, ['wait'] as const].map((kinds, i) =>
       pair.ask({
@@ -259,8 +255,6 @@ describe('words', () => {
       layout: layout({ times: open(int) }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: { yes: [] },
-      events: {},
-      reasons: {},
     })
     const twice = own.procedure(
       'twice',
@@ -304,7 +298,7 @@ describe('words', () => {
     test('[G6, G7] a prompt that names what its question does not, or a kind that is none, is refused', () => {
       expect(() => made('Take {crad}?')).toThrow('prompts.take: knows no {crad}')
       expect(() => made('Take [{card}?')).toThrow('prompts.take: has an open bracket')
-      const odd = rulebook<null>()({ layout: layout({}), things: {}, choices: {}, events: {}, reasons: {} })
+      const odd = rulebook<null>()({ layout: layout({}), things: {}, choices: {} })
       const ask = odd.ask({
         ...{ name: 'take', rule: 'A1', who: 0, choices: () => undefined, take: {}, ifNone: 'skip' },
         // @ts-expect-error there is no such kind of thing
@@ -320,8 +314,6 @@ describe('words', () => {
         layout: layout({ hand: pile(3, of) }),
         things: { card: { name: (card) => `card ${card}` } },
         choices: { play: [`card: ${param}` as 'card: card'] },
-        events: {},
-        reasons: {},
       })
       return gameOf(odd, null, odd.procedure('main', [], []))
     }

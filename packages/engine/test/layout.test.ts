@@ -41,7 +41,7 @@ const laidOut = layout(
   { stack: 6 },
 )
 const tableOf = <F extends Fields>(declared: ReturnType<typeof layout<F>>) =>
-  rulebook<null>()({ layout: declared, things: {}, choices: {}, events: {}, reasons: {} }).newTable(null)
+  rulebook<null>()({ layout: declared, things: {}, choices: {} }).newTable(null)
 
 describe('fields', () => {
   test('[L13] a pointer says which thing is meant: a re-deal leaves it alone, and out of sight it is refused', () => {

@@ -28,8 +28,6 @@ const rules = rulebook<null>()({
   }),
   things: { card: { name: (card) => `card ${card}` } },
   choices: { left: [], right: [], show: ['card'], pass: [] },
-  events: {},
-  reasons: {},
 })
 type T = ReturnType<typeof rules.newTable>
 type Take = (t: T) => void

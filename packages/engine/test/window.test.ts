@@ -52,8 +52,6 @@ function tools() {
     layout: layout({ shields: open(pile(3)), order: open(pile(9)), hurt: open(int) }),
     things: {},
     choices: { block: ['amount: number'], guard: [], pass: [] },
-    events: {},
-    reasons: {},
   })
 }
 
