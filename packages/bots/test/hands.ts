@@ -1,16 +1,6 @@
 /** A throw-away game with hidden hands: everybody may show an odd card. */
-import {
-  counted,
-  defineGame,
-  layout,
-  list,
-  open,
-  owned,
-  pile,
-  rulebook,
-  stream,
-  WON,
-} from '@hearthkeep/engine'
+import { counted, defineGame, layout, list, open, owned } from '@hearthkeep/engine'
+import { pile, rulebook, stream, WON } from '@hearthkeep/engine'
 import type { Game, TableOf } from '@hearthkeep/engine'
 
 const CARDS = 9

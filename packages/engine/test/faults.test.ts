@@ -2,18 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { Fault, FAULTS, layout, pile, rulebook, RUN_AWAY, start } from '../src/index.ts'
 import type { Procedure } from '../src/index.ts'
+import { thrownBy } from '@hearthkeep/testkit'
 import { gameOf } from './support.ts'
 import { workshop } from './workshop.ts'
 import type { Bench } from './workshop.ts'
 
 function faultOf(act: () => unknown): Fault {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Fault) return error
-    throw error
-  }
-  throw new Error('nothing was wrong')
+  const fault = thrownBy(Fault, act)
+  if (fault === undefined) throw new Error('nothing was wrong')
+  return fault
 }
 
 describe('questions with nothing to choose', () => {

@@ -10,21 +10,8 @@ import {
   start,
   viewOf,
 } from '../src/index.ts'
-import {
-  hidden,
-  int,
-  ints,
-  layout,
-  list,
-  NONE,
-  open,
-  pile,
-  pointer,
-  rulebook,
-  seenIf,
-  slot,
-  stream,
-} from '../src/index.ts'
+import { hidden, int, ints, layout, list, NONE } from '../src/index.ts'
+import { open, pile, pointer, rulebook, seenIf, slot, stream } from '../src/index.ts'
 import type { Fields } from '../src/index.ts'
 import { pearls, pearlsLayout } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
