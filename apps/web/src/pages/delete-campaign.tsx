@@ -8,10 +8,11 @@ interface DeleteProps {
   readonly onDone: (isDeleted: boolean) => void
 }
 
-const LOST =
-  'It cannot be brought back, unless you have exported it. The tables of its chapters stay in the library.'
-
 export function DeleteCampaign({ about, remove, onDone }: DeleteProps) {
-  const text = about && `${about} ${LOST}`
-  return <DeleteDialog title="Delete this campaign?" text={text} remove={remove} onDone={onDone} />
+  return (
+    <DeleteDialog title="Delete this campaign?" isOpen={about !== null} remove={remove} onDone={onDone}>
+      {about} It cannot be brought back, unless you have exported it. The tables of its chapters stay in the
+      library.
+    </DeleteDialog>
+  )
 }

@@ -1,16 +1,19 @@
 /** The question before something is deleted. */
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 
 interface DeleteProps {
   readonly title: string
-  /** What is lost, in words; null as long as nothing is to be deleted. */
-  readonly text: string | null
+  /** Whether something is to be deleted. */
+  readonly isOpen: boolean
+  /** What is lost, in words. */
+  readonly children: ReactNode
   readonly remove: () => Promise<void>
   readonly onDone: (isDeleted: boolean) => void
 }
 
-export function DeleteDialog({ title, text, remove, onDone }: DeleteProps) {
+export function DeleteDialog({ title, isOpen, children, remove, onDone }: DeleteProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const onDelete = (): void => {
     remove().then(
@@ -19,8 +22,8 @@ export function DeleteDialog({ title, text, remove, onDone }: DeleteProps) {
     )
   }
   return (
-    <Dialog title={title} isOpen={text !== null} onClose={() => onDone(false)}>
-      <p className="dialog-text">{text}</p>
+    <Dialog title={title} isOpen={isOpen} onClose={() => onDone(false)}>
+      <p className="dialog-text">{children}</p>
       {problem !== null && (
         <p className="complaint" role="alert">
           It could not be deleted: {problem}

@@ -39,10 +39,6 @@ function Kept({ title, none, saves, onDelete }: KeptProps) {
 /** Other tabs hear of it through the store; an entry that is no match is only taken away. */
 const remove = ({ id }: SavedGame): Promise<void> => (isMatchId(id) ? pageStore.remove(id) : removeSave(id))
 
-/** What is lost with a game. */
-const lossOf = ({ game, steps, at }: SavedGame): string =>
-  `${nameOf(game)}, ${decisionsWords(steps)}, ${agoWords(at, Date.now())}. It cannot be brought back, unless you have downloaded it.`
-
 export function Library() {
   const { saves, problem, reload } = useSaves()
   const [doomed, setDoomed] = useState<SavedGame | null>(null)
@@ -82,13 +78,20 @@ export function Library() {
       )}
       <DeleteDialog
         title="Delete this game?"
-        text={doomed && lossOf(doomed)}
+        isOpen={doomed !== null}
         remove={() => (doomed === null ? Promise.resolve() : remove(doomed))}
         onDone={(isDeleted) => {
           setDoomed(null)
           if (isDeleted) reload()
         }}
-      />
+      >
+        {doomed !== null && (
+          <>
+            {nameOf(doomed.game)}, {decisionsWords(doomed.steps)}, {agoWords(doomed.at, Date.now())}. It
+            cannot be brought back, unless you have downloaded it.
+          </>
+        )}
+      </DeleteDialog>
     </PageFrame>
   )
 }
