@@ -203,27 +203,28 @@ const borrowField: Mutation = (pack, random) => {
   return `${String(to['id'])} has ${key} of ${String(from['id'])}`
 }
 
+/** A file that is a list of entries, if there is one. */
+function pickList(
+  pack: Pack,
+  random: (below: number) => number,
+): [file: string, entries: Json[] | undefined] {
+  const lists = Object.entries(pack).filter(([, content]) => Array.isArray(content))
+  const [file, content] = pick(lists, random) ?? ['', undefined]
+  return [file, content as Json[] | undefined]
+}
+
 const dropEntry: Mutation = (pack, random) => {
-  const [file, entries] =
-    pick(
-      Object.entries(pack).filter(([, content]) => Array.isArray(content)),
-      random,
-    ) ?? []
-  if (file === undefined) return undefined
-  const [dropped] = (entries as Json[]).splice(random((entries as Json[]).length), 1)
+  const [file, entries] = pickList(pack, random)
+  if (entries === undefined) return undefined
+  const [dropped] = entries.splice(random(entries.length), 1)
   return `${file} without ${String(dropped?.['id'])}`
 }
 
 /** One more entry like another, under a new id and a name that is new, the same, or that of a copy. */
 const addEntry: Mutation = (pack, random) => {
-  const [file, content] =
-    pick(
-      Object.entries(pack).filter(([, content]) => Array.isArray(content)),
-      random,
-    ) ?? []
-  const entries = content as Json[] | undefined
+  const [file, entries] = pickList(pack, random)
   const like = entries && pick(entries, random)
-  if (file === undefined || entries === undefined || like === undefined) return undefined
+  if (entries === undefined || like === undefined) return undefined
   const name = String(like['name'])
   const names = [name, `${name} 2`, `${name} again`, name.toUpperCase(), `Further ${name}`]
   entries.push({

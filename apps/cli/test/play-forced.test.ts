@@ -16,8 +16,6 @@ const rules = rulebook<null>()({
   layout: layout({ waved: open(int) }),
   things: {},
   choices: { nod: [], wave: [], bow: [] },
-  reasons: {},
-  events: {},
 })
 const greet = rules.ask({
   name: 'greet',

@@ -183,17 +183,16 @@ async function onTerminal(
   )
 }
 
+const aTinyFight = (): string[] => ['play', 'tiny-fight', '--seed', '7', '--saves', folder()]
+
 test.skipIf(!hasScript)(
   'on a terminal (needs `script` of util-linux): two keys play a card, q leaves the screen as it was',
   async () => {
-    const { output } = await onTerminal(
-      ['play', 'tiny-fight', '--seed', '7', '--saves', folder()],
-      [
-        [/end turn.*help/s, '4'],
-        [/play Bash on …/, '2'],
-        [/1 decision, saved/, 'q'],
-      ],
-    )
+    const { output } = await onTerminal(aTinyFight(), [
+      [/end turn.*help/s, '4'],
+      [/play Bash on …/, '2'],
+      [/1 decision, saved/, 'q'],
+    ])
     expect(output.indexOf(ENTER)).toBeGreaterThanOrEqual(0)
     expect(output.lastIndexOf(LEAVE)).toBeGreaterThan(output.lastIndexOf(ENTER))
     const later = output.slice(output.lastIndexOf(LEAVE))
@@ -207,13 +206,10 @@ test.skipIf(!hasScript)(
 test.skipIf(!hasScript)(
   'on a terminal (needs `script` of util-linux): Ctrl-C saves, restores the screen and exits with 130',
   async () => {
-    const { output } = await onTerminal(
-      ['play', 'tiny-fight', '--seed', '7', '--saves', folder()],
-      [
-        [/end turn.*help/s, '3'],
-        [/1 decision, saved/, '\u0003'],
-      ],
-    )
+    const { output } = await onTerminal(aTinyFight(), [
+      [/end turn.*help/s, '3'],
+      [/1 decision, saved/, '\u0003'],
+    ])
     const later = output.slice(output.lastIndexOf(LEAVE))
     expect(later).toContain('Tiny Fight, 1 decision: saved.')
     expect(later).toContain('code 130')

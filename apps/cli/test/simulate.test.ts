@@ -9,19 +9,13 @@ import { createPlayer } from '@hearthkeep/bots'
 import { runLanes } from '../src/simulate/run.ts'
 import type { Simulation } from '../src/simulate/simulation.ts'
 import { Totals } from '../src/simulate/totals.ts'
+import { randomPlan } from './browser/random-plan.ts'
 import { bin, root, run, runJson } from './run.ts'
 
 const module = findGame('tiny-fight')
 if (module === undefined) throw new Error('these tests play the tiny fight')
 const { game } = module
-const plan = {
-  game: 'tiny-fight',
-  files: undefined,
-  bot: 'random',
-  seats: undefined,
-  options: {},
-  seed: 1,
-} as const
+const plan = randomPlan('tiny-fight')
 
 function simulate(...flags: string[]): Promise<Simulation> {
   return runJson<Simulation>(['simulate', 'tiny-fight', '--bot', 'random', ...flags])

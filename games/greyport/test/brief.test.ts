@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/rules/rulebook.ts'
-import {
-  allDone,
-  begin,
-  data,
-  defeatIt,
-  each,
-  game,
-  goOnTo,
-  lastMonster,
-  read,
-  sorted,
-  street,
-} from './street-one.ts'
-import type { Person } from './opening.ts'
+import { allDone, begin, data, game, goOnTo, read, street } from './street-one.ts'
+import type { Person } from './street-one.ts'
+import { defeatIt, each, lastMonster, sorted } from './street-one-acts.ts'
 import { HEROES, SCENARIOS, SUBDECKS } from './box.ts'
 import { LEVELS } from '../src/content/limits.ts'
 

@@ -67,34 +67,21 @@ describe('over many games', () => {
     data.cards.flatMap((card, number): [string, number][] =>
       which(card, number) ? [[card.title, number]] : [],
     )
+  const heroes = ofCards((card) => card.kind === KINDS.HERO)
+  const items = ofCards((card) => card.kind === KINDS.ITEM)
   const ofMonsters = (which: (monster: Monster) => boolean): [string, number][] =>
     data.monsters.flatMap((one, number): [string, number][] => (which(one) ? [[one.title, number]] : []))
 
   test('every hero and item is played, of every level and from every starting deck', () => {
-    expect(
-      untold(
-        ['hero-played card'],
-        ofCards((card) => card.kind === KINDS.HERO),
-      ),
-    ).toEqual([])
-    expect(
-      untold(
-        ['item-played card'],
-        ofCards((card) => card.kind === KINDS.ITEM),
-      ),
-    ).toEqual([])
+    expect(untold(['hero-played card'], heroes)).toEqual([])
+    expect(untold(['item-played card'], items)).toEqual([])
     const levels = ofCards((_, number) => number >= FIRST_PLAYER_HERO)
     expect(levels).toHaveLength(15)
     expect(untold(['hero-played card'], levels)).toEqual([])
   })
 
   test('every hero fights', () => {
-    expect(
-      untold(
-        ['hero-fights hero'],
-        ofCards((card) => card.kind === KINDS.HERO),
-      ),
-    ).toEqual([])
+    expect(untold(['hero-fights hero'], heroes)).toEqual([])
   })
 
   test('every card of the reinforcements is recruited or found', () => {

@@ -1,6 +1,7 @@
 /** Tables set up to be described, and what is said of them. */
-import { describeFor, start } from '@hearthkeep/engine'
-import type { Item, Pile, Zone } from '@hearthkeep/engine'
+import { start } from '@hearthkeep/engine'
+import type { Pile } from '@hearthkeep/engine'
+import { describedBy } from '@hearthkeep/testkit'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
@@ -19,20 +20,8 @@ export function begin(options: Record<string, string> = {}, seats = 2): Table {
 export const card = (t: Table, name: string): number => t.data.cards.findIndex((one) => one.name === name)
 export const monster = (t: Table, name: string): number =>
   t.data.monsters.findIndex((one) => one.name === name)
-export const zonesOf = (t: Table, seat = 0): readonly Zone[] => describeFor(game, t, seat)
+export const { zonesOf, zone, item } = describedBy<Table>(game)
 export const titlesOf = (t: Table, seat = 0): string[] => zonesOf(t, seat).map(({ title }) => title)
-
-export function zone(t: Table, title: string, seat = 0): Zone {
-  const found = zonesOf(t, seat).find((one) => one.title.startsWith(title))
-  if (!found) throw new Error(`no zone ${title}`)
-  return found
-}
-
-export function item(t: Table, title: string, name: string, seat = 0): Item {
-  const found = zone(t, title, seat).items.find((one) => one.name === name)
-  if (!found) throw new Error(`nothing called ${name} in ${title}`)
-  return found
-}
 
 /** Takes something out of whichever of these piles holds it. */
 function takeFrom(piles: readonly Pile[], number: number): number {

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/situations'
 import type { Table } from '../src/rules/rulebook.ts'
 import { allDone, damageOn, data, die, goOnTo, seatsAsked, street } from './street-one.ts'
+import { targets } from './street-one-acts.ts'
 
 const noCoins = { copper: 0, silver: 0, gold: 0 }
 const bramble = 'Sir Bramble, Knight of the Last Round'
-
-/** What a hero can fight, as sets of monsters. */
-function targets(at: Scene, hero: string, seat = 1): string[][] {
-  const fights = at.offers(seat).filter((offer) => offer.startsWith(`${hero} fights `))
-  return fights.map((offer) => offer.slice(`${hero} fights `.length).split(' and '))
-}
 
 describe('a fight', () => {
   test('[F1] targets are chosen, then the dice are rolled, and the hero has fought', () => {

@@ -1,17 +1,11 @@
 /** Packs whose every field is sound and which no game could be played with: all of them were accepted once. */
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
+import { thrownBy } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 
-function problemsOf(pack: Readonly<Record<string, unknown>>): string[] {
-  try {
-    createWithPack(greyport, pack)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
-}
+const problemsOf = (pack: Readonly<Record<string, unknown>>): string[] =>
+  thrownBy(ContentError, () => createWithPack(greyport, pack))?.problems.map(formatProblem) ?? []
 
 type Entries = readonly { readonly id: string; readonly name: string; readonly copies?: number }[]
 const isSingle = ({ copies = 1 }: Entries[number]): boolean => copies === 1

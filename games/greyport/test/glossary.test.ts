@@ -1,33 +1,24 @@
-import { describeFor, start } from '@hearthkeep/engine'
+import { withMarkedWords } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Data, Monster } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
-const { game, files, create } = greyport
+const { game } = greyport
 const entries = game.glossary
 const { data } = game.newTable() as Table & { readonly data: Data }
 
 describe('words', () => {
   test('of the table all come from the text files', () => {
-    const words = files['words.json'] as Record<string, Record<string, string>>
-    const marked = Object.entries(words['table']).map(([name, phrase]) => [name, `~${phrase}`])
-    const other = create({
-      ...files,
-      'words.json': { ...words, table: Object.fromEntries(marked) as object },
-    })
-    const table = start(other, { seed: 1, seats: 3 }) as Table
-    for (let i = 0; i < 60; i++) {
-      for (const { title, items } of describeFor(other, table, 0)) {
-        expect(title === data.scenarios[0].name || title.startsWith('~')).toBe(true)
-        for (const { figures, tags } of items) {
-          for (const { label } of figures) expect(label).toMatch(/^~/)
-          for (const tag of tags) expect(tag).toMatch(/^~/)
-        }
+    const { zones, kinds } = withMarkedWords(greyport, { seed: 1, seats: 3 }, 60)
+    for (const { title, items } of zones) {
+      expect(title === data.scenarios[0].name || title.startsWith('~')).toBe(true)
+      for (const { figures, tags } of items) {
+        for (const { label } of figures) expect(label).toMatch(/^~/)
+        for (const tag of tags) expect(tag).toMatch(/^~/)
       }
-      if (!table.isOver) table.take(0)
     }
-    for (const { kind } of other.glossary) expect(kind).toMatch(/^~/)
+    for (const kind of kinds) expect(kind).toMatch(/^~/)
   })
 
   test('can be looked up, each design once, without marks', () => {

@@ -1,3 +1,4 @@
+import { Lengths } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/situations'
 import { heuristic } from '../src/bot/heuristic.ts'
@@ -84,15 +85,10 @@ describe('the heuristic player in the round', () => {
 describe('the heuristic player over whole games', () => {
   test.each(SCENARIOS)('[Q55] comes to an end in %s', (scenario) => {
     for (const seats of [2, 5]) {
-      let longest = 0
-      let games = 0
-      const end = (_: Table, __: boolean, ___: number, decisions: number): void => {
-        longest = Math.max(longest, decisions)
-        games++
-      }
-      play({ seats, scenario, rest: '2' }, 3, { end })
-      expect(games).toBe(3)
-      expect(longest).toBeLessThan(2000)
+      const noted = new Lengths()
+      play({ seats, scenario, rest: '2' }, 3, noted)
+      expect(noted.decisions).toHaveLength(3)
+      expect(Math.max(...noted.decisions)).toBeLessThan(2000)
     }
   })
 

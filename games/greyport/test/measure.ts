@@ -7,9 +7,10 @@
  *
  * Words in between: `seats=2,3`, `scenario=a,b`, `rest=0`, `first=1000` (the first seed), `bot=random`.
  */
-import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
+import { memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { completeSetup, deal } from '@hearthkeep/engine'
+import { playMany } from '@hearthkeep/testkit'
+import type { Watcher } from '@hearthkeep/testkit'
 import { DIFFICULTIES } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -23,7 +24,6 @@ export function playWith(files: typeof greyport.files): void {
   game = greyport.create(files)
 }
 
-const DECISIONS = 20_000
 const ENCOUNTERS = 3
 
 export interface Setting {
@@ -33,39 +33,10 @@ export interface Setting {
   readonly bot?: BotName
 }
 
-export interface Watcher {
-  /** Chooses in the bot's place; -1 leaves it to the bot. */
-  readonly choose?: (t: Table) => number
-  /** Sees the table before every decision. */
-  readonly see?: (t: Table) => void
-  /** Sees the table at the end. */
-  readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
-}
-
 /** Plays games from a seed on; returns how many were won. */
-export function play(setting: Setting, games: number, watcher: Watcher = {}, first = 1): number {
-  const { seats, scenario, rest, bot: name = 'heuristic' } = setting
-  const bot = createBot(name, game)
-  const setup = completeSetup(game, { seed: first, seats, options: { scenario, rest } })
-  const table = game.newTable() as Table
-  let wins = 0
-  for (let seed = first; seed < first + games; seed++) {
-    bot.reseed(seed ^ 0x5bd1e995)
-    deal(game, { ...setup, seed }, table)
-    let decisions = 0
-    for (; !table.isOver; decisions++) {
-      if (decisions === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
-      watcher.see?.(table)
-      const chosen = watcher.choose?.(table) ?? -1
-      table.take(chosen >= 0 ? chosen : bot.choose(table))
-    }
-    const isWon = table.outcome === 1
-    if (isWon) wins++
-    watcher.end?.(table, isWon, seed, decisions)
-  }
-  table.release()
-  bot.release()
-  return wins
+export function play(setting: Setting, games: number, watcher: Watcher<Table> = {}, first = 1): number {
+  const { seats, bot = 'heuristic', ...options } = setting
+  return playMany(game, { ...{ seats, games, first, bot }, options }, watcher)
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)

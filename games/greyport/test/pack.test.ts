@@ -3,6 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/situations'
+import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
@@ -16,13 +17,11 @@ const ratKing = data.monsters.findIndex(({ title }) => title === 'The Rat King')
 
 /** What is wrong with the pack if a file of it is another one, or has more files. */
 function problemsWith(files: Readonly<Record<string, unknown>>): string[] {
-  try {
-    createWithPack(greyport, { ...pack, ...files })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
+  return (
+    thrownBy(ContentError, () => createWithPack(greyport, { ...pack, ...files }))?.problems.map(
+      formatProblem,
+    ) ?? []
+  )
 }
 
 describe('a pack adds to the game', () => {

@@ -2,8 +2,8 @@ import { fittingValues } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
-import { allDone, begin, data, defeatIt, die, each, game, goOnTo, lastMonster } from './street-one.ts'
-import { PARTY, read, sorted, startingDeck, street } from './street-one.ts'
+import { allDone, begin, data, die, game, goOnTo, PARTY, read, startingDeck, street } from './street-one.ts'
+import { defeatIt, each, lastMonster, sorted } from './street-one-acts.ts'
 
 describe('setting up', () => {
   test('[S2] each chooses a character that nobody has, the first defender first', () => {

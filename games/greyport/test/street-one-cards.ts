@@ -1,27 +1,9 @@
 /** Cards whose figures are written down here, so that balancing the real ones breaks no test of a rule. */
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
-import { CHOICES as OTHERS } from './street-words.ts'
-
-interface Entry {
-  readonly id: string
-  readonly name: string
-  readonly copies?: number
-}
-type Pinned = Readonly<Record<string, object>>
-
-/** The entries of a content file, those named with what is said here and nothing else. */
-function pin(file: string, pinned: Pinned, by: 'name' | 'id' = 'name'): object[] {
-  const entries = greyport.files[file] as readonly Entry[]
-  const unknown = Object.keys(pinned).filter((name) => !entries.some((entry) => entry[by] === name))
-  if (unknown.length > 0)
-    throw new Error(`${file} has no ${unknown.join(', ')}: pin other names for the tests`)
-  return entries.map((entry) => {
-    const { id, name, copies } = entry
-    const kept = { id, name, ...(copies === undefined ? {} : { copies }) }
-    return Object.hasOwn(pinned, entry[by]) ? { ...kept, ...pinned[entry[by]] } : entry
-  })
-}
+import { withPinned } from './pinned.ts'
+import type { Pinned } from './pinned.ts'
+import { words } from './street-words.ts'
 
 const physical = (more: object): object => ({ type: 'physical', ...more })
 const magical = (more: object): object => ({ type: 'magical', ...more })
@@ -147,7 +129,7 @@ const ENCOUNTERS: Pinned = {
 
 /** What is done in these tests, in words that stay as they are. */
 const CHOICES = {
-  ...OTHERS,
+  ...words['choices'],
   'use-ability': 'use the ability of {card}',
   'use-marker': 'flip the marker to Taunt {monster}',
   done: 'done for now',
@@ -160,24 +142,17 @@ const CHOICES = {
   'take-damage': 'let {player} take the damage',
   'keep-hand': 'discard no more',
 }
-const words = greyport.files['words.json'] as object
 
 /** The game with figures that stay as they are. */
 export const game = greyport.create({
-  ...greyport.files,
-  'starting-cards.json': pin('starting-cards.json', STARTING),
-  'player-heroes.json': pin('player-heroes.json', PLAYER_HEROES),
-  'heroes.json': pin('heroes.json', HEROES),
-  'items.json': pin('items.json', ITEMS),
-  'monsters-goblins.json': pin('monsters-goblins.json', GOBLINS),
-  'monsters-beasts.json': pin('monsters-beasts.json', BEASTS),
-  'monsters-brutes.json': pin('monsters-brutes.json', BRUTES),
-  'monsters-dragons.json': pin('monsters-dragons.json', DRAGONS),
-  'monsters-aberrations.json': pin('monsters-aberrations.json', ABERRATIONS),
-  'monsters-cultists.json': pin('monsters-cultists.json', CULTISTS),
-  'bosses.json': pin('bosses.json', BOSSES),
-  'encounters.json': pin('encounters.json', ENCOUNTERS, 'id'),
-  'words.json': { ...words, choices: CHOICES },
+  ...withPinned({
+    ...{ 'starting-cards.json': STARTING, 'player-heroes.json': PLAYER_HEROES },
+    ...{ 'heroes.json': HEROES, 'items.json': ITEMS, 'bosses.json': BOSSES, 'encounters.json': ENCOUNTERS },
+    ...{ 'monsters-goblins.json': GOBLINS, 'monsters-beasts.json': BEASTS, 'monsters-brutes.json': BRUTES },
+    ...{ 'monsters-dragons.json': DRAGONS, 'monsters-aberrations.json': ABERRATIONS },
+    'monsters-cultists.json': CULTISTS,
+  }),
+  'words.json': { ...(greyport.files['words.json'] as object), choices: CHOICES },
 })
 
 /** What the cards of these tests say. */

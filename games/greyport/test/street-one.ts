@@ -1,14 +1,16 @@
 /** Streets arranged for the tests of set-up, rounds and fights, with the cards of street-one-cards.ts. */
 import { scene } from '@hearthkeep/situations'
 import type { Json, Overrides, Roll, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './street-one-cards.ts'
 import { CHARACTERS, FIRST_PLAYER_HERO, SCENARIOS } from './box.ts'
-import { openingOf } from './opening.ts'
-import type { Options, Person } from './opening.ts'
+import { leading } from './party.ts'
+import type { Person } from './party.ts'
 
 export { data, game }
-export type { Options, Person }
+export type { Person }
+export type Options = Readonly<Record<string, string>>
 const GOBLIN_KING: Options = { scenario: 'goblin-king' }
 /** Who sits where, as in the rulebook's long example [X6]. */
 export const PARTY = ['Gerki', 'Deirdre', 'Fiona', 'Zot', 'Chronos'] as const
@@ -29,7 +31,8 @@ export interface Street {
   readonly rolls?: Rolls
 }
 
-const opening = openingOf(game, PARTY)
+/** How to get to the first action of the first round. */
+const opening = openings(game, 'players-act')
 
 const indexIn = (list: readonly { name: string }[], name: string): number => {
   const index = list.findIndex((one) => one.name === name)
@@ -82,7 +85,7 @@ function arranged(
 /** A street at the first action of a round, changed as the test says. */
 export function street(told: Street = {}): Scene {
   const { people = [{}, {}, {}], location = ['Giant Boar 3'], options = GOBLIN_KING, rolls = {} } = told
-  const setup = opening(people.length, options)
+  const setup = opening(people.length, options, leading(PARTY.slice(0, people.length)))
   const claims = new Map<string, readonly string[]>(Object.entries(told.piles ?? {}))
   claims.set('locationGroup', location)
   const fields: Record<string, Json> = {}
@@ -178,7 +181,7 @@ export function begin(told: Beginning = {}): Scene {
   return scene(game, {
     setup: {
       ...{ seats, options },
-      choices: [...party.slice(0, seats).map((name) => ({ do: `lead ${name}` })), ...choices],
+      choices: [...leading(party.slice(0, seats)).map((lead) => ({ do: lead })), ...choices],
       rolls: {
         playerDice: Array.from({ length: seats }, (_, i) => shuffle(told.decks?.[i])),
         marketDice: [
@@ -203,17 +206,3 @@ export function startingDeck(character: string): string[] {
 export function encounter(scenario: (typeof SCENARIOS)[number], number: number) {
   return data.scenarios[SCENARIOS.indexOf(scenario)].encounters[number - 1]
 }
-
-export const sorted = (value: unknown): string[] => [...(value as string[])].sort()
-export const each = (seats: number, field: string): string[] =>
-  Array.from({ length: seats }, (_, seat) => `players[${seat}].${field}`)
-/** One hero of Gerki's can defeat the last monster there is. */
-export const lastMonster = (more: Person = {}): Scene =>
-  street({
-    people: [{ hand: ['Polite Cutpurse'], ...more }, {}],
-    location: ['Goblin Archer 1'],
-    damage: { 'Goblin Archer 1': 2 },
-    rolls: { fightDice: [0], monsterDice: [{ shuffle: [] }] },
-  })
-export const defeatIt = (at: Scene): Scene =>
-  at.do('play Polite Cutpurse').do('Polite Cutpurse fights Goblin Archer 1')

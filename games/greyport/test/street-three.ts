@@ -1,15 +1,15 @@
 /** Streets arranged for the tests of keywords, named cards and rulings. */
 import { scene } from '@hearthkeep/situations'
 import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
-import { openingOf } from './opening.ts'
-import type { Options, Person } from './opening.ts'
+import { leading } from './party.ts'
+import type { Person } from './party.ts'
 import { files } from './street-three-cards.ts'
 import { words } from './street-words.ts'
 
 export { scene }
-export type { Person }
 /** The game with figures that stay as they are. */
 export const game = greyport.create({ ...files, 'words.json': words })
 /** What the cards of these tests say, and what the real ones do. */
@@ -26,7 +26,7 @@ export interface Street {
   readonly wounds?: Readonly<Record<string, number>>
   readonly bosses?: Readonly<Record<string, number>>
   readonly scenario?: string
-  readonly options?: Options
+  readonly options?: Readonly<Record<string, string>>
   readonly table?: Overrides
   readonly rolls?: Rolls
 }
@@ -35,7 +35,6 @@ const CHARACTERS = ['Fiona', 'Gerki', 'Zot', 'Deirdre', 'Chronos']
 const PILES = ['hand', 'deck', 'discard', 'played', 'group']
 /** Something to do for the first two, unless their hands are told, so that the table waits. */
 const IDLE = ['Punctual Squire', 'Holy Templar']
-const opening = openingOf(game, CHARACTERS)
 
 /** The number of a monster or a card. */
 export function monster(name: string): number {
@@ -49,6 +48,9 @@ function numberOf(all: readonly { readonly name: string }[], name: string): numb
   if (found < 0) throw new Error(`there is no ${name}`)
   return found
 }
+
+/** How to get to the first round of a game. */
+const opening = openings(game, 'players-act')
 
 function person(told: Person, seat: number): Overrides {
   const empty = Object.fromEntries(PILES.map((pile) => [pile, []]))
@@ -64,7 +66,7 @@ export function street({ people = [{}, {}], there = [], wounds = {}, bosses = {}
   const numbers = (field: string, told: Readonly<Record<string, number>>): Overrides =>
     Object.fromEntries(Object.entries(told).map(([name, value]) => [`${field}[${monster(name)}]`, value]))
   return scene(game, {
-    setup: opening(people.length, { scenario, ...options }),
+    setup: opening(people.length, { scenario, ...options }, leading(CHARACTERS.slice(0, people.length))),
     table: {
       ...{ defender: 0, markerUsed: 0, round: 1, shields: 0, bestFight: 0, monsterDiscard: [] },
       ...{ boon: -1, locationHp: 20, locationMaxHp: 20, locationSaved: 0 },

@@ -1,29 +1,7 @@
 /** The cards that the tests of street-two.ts play with: figures that stay as they are, whatever balancing does. */
-import { greyport } from '../src/index.ts'
+import { withPinned } from './pinned.ts'
+import type { Pinned } from './pinned.ts'
 import { words } from './street-words.ts'
-
-interface Entry {
-  readonly id: string
-  readonly name: string
-}
-type Pinned = Readonly<Record<string, object>>
-
-/** What an entry keeps: who it is, not what it does. */
-const KEPT = ['id', 'name', 'copies', 'character', 'kind', 'level', 'is', 'scenario', 'number']
-
-/** The entries of a content file; those told, by name or id, are what is told here and nothing else. */
-function pin(file: string, pinned: Pinned): object[] {
-  const entries = greyport.files[file] as readonly Entry[]
-  const toldOf = ({ id, name }: Entry): object | undefined => pinned[id] ?? pinned[name]
-  const known = entries.flatMap(({ id, name }) => [id, name])
-  const unknown = Object.keys(pinned).filter((key) => !known.includes(key))
-  if (unknown.length > 0) throw new Error(`${file} has no ${unknown.join(', ')}: pin others for the tests`)
-  return entries.map((entry) => {
-    const told = toldOf(entry)
-    if (told === undefined) return entry
-    return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => KEPT.includes(key))), ...told }
-  })
-}
 
 const physical = (damage: number, more: object = {}): object => ({ type: 'physical', damage, ...more })
 const magical = (damage: number, more: object = {}): object => ({ type: 'magical', damage, ...more })
@@ -160,19 +138,12 @@ const ENCOUNTERS: Pinned = {
 
 /** All files of the game, with these cards and words. */
 export const files = {
-  ...greyport.files,
-  'starting-cards.json': pin('starting-cards.json', STARTING),
-  'player-heroes.json': pin('player-heroes.json', PLAYER_HEROES),
-  'heroes.json': pin('heroes.json', HEROES),
-  'items.json': pin('items.json', ITEMS),
-  'monsters-goblins.json': pin('monsters-goblins.json', GOBLINS),
-  'monsters-beasts.json': pin('monsters-beasts.json', BEASTS),
-  'monsters-brutes.json': pin('monsters-brutes.json', BRUTES),
-  'monsters-cultists.json': pin('monsters-cultists.json', CULTISTS),
-  'monsters-aberrations.json': pin('monsters-aberrations.json', ABERRATIONS),
-  'monsters-dragons.json': pin('monsters-dragons.json', DRAGONS),
-  'bosses.json': pin('bosses.json', BOSSES),
-  'locations.json': pin('locations.json', LOCATIONS),
-  'encounters.json': pin('encounters.json', ENCOUNTERS),
+  ...withPinned({
+    ...{ 'starting-cards.json': STARTING, 'player-heroes.json': PLAYER_HEROES, 'heroes.json': HEROES },
+    ...{ 'items.json': ITEMS, 'monsters-goblins.json': GOBLINS, 'monsters-beasts.json': BEASTS },
+    ...{ 'monsters-brutes.json': BRUTES, 'monsters-cultists.json': CULTISTS, 'bosses.json': BOSSES },
+    ...{ 'monsters-aberrations.json': ABERRATIONS, 'monsters-dragons.json': DRAGONS },
+    ...{ 'locations.json': LOCATIONS, 'encounters.json': ENCOUNTERS },
+  }),
   'words.json': words,
 }

@@ -1,11 +1,12 @@
 /** Streets arranged for the tests of the location, the ends of rounds and encounters, recruiting and winning. */
 import { scene } from '@hearthkeep/situations'
-import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
+import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
 import { greyport } from '../src/index.ts'
 import { STATE } from '../src/rules/table.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { openingOf } from './opening.ts'
+import { leading } from './party.ts'
 import { files } from './street-two-cards.ts'
 import { CARDS, FIRST_CURSE, FIRST_PLAYER_HERO, FIRST_STARTING, HEROES, MONSTERS } from './box.ts'
 import { LEVELS, SUBDECK_SIZE } from '../src/content/limits.ts'
@@ -76,7 +77,14 @@ export function tableOf(at: Scene): Table {
   return at.table as unknown as Table
 }
 
-const opening = openingOf(game, PARTY)
+const openingOf = openings(game, 'players-act')
+
+/** How to get to the first decision of the first round. */
+function opening(seats: number, options: Readonly<Record<string, string>>): SituationSetup {
+  const first = Number(options['first'] ?? '1') - 1
+  const order = PARTY.slice(0, seats)
+  return openingOf(seats, options, leading([...order.slice(first), ...order.slice(0, first)]))
+}
 
 /** Hands things out: each can be claimed once, and what nobody claims is left. */
 class Pool {

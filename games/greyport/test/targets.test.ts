@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@hearthkeep/situations'
 import { data, street } from './street-one.ts'
+import { targets } from './street-one-acts.ts'
 
 const axe = 'Axe with an Axe on the Other End'
-
-/** What a hero can fight, as sets of monsters. */
-function targets(at: Scene, hero: string, seat = 1): string[][] {
-  const fights = at.offers(seat).filter((offer) => offer.startsWith(`${hero} fights `))
-  return fights.map((offer) => offer.slice(`${hero} fights `.length).split(' and '))
-}
 
 describe('Tank and Ranged', () => {
   test('[F6] a Tank comes before all others (the rulebook’s example)', () => {

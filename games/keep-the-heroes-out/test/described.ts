@@ -1,6 +1,7 @@
 /** Tables set up to be described, and what is said of them. */
-import { describeFor, start } from '@hearthkeep/engine'
-import type { Item, Zone } from '@hearthkeep/engine'
+import { start } from '@hearthkeep/engine'
+import type { Item } from '@hearthkeep/engine'
+import { describedBy } from '@hearthkeep/testkit'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -65,19 +66,7 @@ export function toCome(t: Table, ...names: string[]): void {
   }
 }
 
-export const zonesOf = (t: Table, seat = 0): readonly Zone[] => describeFor(game, t, seat)
-
-export function zone(t: Table, title: string, seat = 0): Zone {
-  const found = zonesOf(t, seat).find((one) => one.title.startsWith(title))
-  if (!found) throw new Error(`no zone ${title}`)
-  return found
-}
-
-export function item(t: Table, title: string, name: string, seat = 0): Item {
-  const found = zone(t, title, seat).items.find((one) => one.name === name)
-  if (!found) throw new Error(`nothing called ${name} in ${title}`)
-  return found
-}
+export const { zonesOf, zone, item } = describedBy<Table>(game)
 
 /** A room as it is described, in whichever zone it stands. */
 export function place(t: Table, name: string): Item {

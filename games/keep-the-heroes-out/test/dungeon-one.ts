@@ -1,9 +1,11 @@
 /** Dungeons arranged for the tests of the rules, with the box of dungeon-one-cards.ts. */
 import { scene } from '@hearthkeep/situations'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Json, Overrides, Scene, SituationSetup } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './dungeon-one-cards.ts'
+import type { Told } from './told.ts'
 import { CLANS, ROOMS } from './box.ts'
 import type { SCENARIOS } from './box.ts'
 
@@ -28,25 +30,15 @@ export interface Place {
 }
 
 /** What a test says of a dungeon. */
-export interface Dungeon {
+export interface Dungeon extends Told {
   /** By seat; the first one's turn it is. One Ratkin player if left out. */
   readonly clans?: readonly ClanId[]
   readonly scenario?: (typeof SCENARIOS)[number]
-  readonly options?: Readonly<Record<string, string>>
   readonly rooms?: Readonly<Partial<Record<RoomId, Place>>>
-  /** Cards by seat; none if left out. Decks are told from their top. */
-  readonly hands?: readonly (readonly string[])[]
+  /** By seat; empty if left out. */
   readonly decks?: readonly (readonly string[])[]
-  readonly discards?: readonly (readonly string[])[]
-  readonly offer?: readonly string[]
-  readonly craftDeck?: readonly string[]
-  /** The Guild deck from its top; the other cards lie below, or are used up if it ends here. */
-  readonly guild?: readonly string[]
+  /** The Guild cards that are not told are used up; they lie below the others if it is left out. */
   readonly guildEnds?: boolean
-  readonly level?: number
-  /** Other fields, by path. */
-  readonly table?: Overrides
-  readonly rolls?: Rolls
 }
 
 const capital = (name: string): string => name[0].toUpperCase() + name.slice(1)
@@ -54,24 +46,15 @@ export const room = (id: RoomId): number => ROOMS.indexOf(id)
 /** A shuffle that leaves everything in the order it had. */
 export const ANYHOW = { shuffle: [] }
 
-const openings = new Map<string, SituationSetup>()
+const openingOf = openings(game, 'play-cards')
 
 /** How to get to the first decision of the first turn. */
-function opening(clans: readonly ClanId[], options: Readonly<Record<string, string>>): SituationSetup {
-  const key = JSON.stringify([clans, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const seats = clans.length
-  const choices: { do: string }[] = clans.map((clan) => ({ do: `lead ${capital(clan)}` }))
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'play-cards') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
-}
+const opening = (clans: readonly ClanId[], options: Readonly<Record<string, string>>): SituationSetup =>
+  openingOf(
+    clans.length,
+    options,
+    clans.map((clan) => `lead ${capital(clan)}`),
+  )
 
 const counts = <T extends string>(
   names: readonly T[],

@@ -1,11 +1,13 @@
 /** Dungeons arranged for the tests of the rulings. */
 import { scene } from '@hearthkeep/situations'
-import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Overrides, Scene, SituationSetup } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { files } from './dungeon-two-box.ts'
+import type { Told } from './told.ts'
 import { CLANS, ROOMS } from './box.ts'
 
 export { files, scene }
@@ -27,48 +29,28 @@ export type Place = Partial<Record<Clan | (typeof CLASSES)[number] | (typeof RES
 }
 
 /** What a test says of a dungeon; nothing is in it that is not named. */
-export interface Dungeon {
+export interface Dungeon extends Told {
   /** The clans in the order of the seats. */
   readonly of?: readonly Clan[]
   readonly rooms?: Partial<Record<RoomId, Place>>
-  readonly hands?: readonly (readonly string[])[]
   /** From the top; the rest of the clan's cards if nothing is said. */
   readonly decks?: readonly (readonly string[] | undefined)[]
-  readonly discards?: readonly (readonly string[])[]
-  readonly offer?: readonly string[]
-  readonly craftDeck?: readonly string[]
-  /** The next Guild cards; the others lie below them, or are used up if `last` says so. */
-  readonly guild?: readonly string[]
+  /** The Guild cards that are not told are used up; they lie below the others if it is left out. */
   readonly last?: boolean
-  readonly level?: number
   readonly active?: number
-  readonly options?: Readonly<Record<string, string>>
   /** Whose cards the Laboratory brews: it is in the dungeon. */
   readonly brew?: Clan
-  readonly table?: Overrides
-  readonly rolls?: Rolls
 }
 
-const openings = new Map<string, SituationSetup>()
+const openingOf = openings(game, 'play-cards')
 const BIG = { rooms: 'twelve' }
 
 /** How to get to the first turn. */
 function opening(of: readonly Clan[], brew: Clan | undefined, given: Dungeon['options']): SituationSetup {
   const options = { ...given, ...(brew === undefined ? {} : BIG) }
-  const key = JSON.stringify([of, brew, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
   const name = (clan: Clan): string => data.clans[CLANS.indexOf(clan)].name
-  const choices = of.map((clan): { do: string } => ({ do: `lead ${name(clan)}` }))
-  if (brew !== undefined) choices.push({ do: `brew ${name(brew)}` })
-  for (;;) {
-    const at = scene(game, { setup: { seats: of.length, options, choices } })
-    if (at.read('question') === 'play-cards') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats: of.length, options, choices }
-  openings.set(key, setup)
-  return setup
+  const first = of.map((clan) => `lead ${name(clan)}`)
+  return openingOf(of.length, options, brew === undefined ? first : [...first, `brew ${name(brew)}`])
 }
 
 /** The names of a clan's cards, the crafts (-1), or those told of among them. */

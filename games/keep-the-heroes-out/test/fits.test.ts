@@ -1,17 +1,11 @@
 /** Packs whose every field is sound and which no game could be played with: all of them were accepted once. */
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
+import { thrownBy } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
 
-function problemsOf(pack: Readonly<Record<string, unknown>>): string[] {
-  try {
-    createWithPack(keepTheHeroesOut, pack)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
-}
+const problemsOf = (pack: Readonly<Record<string, unknown>>): string[] =>
+  thrownBy(ContentError, () => createWithPack(keepTheHeroesOut, pack))?.problems.map(formatProblem) ?? []
 
 interface Scenario {
   readonly id: string

@@ -1,34 +1,24 @@
-import { describeFor, start } from '@hearthkeep/engine'
+import { withMarkedWords } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rules/rulebook.ts'
 
-const { game, files, create } = keepTheHeroesOut
+const { game } = keepTheHeroesOut
 const text = (name: string): string => game.glossary.find((one) => one.name === name)?.text ?? ''
 
 describe('words', () => {
   test('of the table all come from the text files', () => {
-    const words = files['words.json'] as Record<string, Record<string, string>>
-    const marked = Object.entries(words['table']).map(([name, phrase]) => [name, `~${phrase}`])
-    const other = create({
-      ...files,
-      'words.json': { ...words, table: Object.fromEntries(marked) as object },
-    })
-    const table = start(other, { seed: 1, seats: 2, options: {} }) as Table
-    for (let i = 0; i < 60; i++) {
-      for (const { title, summary, items } of describeFor(other, table, 0)) {
-        if (title !== 'A Quiet Tuesday') expect(title).toMatch(/^~/)
-        // Some only list cards by name.
-        const isList = /^~(Played|Used|Looted)/.test(title)
-        if (summary !== undefined && !isList) expect(summary).toMatch(/^~/)
-        for (const { figures, tags, thing } of items) {
-          for (const { label } of figures) expect(label).toMatch(/^~/)
-          if (thing?.kind === 'room') for (const tag of tags) expect(tag).toMatch(/^~/)
-        }
+    const { zones, kinds } = withMarkedWords(keepTheHeroesOut, { seed: 1, seats: 2, options: {} }, 60)
+    for (const { title, summary, items } of zones) {
+      if (title !== 'A Quiet Tuesday') expect(title).toMatch(/^~/)
+      // Some only list cards by name.
+      const isList = /^~(Played|Used|Looted)/.test(title)
+      if (summary !== undefined && !isList) expect(summary).toMatch(/^~/)
+      for (const { figures, tags, thing } of items) {
+        for (const { label } of figures) expect(label).toMatch(/^~/)
+        if (thing?.kind === 'room') for (const tag of tags) expect(tag).toMatch(/^~/)
       }
-      if (!table.isOver) table.take(0)
     }
-    for (const { kind } of other.glossary) expect(kind).toMatch(/^~/)
+    for (const kind of kinds) expect(kind).toMatch(/^~/)
   })
 
   test('can be looked up, each design once, without marks', () => {

@@ -1,6 +1,7 @@
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { dungeon, happened, invasion, offersOf, pile, placeAt, play, why } from './dungeon-one.ts'
-import type { Dungeon } from './dungeon-one.ts'
+import type { Dungeon, Heroes } from './dungeon-one.ts'
 
 const GREAT = { chest: 'Great chest' }
 
@@ -69,12 +70,14 @@ describe('attacking', () => {
 })
 
 describe('looting', () => {
+  /** A Mage comes to the exhausted heroes of the Forge, where a chest is. */
+  const mageAt = (chest: string, exhausted: Heroes): Scene =>
+    invasion({ guild: ['Mage Swords'], rooms: { vault: GREAT, forge: { chest, exhausted } } }).do(
+      'Mage appears in Forge',
+    )
+
   test('[H4.1] enough active heroes and no monster: exactly so many exhaust, and the chest is gone', () => {
-    const at = invasion({
-      guild: ['Mage Swords'],
-      rooms: { vault: GREAT, forge: { chest: 'Spoil of two', exhausted: { mage: 2 } } },
-    })
-    at.do('Mage appears in Forge')
+    const at = mageAt('Spoil of two', { mage: 2 })
     expect(offersOf(at, /Forge/)).toEqual(['loot Forge'])
     at.do('loot Forge')
     expect(placeAt(at, 'forge')).toEqual({ active: { mage: 1 }, exhausted: { mage: 2 } })
@@ -82,22 +85,14 @@ describe('looting', () => {
   })
 
   test('[H4.1] of several classes the players choose who exhausts', () => {
-    const at = invasion({
-      guild: ['Mage Swords'],
-      rooms: { vault: GREAT, forge: { chest: 'Spoil of one', exhausted: { rogue: 1 } } },
-    })
-    at.do('Mage appears in Forge').do('loot Forge')
+    const at = mageAt('Spoil of one', { rogue: 1 }).do('loot Forge')
     expect(at.offers()).toEqual(['Rogue loots', 'Mage loots'])
     at.do('Mage loots')
     expect(placeAt(at, 'forge')).toEqual({ active: { rogue: 1 }, exhausted: { mage: 1 } })
   })
 
   test('[H4.2] too few: all active ones exhaust, and the chest stays', () => {
-    const at = invasion({
-      guild: ['Mage Swords'],
-      rooms: { vault: GREAT, forge: { chest: 'Spoil of three', exhausted: { rogue: 1 } } },
-    })
-    at.do('Mage appears in Forge')
+    const at = mageAt('Spoil of three', { rogue: 1 })
     expect(offersOf(at, /Forge/)).toEqual(['wait in Forge'])
     expect(why(at, 'loot Forge')).toMatch(/\[H0\]$/)
     at.do('wait in Forge')

@@ -1,4 +1,5 @@
 import type { Scene } from '@hearthkeep/situations'
+import { Lengths } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -129,15 +130,10 @@ describe('the heuristic player over whole games', () => {
       [1, 'ten'],
       [4, 'twelve'],
     ] as const) {
-      let longest = 0
-      let games = 0
-      const end = (_: Table, __: boolean, ___: number, decisions: number): void => {
-        longest = Math.max(longest, decisions)
-        games++
-      }
-      play({ seats, scenario, difficulty: 'medium', rooms }, 3, { end })
-      expect(games).toBe(3)
-      expect(longest).toBeLessThan(2000)
+      const noted = new Lengths()
+      play({ seats, scenario, difficulty: 'medium', rooms }, 3, noted)
+      expect(noted.decisions).toHaveLength(3)
+      expect(Math.max(...noted.decisions)).toBeLessThan(2000)
     }
   })
 

@@ -9,9 +9,10 @@
  * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (takes part), `rooms=twelve`,
  * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
  */
-import { createBot, memberAt, parties, wilson } from '@hearthkeep/bots'
+import { memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { completeSetup, deal } from '@hearthkeep/engine'
+import { playMany } from '@hearthkeep/testkit'
+import type { Watcher } from '@hearthkeep/testkit'
 import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -25,8 +26,6 @@ export function playWith(files: typeof keepTheHeroesOut.files): void {
   game = keepTheHeroesOut.create(files)
 }
 
-const DECISIONS = 20_000
-
 export interface Setting {
   readonly seats: number
   readonly scenario: string
@@ -37,15 +36,6 @@ export interface Setting {
   readonly bot?: BotName
 }
 
-export interface Watcher {
-  /** Sees the table before every decision. */
-  readonly see?: (t: Table) => void
-  /** Sees the table and the choice made. */
-  readonly chose?: (t: Table, chosen: number) => void
-  /** Sees the table at the end. */
-  readonly end?: (t: Table, isWon: boolean, seed: number, decisions: number) => void
-}
-
 /** The choice of a clan: parties take turns, and so does who sits where. */
 function choiceOfClan({ choices }: Table, all: readonly number[][], seed: number): number {
   const clan = memberAt(all, seed, choices.seatOf(0))
@@ -54,34 +44,15 @@ function choiceOfClan({ choices }: Table, all: readonly number[][], seed: number
 }
 
 /** Plays games from a seed on; returns how many were won. */
-export function play(setting: Setting, games: number, watcher: Watcher = {}, first = 1): number {
-  const { seats, scenario, difficulty, rooms = 'ten', clan, bot: name = 'heuristic' } = setting
-  const bot = createBot(name, game)
-  const setup = completeSetup(game, { seed: first, seats, options: { scenario, difficulty, rooms } })
-  const table = game.newTable() as Table
+export function play(setting: Setting, games: number, watcher: Watcher<Table> = {}, first = 1): number {
+  const { seats, scenario, difficulty, rooms = 'ten', clan, bot = 'heuristic' } = setting
   const choosing = rules.choices['choose-clan'].id
   const wanted = clan === undefined ? -1 : CLANS.findIndex((id) => id === clan)
   const all = parties(CLANS.length, seats).filter((party) => wanted < 0 || party.includes(wanted))
-  let wins = 0
-  for (let seed = first; seed < first + games; seed++) {
-    bot.reseed(seed ^ 0x5bd1e995)
-    deal(game, { ...setup, seed }, table)
-    let decisions = 0
-    for (; !table.isOver; decisions++) {
-      if (decisions === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
-      watcher.see?.(table)
-      const isClan = table.choices.kindOf(0) === choosing
-      const chosen = isClan ? choiceOfClan(table, all, seed) : bot.choose(table)
-      watcher.chose?.(table, chosen)
-      table.take(chosen)
-    }
-    const isWon = table.outcome === 1
-    if (isWon) wins++
-    watcher.end?.(table, isWon, seed, decisions)
-  }
-  table.release()
-  bot.release()
-  return wins
+  const choose = (t: Table, seed: number): number =>
+    t.choices.kindOf(0) === choosing ? choiceOfClan(t, all, seed) : -1
+  const options = { scenario, difficulty, rooms }
+  return playMany(game, { ...{ seats, games, first, bot }, options }, { ...watcher, choose })
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)

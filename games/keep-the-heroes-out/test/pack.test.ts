@@ -3,6 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/situations'
+import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
@@ -16,13 +17,11 @@ const mimic = data.clans.findIndex(({ id }) => id === 'mimic')
 
 /** What is wrong with the pack if a file of it is another one. */
 function problemsWith(file: string, content: unknown): string[] {
-  try {
-    createWithPack(keepTheHeroesOut, { ...pack, [file]: content })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
+  return (
+    thrownBy(ContentError, () =>
+      createWithPack(keepTheHeroesOut, { ...pack, [file]: content }),
+    )?.problems.map(formatProblem) ?? []
+  )
 }
 
 describe('a pack adds to the game', () => {

@@ -1,3 +1,4 @@
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { all, dungeon, heroes, invade, order, read } from './dungeon-two.ts'
 
@@ -7,9 +8,16 @@ const SHUFFLE = { guildDice: [{ shuffle: ['Rogue (Hats)'] }] }
 const TRAPPED = { forge: { traps: 1 }, workshop: { traps: 1 } }
 const SWORDS = ['Mage appears in Forge', 'Mage appears in Workshop']
 
+/** The last card of the first level is about to send them there. */
+const lastSwords = (difficulty?: string): Scene =>
+  dungeon({
+    ...{ guild: ['Mage (Swords)'], last: true, rooms: TRAPPED, rolls: SHUFFLE },
+    ...(difficulty !== undefined && { options: { difficulty } }),
+  })
+
 describe('the end of the Guild deck', () => {
   test('[Q23] with the last card of a level all are shuffled, the level goes up, then the card is resolved', () => {
-    const at = dungeon({ guild: ['Mage (Swords)'], last: true, rooms: TRAPPED, rolls: SHUFFLE })
+    const at = lastSwords()
     invade(at)
     expect(read(at, 'level', 'guildDeck.size', 'guildDiscard.size', 'guildCard')).toEqual([
       1,
@@ -23,15 +31,7 @@ describe('the end of the Guild deck', () => {
   })
 
   test('[Q23] this invasion keeps its number of cards, the next has that of the new level', () => {
-    const at = dungeon({
-      ...{
-        guild: ['Mage (Swords)'],
-        last: true,
-        rooms: TRAPPED,
-        rolls: SHUFFLE,
-        options: { difficulty: 'easy' },
-      },
-    })
+    const at = lastSwords('easy')
     all(invade(at), ...SWORDS)
     expect(read(at, 'question', 'turn')).toEqual(['play-cards', 2]) // One card, though the second level asks for two.
     invade(at)
@@ -39,15 +39,7 @@ describe('the end of the Guild deck', () => {
   })
 
   test('[Q23] an invasion goes on with the new deck', () => {
-    const at = dungeon({
-      ...{
-        guild: ['Mage (Swords)'],
-        last: true,
-        rooms: TRAPPED,
-        rolls: SHUFFLE,
-        options: { difficulty: 'hard' },
-      },
-    })
+    const at = lastSwords('hard')
     all(invade(at), ...SWORDS)
     expect(read(at, 'toReveal', 'guildCard', 'guildDeck.size')).toEqual([0, 'Rogue (Hats)', 15])
   })

@@ -141,12 +141,12 @@ describe('the order of the ruling', () => {
     expect(read(at, 'enemies[0].health', 'enemies[0].exposed')).toEqual([20 - 1 - 6, 0])
   })
 
+  const used = ['heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health']
+
   test('[A7] Weak and Exposed are used up also when Block takes everything', () => {
     const at = fight({ joan: { hand: ['Shin Kick 1'], weak: 1 }, foes: [{ block: 9, exposed: 1 }] })
     at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual(
-      [...[0, 0, 6, 20]],
-    )
+    expect(read(at, ...used)).toEqual([0, 0, 6, 20])
   })
 
   test('[R55, A7] under Immunity nothing is dealt: the target keeps Exposed, the attacker loses Weak', () => {
@@ -155,9 +155,7 @@ describe('the order of the ruling', () => {
       foes: [{ block: 1, exposed: 1, immune: 1 }],
     })
     at.do('play Shin Kick on Bitey Bitsy 1')
-    expect(read(at, 'heroes[0].weak', 'enemies[0].exposed', 'enemies[0].block', 'enemies[0].health')).toEqual(
-      [...[0, 1, 1, 20]],
-    )
+    expect(read(at, ...used)).toEqual([0, 1, 1, 20])
   })
 
   test('[R55] all targets take their damage before anything follows, which then goes from left to right', () => {

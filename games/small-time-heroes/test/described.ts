@@ -1,6 +1,6 @@
 /** Tables set up to be described, and what is said of them. */
-import { describeFor, start } from '@hearthkeep/engine'
-import type { Item, Zone } from '@hearthkeep/engine'
+import { start } from '@hearthkeep/engine'
+import { describedBy } from '@hearthkeep/testkit'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
@@ -16,19 +16,7 @@ export function begin(options: Record<string, string>, seats = 1): Table {
 }
 
 export const card = (t: Table, name: string): number => t.data.cards.findIndex((one) => one.name === name)
-export const zonesOf = (t: Table, seat = 0): readonly Zone[] => describeFor(game, t, seat)
-
-export function zone(t: Table, title: string, seat = 0): Zone {
-  const found = zonesOf(t, seat).find((one) => one.title.startsWith(title))
-  if (!found) throw new Error(`no zone ${title}`)
-  return found
-}
-
-export function item(t: Table, title: string, name: string, seat = 0): Item {
-  const found = zone(t, title, seat).items.find((one) => one.name === name)
-  if (!found) throw new Error(`nothing called ${name} in ${title}`)
-  return found
-}
+export const { zonesOf, zone, item } = describedBy<Table>(game)
 
 /** Puts Minions out by name; the cards they replace are of no interest. */
 export function row(t: Table, ...names: string[]): void {

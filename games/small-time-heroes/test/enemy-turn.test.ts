@@ -6,7 +6,7 @@ import bosses from '../content/bosses.json' with { type: 'json' }
 import intents from '../content/intents.json' with { type: 'json' }
 import { SYMBOLS } from '../src/content/limits.ts'
 import { smallTimeHeroes } from '../src/index.ts'
-import { certain, END, END_LIRA, fight, printed, read } from './fight-two.ts'
+import { certain, END, END_LIRA, fight, NEW_DAY, printed, read } from './fight-two.ts'
 
 const HITS = {
   sun: [{ hit: 5 }],
@@ -231,12 +231,7 @@ describe('Intent cards', () => {
         ...{ wave: 4, 'bosses[1]': 3, 'enemies[3]': { health: 1, maxHealth: 30 } },
         ...{ 'heroes[0].hand': ['Shin Kick 1'], challengeDeck: ['Day Off 1', 'Day Off 2'] },
       },
-      rolls: {
-        heroDice: [{ shuffle: [] }],
-        rewardDice: [{ shuffle: [] }],
-        intentDice: [{ shuffle: [] }],
-        minionDice: [{ shuffle: [] }, { shuffle: [] }, { shuffle: [] }, 0, 1],
-      },
+      rolls: NEW_DAY,
     })
     at.do('play Shin Kick on The Houndmaster')
     at.do(at.offers()[0]) // the Knowledge to keep

@@ -3,7 +3,8 @@
  * so that balancing the real ones breaks no test of a rule.
  */
 import { scene } from '@hearthkeep/situations'
-import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
+import type { Json, Overrides, Rolls, Scene } from '@hearthkeep/situations'
+import { openings } from '@hearthkeep/testkit'
 import type { Data } from '../src/content/data.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 
@@ -223,23 +224,8 @@ function person(number: number, { deck, ...told }: Person): Overrides {
   return { hand: [], discard: [], deck: deck === undefined ? left : [...deck].reverse(), ...fields }
 }
 
-const openings = new Map<string, SituationSetup>()
-
 /** How to get to the first card to be played, or, with two players, to who fights first. */
-function opening(seats: number, options: Readonly<Record<string, string>>): SituationSetup {
-  const key = JSON.stringify([seats, options])
-  const known = openings.get(key)
-  if (known !== undefined) return known
-  const choices: { do: string }[] = []
-  for (;;) {
-    const at = scene(game, { setup: { seats, options, choices } })
-    if (at.read('question') === 'hero-acts' || at.read('question') === 'fight-order') break
-    choices.push({ do: at.offers()[0] })
-  }
-  const setup = { seats, options, choices }
-  openings.set(key, setup)
-  return setup
-}
+const opening = openings(game, 'hero-acts', 'fight-order')
 
 /** A fight at the first decision of the Hero Turn, changed as the test says. */
 export function fight({ joan, lira, foes = [{}, {}, {}], boss = 'houndmaster', ...rest }: Fight): Scene {

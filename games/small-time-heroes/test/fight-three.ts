@@ -121,13 +121,18 @@ const ROLLS: Rolls = {
   ...{ potionDice: shuffles, minionDice: [...newDay, ...newDay] },
 }
 
+/** The Markets of Joan and of Lira as they lie at the beginning. */
+export const MARKET_ROWS = [
+  ['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'],
+  ['Eavesdrop 1', 'Ferret Nip 1', 'Plan B 1', 'Smoke Pellet 1'],
+]
 /** The cards of Joan, whom seat 1 plays, and of Lira, whom seat 2 plays; the last of a pile is on top, but the Market's first. */
 const CARDS = [
   {
     hand: ['Shin Kick 1', 'Shin Kick 2', 'Leather Jacket Shrug 1'],
     deck: ['Shin Kick 3', 'Power Chord', 'Leather Jacket Shrug 2', 'Leather Jacket Shrug 3', 'Sound Check'],
     discard: ['Leather Jacket Shrug 4'],
-    marketRow: ['Amped Up 1', 'Headbang 1', 'Stage Dive 1', 'Cover Band 1'],
+    marketRow: MARKET_ROWS[0],
     'marketDeck.top': [
       'Cover Band 2',
       'Headbang 2',
@@ -141,7 +146,7 @@ const CARDS = [
     hand: ['Borrowed Steak Knife 1', 'Borrowed Steak Knife 2', 'Sidestep 1'],
     deck: ['Borrowed Steak Knife 3', 'Point the Ferret', 'Sidestep 2', 'Sidestep 3', 'Duck Down an Alley'],
     discard: ['Turn Out Your Pockets'],
-    marketRow: ['Eavesdrop 1', 'Ferret Nip 1', 'Plan B 1', 'Smoke Pellet 1'],
+    marketRow: MARKET_ROWS[1],
     'marketDeck.top': [
       'Smoke Pellet 2',
       'Ferret Nip 2',

@@ -223,3 +223,14 @@ export const END_LIRA = 'end the turn of Lira'
 export function read(at: Scene, ...paths: string[]): unknown[] {
   return paths.map((path) => at.read(path))
 }
+
+/** How Joan lost health in the last step, in words. */
+export function joanLoses(at: Scene): string[] {
+  return at.events().filter((event) => event.startsWith('Joan loses'))
+}
+
+/** A new Day of a campaign with nothing left to chance: everything stays as it lies, the Health cards are Star, Moon, Sun. */
+export const NEW_DAY: Rolls = {
+  ...{ heroDice: [{ shuffle: [] }], rewardDice: [{ shuffle: [] }], intentDice: [{ shuffle: [] }] },
+  minionDice: [{ shuffle: [] }, { shuffle: [] }, { shuffle: [] }, 0, 1],
+}

@@ -1,28 +1,18 @@
-import { describeFor, start } from '@hearthkeep/engine'
+import { withMarkedWords } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import type { Table } from '../src/rules/rulebook.ts'
 
-const { game, files, create } = smallTimeHeroes
+const { game } = smallTimeHeroes
 
 describe('words', () => {
   test('of the table all come from the text files', () => {
-    const words = files['words.json'] as Record<string, Record<string, string>>
-    const marked = Object.entries(words['table']).map(([name, phrase]) => [name, `~${phrase}`])
-    const other = create({
-      ...files,
-      'words.json': { ...words, table: Object.fromEntries(marked) as object },
-    })
-    const table = start(other, { seed: 1, options: { mode: 'campaign' } }) as Table
-    for (let i = 0; i < 40; i++) {
-      for (const { title, summary, items } of describeFor(other, table, 0)) {
-        expect(title).toMatch(/^~/)
-        if (title.endsWith('Hand') && summary !== undefined) expect(summary).toMatch(/^~/)
-        for (const { figures } of items) for (const { label } of figures) expect(label).toMatch(/^~/)
-      }
-      if (!table.isOver) table.take(0)
+    const { zones, kinds } = withMarkedWords(smallTimeHeroes, { seed: 1, options: { mode: 'campaign' } }, 40)
+    for (const { title, summary, items } of zones) {
+      expect(title).toMatch(/^~/)
+      if (title.endsWith('Hand') && summary !== undefined) expect(summary).toMatch(/^~/)
+      for (const { figures } of items) for (const { label } of figures) expect(label).toMatch(/^~/)
     }
-    for (const { kind } of other.glossary) expect(kind).toMatch(/^~/)
+    for (const kind of kinds) expect(kind).toMatch(/^~/)
   })
 
   test('can be looked up, each design once, without marks, with rules where there are any', () => {

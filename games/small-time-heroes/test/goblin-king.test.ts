@@ -3,7 +3,7 @@ import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import goblins from '../content/minions-goblin-king.json' with { type: 'json' }
-import { END, END_LIRA, fight, printed, read } from './fight-two.ts'
+import { END, END_LIRA, fight, NEW_DAY, printed, read } from './fight-two.ts'
 import type { Fight, Fixture, Printed } from './fight-two.ts'
 
 const goblin = (more: Printed = {}): Fixture => printed({ boss: 'goblin-king', ...more })
@@ -272,12 +272,7 @@ describe('Bombs at the end of a Wave', () => {
         },
         'heroes[0]': { deck, hand: ['Elm', 'Shin Kick 1'], discard: ['Fir'] },
       },
-      rolls: {
-        heroDice: [{ shuffle: [] }],
-        rewardDice: [{ shuffle: [] }],
-        intentDice: [{ shuffle: [] }],
-        minionDice: [{ shuffle: [] }, { shuffle: [] }, { shuffle: [] }, 0, 1],
-      },
+      rolls: NEW_DAY,
     })
     at.do('play Shin Kick on Grimclaw, the Goblin King')
     at.do(at.offers()[0]) // the Knowledge to keep

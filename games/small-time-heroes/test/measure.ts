@@ -6,9 +6,10 @@
  *   node games/small-time-heroes/test/measure.ts cards 4000 lira
  *   node games/small-time-heroes/test/measure.ts finds 1000 joan
  */
-import { createBot, wilson } from '@hearthkeep/bots'
+import { wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { completeSetup, deal } from '@hearthkeep/engine'
+import { playMany } from '@hearthkeep/testkit'
+import type { Watcher } from '@hearthkeep/testkit'
 import { features } from '../src/bot/features.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -32,44 +33,16 @@ export interface Setting {
   readonly mode: string
 }
 
-export interface Watcher {
-  /** Chooses in the bot's place; -1 leaves it to the bot. */
-  readonly choose?: (t: Table) => number
-  /** Sees the table before every decision. */
-  readonly see?: (t: Table) => void
-  /** Sees the table at the end. */
-  readonly end?: (t: Table, isWon: boolean) => void
-}
-
 /** Plays games from a seed on; returns how many were won. */
 export function play(
   setting: Setting,
   games: number,
-  watcher: Watcher = {},
+  watcher: Watcher<Table> = {},
   first = 1,
-  name: BotName = 'heuristic',
+  bot: BotName = 'heuristic',
 ): number {
-  const { seats, hero, boss, mode } = setting
-  const bot = createBot(name, game)
-  const setup = completeSetup(game, { seed: first, seats, options: { hero, boss, mode } })
-  const table = game.newTable() as Table
-  let wins = 0
-  for (let seed = first; seed < first + games; seed++) {
-    bot.reseed(seed ^ 0x5bd1e995)
-    deal(game, { ...setup, seed }, table)
-    for (let i = 0; !table.isOver; i++) {
-      if (i === DECISIONS) throw new Error(`seed ${seed}: no end after ${DECISIONS} decisions`)
-      watcher.see?.(table)
-      const chosen = watcher.choose?.(table) ?? -1
-      table.take(chosen >= 0 ? chosen : bot.choose(table))
-    }
-    const isWon = table.outcome === 1
-    if (isWon) wins++
-    watcher.end?.(table, isWon)
-  }
-  table.release()
-  bot.release()
-  return wins
+  const { seats, ...options } = setting
+  return playMany(game, { ...{ seats, games, first, bot }, options, most: DECISIONS }, watcher)
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)

@@ -3,6 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import { ContentError, createWithPack, formatProblem } from '@hearthkeep/content'
 import { start } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/situations'
+import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
@@ -17,13 +18,11 @@ const { data } = game.newTable() as Table
 /** What is wrong with the pack if a file of it is another one, or missing. */
 function problemsWith(file: string, content: unknown): string[] {
   const { [file]: _, ...rest } = pack
-  try {
-    createWithPack(smallTimeHeroes, content === undefined ? rest : { ...rest, [file]: content })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
+  return (
+    thrownBy(ContentError, () =>
+      createWithPack(smallTimeHeroes, content === undefined ? rest : { ...rest, [file]: content }),
+    )?.problems.map(formatProblem) ?? []
+  )
 }
 
 describe('a pack adds Bosses', () => {

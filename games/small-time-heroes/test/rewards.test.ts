@@ -1,6 +1,6 @@
 import type { Overrides } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
-import { fight, lastMinion, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
+import { fight, lastMinion, MARKET_ROWS, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
 
 /** The Reward of a card, due to Joan: she has just cleared the first Wave. */
 function rewardOf(challenge: string, table: Overrides = {}) {
@@ -63,12 +63,7 @@ describe('a Wave Reward', () => {
       'Amped Up 2',
       'Loyal Roadie 1',
     ])
-    expect(at.read('heroes[0].marketDiscard')).toEqual([
-      'Amped Up 1',
-      'Headbang 1',
-      'Stage Dive 1',
-      'Cover Band 1',
-    ])
+    expect(at.read('heroes[0].marketDiscard')).toEqual(MARKET_ROWS[0])
   })
 
   test('[R132] the row may be cleared before a card is gained', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, fight, lastMinion, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
+import { EMPTY, fight, lastMinion, MARKET_ROWS, plainMinion, read, PLAIN_WAVE } from './fight-three.ts'
 import type { Fight } from './fight-three.ts'
 
 const minion = plainMinion()
@@ -42,12 +42,7 @@ describe('taking a Treasure', () => {
 
   test('[R182, A52] which may be declined', () => {
     const at = offered().do('take the Treasure').do('gain no card')
-    expect(at.read('heroes[0].marketRow')).toEqual([
-      'Amped Up 1',
-      'Headbang 1',
-      'Stage Dive 1',
-      'Cover Band 1',
-    ])
+    expect(at.read('heroes[0].marketRow')).toEqual(MARKET_ROWS[0])
   })
 
   test('[R182] each of two Heroes may take one from their own row', () => {

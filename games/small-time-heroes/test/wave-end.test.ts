@@ -1,3 +1,4 @@
+import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import {
   EMPTY,
@@ -160,31 +161,27 @@ describe('when a Wave ends', () => {
     expect(at.read('question')).toBe('take-reward-part')
   })
 
-  test('[A23] a Boss at 0 wins on the spot, ahead of every REACT', () => {
+  /** A Minion beside the Boss would knock Joan out by its REACT. */
+  const besideBosun = (health: number): Scene => {
     const bosun = { card: 'Short-Fuse Bosun 1', health: 10, maxHealth: 10, block: 0 }
-    const at = fight({
+    return fight({
       boss: 'goblin-king',
       table: {
         wave: 4,
         'heroes[0]': { health: 1, energy: 3, hand: ['Trash the Stage 1'] },
-        enemies: [bosun, EMPTY, EMPTY, { health: 3, maxHealth: 30, block: 0 }],
+        enemies: [bosun, EMPTY, EMPTY, { health, maxHealth: 30, block: 0 }],
       },
     })
+  }
+
+  test('[A23] a Boss at 0 wins on the spot, ahead of every REACT', () => {
+    const at = besideBosun(3)
     at.do('play Trash the Stage')
     expect(read(at, 'outcome', 'heroes[0].health', 'enemies[0].health')).toEqual(['won', 1, 0])
   })
 
   test('[A23] without the Boss at 0 that REACT would have been the end', () => {
-    const bosun = { card: 'Short-Fuse Bosun 1', health: 10, maxHealth: 10, block: 0 }
-    const at = fight({
-      boss: 'goblin-king',
-      table: {
-        wave: 4,
-        'heroes[0]': { health: 1, energy: 3, hand: ['Trash the Stage 1'] },
-        enemies: [bosun, EMPTY, EMPTY, { health: 4, maxHealth: 30, block: 0 }],
-      },
-    })
-    expect(at.do('play Trash the Stage').read('outcome')).toBe('lost')
+    expect(besideBosun(4).do('play Trash the Stage').read('outcome')).toBe('lost')
   })
 
   test('[A23] in a Minion Wave the triggers of the last Minion come first, also if they knock the Hero out', () => {

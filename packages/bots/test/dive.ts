@@ -1,6 +1,7 @@
 /** A throw-away game: draw treasures from a hidden deck, or surface before the shark comes. */
 import { counted, defineGame, int, layout, LOST, open, pile, rulebook, stream, WON } from '@hearthkeep/engine'
 import type { Game, TableOf } from '@hearthkeep/engine'
+import { askAgain } from '@hearthkeep/testkit/games'
 
 const CARDS = 6
 /** The card that ends the dive. */
@@ -23,38 +24,30 @@ export function diveGame(breaks = 99): Game {
     layout: layoutOfTable,
     things: { card: { name: (card) => `card ${card}`, count: () => CARDS } },
     choices: { dive: [], surface: [] },
-    events: {},
-    reasons: {},
   })
-  const decide = rules.ask({
-    name: 'decide',
-    rule: 'D1',
-    who: 0,
-    choices(t: Table, out) {
-      if (!t.deck.isEmpty) out.add(rules.choices.dive)
-      out.add(rules.choices.surface)
-    },
-    take: {
-      dive(t: Table) {
-        const card = t.deck.pop()
-        t.seen.push(card)
-        if (card === SHARK) t.finish(LOST)
-        else t.catches++
-        if (t.catches === breaks) throw new Error('the air hose broke')
+  const main = askAgain(
+    rules,
+    'D1',
+    {
+      choices(t, out) {
+        if (!t.deck.isEmpty) out.add(rules.choices.dive)
+        out.add(rules.choices.surface)
       },
-      surface: (t: Table) => t.finish(t.catches > 1 ? WON : LOST),
-    },
-  })
-  const main = rules.procedure(
-    'dive',
-    [],
-    [
-      (t) => {
-        for (let card = 0; card < CARDS; card++) t.deck.push(card)
-        t.dice.shuffle(t.deck)
+      take: {
+        dive(t) {
+          const card = t.deck.pop()
+          t.seen.push(card)
+          if (card === SHARK) t.finish(LOST)
+          else t.catches++
+          if (t.catches === breaks) throw new Error('the air hose broke')
+        },
+        surface: (t) => t.finish(t.catches > 1 ? WON : LOST),
       },
-      rules.repeat([decide]),
-    ],
+    },
+    (t) => {
+      for (let card = 0; card < CARDS; card++) t.deck.push(card)
+      t.dice.shuffle(t.deck)
+    },
   )
   return defineGame({
     ...{
@@ -68,7 +61,7 @@ export function diveGame(breaks = 99): Game {
     ...{ components: {}, rules, data: null, main, describe: () => [], glossary: [], rulesText: [] },
     text: {
       choices: { dive: 'dive', surface: 'surface' },
-      prompts: { decide: 'Dive on?' },
+      prompts: { act: 'Dive on?' },
       reasons: {},
       events: {},
     },

@@ -1,16 +1,6 @@
 /** A throw-away game with hidden hands: everybody may show an odd card. */
-import {
-  counted,
-  defineGame,
-  layout,
-  list,
-  open,
-  owned,
-  pile,
-  rulebook,
-  stream,
-  WON,
-} from '@hearthkeep/engine'
+import { counted, defineGame, layout, list, open, owned } from '@hearthkeep/engine'
+import { pile, rulebook, stream, WON } from '@hearthkeep/engine'
 import type { Game, TableOf } from '@hearthkeep/engine'
 
 const CARDS = 9
@@ -29,8 +19,6 @@ export function handsWith(flaw: 'honest' | 'peeking'): Game {
     layout: layoutOfTable,
     things: { card: { name: (card) => `${card}`, count: () => CARDS } },
     choices: { show: ['card'] },
-    events: {},
-    reasons: {},
   })
   const main = rules.procedure(
     'main',

@@ -28,8 +28,6 @@ export function troubleGame(trouble: Trouble): Game {
       place: { name: (place) => (trouble === 'one-notation' && place > 4 ? 'the inn' : `mile ${place}`) },
     },
     choices: { go: ['place'], rest: ['place'] },
-    events: {},
-    reasons: {},
   })
   const isIn = (t: Table, kind: Trouble): boolean => trouble === kind && t.road === 1 && t.walked >= 5
   const walk = rules.ask({

@@ -20,8 +20,6 @@ function tools() {
     layout: layout({ trace: open(pile(200)), coins: open(int), isDown: open(int) }),
     things: {},
     choices: { option: ['option: number'], pay: [], decline: [], pick: ['n: number'] },
-    events: {},
-    reasons: {},
   })
 }
 type Rules = ReturnType<typeof tools>

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
   collection,
-  ContentError,
   contentPack,
   createWithPack,
   entry,
-  formatProblem,
   gameOfPack,
   loadPack,
   whole,
 } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import type { Game } from '@hearthkeep/engine'
+import { problemsThrown } from './problems-of.ts'
 
 const pack = contentPack({
   cards: collection(entry({ cost: whole(0, 3) }), { file: 'cards.json', count: 2, most: 3 }),
@@ -30,15 +29,7 @@ const create = (given: Files): Game =>
 const module = { game: create(files), files: files as Files, create }
 
 const cardsWith = (given: Files): unknown => JSON.parse(createWithPack(module, given).name)
-function problemsOf(given: Files): string[] {
-  try {
-    createWithPack(module, given)
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem)
-    throw error
-  }
-  throw new Error('expected a ContentError, but the game was made')
-}
+const problemsOf = (given: Files): string[] => problemsThrown(() => createWithPack(module, given))
 
 describe('a game with a pack', () => {
   test('lies over the own files if it lacks one of them', () => {

@@ -10,6 +10,7 @@ import {
   reference,
   textField,
 } from '@hearthkeep/content'
+import { thrownBy } from '@hearthkeep/testkit'
 
 const pack = contentPack({
   cards: collection(entry({ text: textField, next: reference('cards').optional() }), {
@@ -19,15 +20,8 @@ const pack = contentPack({
 const numbered = (count: number, more: (i: number) => object = () => ({})): object[] =>
   Array.from({ length: count }, (_, i) => ({ id: `c${i}`, name: `c${i}`, text: 'x', ...more(i) }))
 
-function messageOf(cards: unknown): string {
-  try {
-    loadPack(pack, { 'cards.json': JSON.stringify(cards) })
-  } catch (error) {
-    if (error instanceof ContentError) return error.message
-    throw error
-  }
-  return 'fine'
-}
+const messageOf = (cards: unknown): string =>
+  thrownBy(ContentError, () => loadPack(pack, { 'cards.json': JSON.stringify(cards) }))?.message ?? 'fine'
 
 describe('a pack from a stranger', () => {
   test('may have thousands of entries that refer to each other', () => {

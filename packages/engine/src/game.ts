@@ -26,8 +26,8 @@ export type { PartialSetup, Setup } from './setup.ts'
 /** A pile; or by thing several, of which the first is used that a situation does not arrange itself and that has room. */
 export type Rest<T = Table> = string | ((thing: number, table: T) => readonly string[])
 
-/** A playable game. Its tables are opaque here: only its own folder knows their fields. */
-export interface Game {
+/** What stands on the box of a game. */
+interface Box {
   readonly id: string
   readonly name: string
   /** One sentence for a list of games. */
@@ -38,9 +38,13 @@ export interface Game {
   readonly contentHash: string
   /** The fewest and most people who can play. */
   readonly seats: readonly [min: number, max: number]
-  readonly options: Options
   /** Pieces in the box, by kind. */
   readonly components: Readonly<Record<string, number>>
+}
+
+/** A playable game. Its tables are opaque here: only its own folder knows their fields. */
+export interface Game extends Box {
+  readonly options: Options
   readonly layout: Layout
   readonly things: Readonly<Record<string, ThingKind>>
   readonly choices: readonly ChoiceKind[]
@@ -70,15 +74,8 @@ export interface Game {
 }
 
 /** What a game's folder gives to `defineGame`. */
-export interface GameSpec<T, D> {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  readonly version: string
-  readonly contentHash: string
-  readonly seats: readonly [min: number, max: number]
+export interface GameSpec<T, D> extends Box {
   readonly options?: Options
-  readonly components: Readonly<Record<string, number>>
   readonly rules: {
     readonly layout: Layout
     readonly things: Readonly<Record<string, ThingKind<T>>>

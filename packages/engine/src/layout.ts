@@ -234,6 +234,24 @@ function checkNames(fields: Fields, taken: readonly string[], path = ''): void {
   }
 }
 
+/** A field of the engine's own: how the game ended and who plays is for all to see, the rest for nobody. */
+function engineLeaf(name: string, kind: 'int' | 'stack', at: number, cells: number): Leaf {
+  return {
+    path: `engine.${name}`,
+    name: `engine.${name}`,
+    kind,
+    at,
+    cells,
+    sight: at === OUTCOME || at === SEATS ? 'open' : 'hidden',
+    owner: 0,
+    of: undefined,
+    isPointer: false,
+    pool: undefined,
+    shows: undefined,
+    topSeen: undefined,
+  }
+}
+
 /**
  * Lays fields out. `stack` is how many integers the rules in flight may take at the same time; each
  * procedure in flight takes three and one for each of its locals.
@@ -243,36 +261,10 @@ export function layout<const F extends Fields>(fields: F, options: { stack?: num
   const shape = shapeOf(fields)
   const stack = FIELDS + shape.size
   const size = stack + (options.stack ?? 128)
-  const leaves: Leaf[] = HEADER_NAMES.map((name, at) => ({
-    path: `engine.${name}`,
-    name: `engine.${name}`,
-    kind: 'int',
-    at,
-    cells: 1,
-    sight: at === OUTCOME || at === SEATS ? 'open' : 'hidden',
-    owner: 0,
-    of: undefined,
-    isPointer: false,
-    pool: undefined,
-    shows: undefined,
-    topSeen: undefined,
-  }))
+  const leaves: Leaf[] = HEADER_NAMES.map((name, at) => engineLeaf(name, 'int', at, 1))
   addLeaves(leaves, fields, { path: '', at: FIELDS, sight: 'hidden', owner: 0 }, true)
   const slots = leaves.filter((leaf) => leaf.kind === 'slot').map((leaf) => leaf.at)
-  leaves.push({
-    path: 'engine.stack',
-    name: 'engine.stack',
-    kind: 'stack',
-    at: stack,
-    cells: size - stack,
-    sight: 'hidden',
-    owner: 0,
-    of: undefined,
-    isPointer: false,
-    pool: undefined,
-    shows: undefined,
-    topSeen: undefined,
-  })
+  leaves.push(engineLeaf('stack', 'stack', stack, size - stack))
   return {
     fields,
     size,

@@ -13,11 +13,11 @@ import type { Naming } from './naming.ts'
 import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Count, Procedure, Step } from './procedure.ts'
 import type { AskSpec } from './question.ts'
+import type { Machine } from './rules-in-flight.ts'
 import { Table } from './table.ts'
-import type { Machine } from './table.ts'
 import { checkThings } from './things.ts'
-import { watchProcedures, watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
+import { watchProcedures, watchTable } from './watched-table.ts'
 import { reactionWindow } from './window.ts'
 import type { WindowSpec } from './window.ts'
 import { choiceKinds, eventKinds, reasonKinds, wordNumbers } from './vocabulary.ts'
@@ -103,9 +103,10 @@ export interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly layout: Layout<F>
   readonly things: K
   readonly choices: C
-  readonly events: E
+  /** Left out where nothing is told of. */
+  readonly events?: E
   /** Reasons for a refusal, with the number of the rule behind each. */
-  readonly reasons: R
+  readonly reasons?: R
 }
 
 /** A class whose objects know where in memory they begin. */
@@ -154,8 +155,8 @@ export function rulebook<D>() {
     F extends Fields,
     const K extends Readonly<Record<string, ThingKind<TableOf<F, D>>>>,
     const C extends Readonly<Record<string, readonly Declared<K>[]>>,
-    const E extends Readonly<Record<string, EventSpec<Declared<K>>>>,
-    const R extends Readonly<Record<string, string>>,
+    const E extends Readonly<Record<string, EventSpec<Declared<K>>>> = Record<never, never>,
+    const R extends Readonly<Record<string, string>> = Record<never, never>,
   >(
     spec: RulebookSpec<F, K, C, E, R>,
   ): Rulebook<TableOf<F, D>, D, K, C, E, R> => {
@@ -259,8 +260,8 @@ export function rulebook<D>() {
       layout: spec.layout,
       things: spec.things,
       choices,
-      events: eventKinds(spec.things, spec.events),
-      reasons: reasonKinds(spec.reasons),
+      events: eventKinds(spec.things, spec.events ?? ({} as E)),
+      reasons: reasonKinds(spec.reasons ?? ({} as R)),
       words: wordNumbers(spec.things),
       ...namingOf(spec.things),
       procedures,

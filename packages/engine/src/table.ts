@@ -1,65 +1,27 @@
 /** A table: one block of integers, the rules that run on it and the choices they offer. */
 import { Choices, LongChoices } from './choices.ts'
 import type { EventLog } from './events.ts'
-import { Fault } from './fault.ts'
-import type { FaultKind } from './fault.ts'
 import { NONE as NO_SEAT } from './fields.ts'
-import type { Given } from './ids.ts'
 import { CELLS } from './layout.ts'
-import { allocate, giveBack, MEMORY } from './memory.ts'
-import { CODES, FRAME_HEADER } from './procedure.ts'
+import { MEMORY } from './memory.ts'
+import { CODES } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
-import { MAX_PARAMS } from './vocabulary.ts'
+import { RulesInFlight, SIGNALS } from './rules-in-flight.ts'
+import type { Machine } from './rules-in-flight.ts'
 import { Watch } from './watch.ts'
 
 // Constants of this module's own: see CELLS.
 const M = MEMORY
-const { FRAME, OUTCOME, RESULT, SEATS, STACK_TOP } = CELLS
+const { FRAME, RESULT, SEATS, STACK_TOP } = CELLS
 const { ASK, CALL, DO, UNLESS } = CODES
-const HEAD = FRAME_HEADER
+const { NOTHING } = SIGNALS
 const NOBODY = NO_SEAT
-
-/** How a game can end; the number in the block is the index. */
-export const OUTCOMES = ['playing', 'won', 'lost', 'drawn'] as const
-/** One of them. */
-export type Outcome = (typeof OUTCOMES)[number]
-/** The party won. */
-export const WON = 1
-/** The party lost. */
-export const LOST = 2
-/** Neither. */
-export const DRAWN = 3
 
 /** More steps than this between two decisions mean that the rules run in circles. */
 export const RUN_AWAY = 100_000
 
-/** An answer is the seat and the parameters. */
-const ANSWER = 1 + MAX_PARAMS
-
-const NOTHING = 0
-const CALLED = 1
-const LEFT = 2
-const FINISHED = 3
-
-/** What a table needs to know of its rules; made by a rulebook. */
-export interface Machine {
-  readonly size: number
-  readonly stack: number
-  readonly procedures: readonly Procedure[]
-  /** Whether a choice has more parameters than most games need. */
-  readonly hasLongChoices: boolean
-  /** Views of the locals of procedures, by the number of their shape. */
-  readonly localsOf: (at: number) => readonly object[]
-  /** Views of the answer being taken, by kind of choice. */
-  readonly answersOf: (at: number) => readonly object[]
-}
-
 /** One table of a game. The named views of its layout are added by the rulebook's subclass. */
-export class Table<D = unknown> {
-  /** Where its block begins in the engine's memory. */
-  readonly at: number
-  /** Its block, the whole state: copying these integers copies the table. */
-  readonly cells: Int32Array
+export class Table<D = unknown> extends RulesInFlight {
   /** The game's content, shared by all its tables. */
   readonly data: D
   /** What can be done now; read it through `choices`. */
@@ -73,86 +35,17 @@ export class Table<D = unknown> {
    * listens, not even the parameters are worked out.
    */
   log: EventLog | null = null
-  private readonly machine: Machine
   private readonly locals: readonly object[]
-  /** Where the choice being taken lies for its handler to read: the seat and the parameters. */
-  private readonly answer: number = allocate(ANSWER)
   private readonly answers: readonly object[]
-  /** What the step in progress asked for, carried out when it is over. */
-  private signal = NOTHING
-  private called: Procedure | null = null
   private isReleased = false
 
   constructor(machine: Machine, data: D) {
-    this.machine = machine
+    const list = machine.hasLongChoices ? new LongChoices() : new Choices()
+    super(machine)
     this.data = data
-    this.list = machine.hasLongChoices ? new LongChoices() : new Choices()
-    this.at = allocate(machine.size)
-    this.cells = M.subarray(this.at, this.at + machine.size)
+    this.list = list
     this.locals = machine.localsOf(this.at)
     this.answers = machine.answersOf(this.answer)
-  }
-
-  /** How many people play. */
-  get seats(): number {
-    return M[this.at + SEATS]
-  }
-
-  /** What the procedure that ended last returned, or what a step has put here for the next. */
-  get result(): number {
-    return M[this.at + RESULT]
-  }
-
-  /** For a step that calls a procedure only if it must: where it need not, the next step finds the result all the same. */
-  set result(value: number) {
-    M[this.at + RESULT] = value
-  }
-
-  /** How the game ended: `WON`, `LOST` or `DRAWN`; 0 while it is played. */
-  get outcome(): number {
-    return M[this.at + OUTCOME]
-  }
-
-  /** Whether the game is over. */
-  get isOver(): boolean {
-    return M[this.at + FRAME] === 0
-  }
-
-  // ---- for rules ----
-
-  /** Runs a procedure as soon as this step is over, before anything else; arguments become its first locals. */
-  call<A extends Given>(procedure: Procedure<A>, ...args: NoInfer<A>): void
-  call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    if (this.signal !== NOTHING) {
-      if (this.signal === FINISHED) return
-      this.twoCalls(`calls ${procedure.name}`)
-    }
-    const room = procedure.locals.length
-    const offset = M[this.at + STACK_TOP] + HEAD
-    if (offset + room > this.machine.size)
-      this.fault('stack-overflow', `no room to call ${procedure.name}; declare a larger stack in the layout`)
-    const at = this.at + offset
-    if (room > 0) M[at] = a
-    if (room > 1) M[at + 1] = b
-    if (room > 2) M[at + 2] = c
-    if (room > 3) M[at + 3] = d
-    if (room > 4) M[at + 4] = e
-    this.called = procedure
-    this.signal = CALLED
-  }
-
-  /** Ends the running procedure when this step is over; its caller finds `result` in the table. */
-  leave(result = 0): void {
-    if (this.signal === FINISHED) return
-    if (this.signal === CALLED) this.twoCalls('leaves')
-    M[this.at + RESULT] = result
-    this.signal = LEFT
-  }
-
-  /** Ends the game when this step is over. */
-  finish(outcome: number): void {
-    M[this.at + OUTCOME] = outcome
-    this.signal = FINISHED
   }
 
   // ---- for whoever plays ----
@@ -215,8 +108,7 @@ export class Table<D = unknown> {
   release(): void {
     if (this.isReleased) return
     this.isReleased = true
-    giveBack(this.at, this.machine.size)
-    giveBack(this.answer, ANSWER)
+    this.giveBackBlock()
     this.list.release()
   }
 
@@ -245,15 +137,6 @@ export class Table<D = unknown> {
   refusals(): number[] {
     this.isListed = false
     return this.list.collectRefusals(() => this.listAgain())
-  }
-
-  /** The names of the procedures in flight, outermost first. */
-  inFlight(): string[] {
-    const names: string[] = []
-    for (let frame = this.cells[FRAME]; frame !== 0; frame = this.cells[frame]) {
-      names.unshift(this.machine.procedures[this.cells[frame + 1]].name)
-    }
-    return names
   }
 
   // ---- the stepper ----
@@ -340,59 +223,11 @@ export class Table<D = unknown> {
     this.ask(procedure.instructions[M[frame + 2]], this.locals[procedure.shape])
   }
 
-  private obey(): void {
-    const signal = this.signal
-    this.signal = NOTHING
-    if (signal === CALLED) this.pushCalled()
-    else if (signal === LEFT) this.pop()
-    else this.unwind()
-  }
-
-  private push(procedure: Procedure): void {
-    this.call(procedure)
-    this.signal = NOTHING
-    this.pushCalled()
-  }
-
-  private pushCalled(): void {
-    const procedure = this.called as Procedure
-    const offset = M[this.at + STACK_TOP]
-    const frame = this.at + offset
-    M[frame] = M[this.at + FRAME]
-    M[frame + 1] = procedure.id
-    M[frame + 2] = 0
-    M[this.at + FRAME] = offset
-    M[this.at + STACK_TOP] = offset + HEAD + procedure.locals.length
-  }
-
-  private pop(): void {
-    const offset = M[this.at + FRAME]
-    const below = M[this.at + offset]
-    for (let i = this.at + M[this.at + STACK_TOP] - 1; i >= this.at + offset; i--) M[i] = 0
-    M[this.at + STACK_TOP] = offset
-    M[this.at + FRAME] = below
-  }
-
-  private unwind(): void {
-    while (M[this.at + FRAME] !== 0) this.pop()
-    M.fill(0, this.at + this.machine.stack, this.at + this.machine.size)
-    M[this.at + RESULT] = 0
-  }
-
-  private twoCalls(also: string): never {
-    const first = this.signal === LEFT ? 'left' : `called ${(this.called as Procedure).name}`
-    this.fault('two-calls', `a step that ${first} also ${also}; make it two steps`)
-  }
-
   private noHandler(ask: CompiledAsk): never {
     this.fault(
       'no-handler',
       `${ask.name} [${ask.rule}] offers a kind of choice that its take does not handle`,
     )
-  }
-
-  private fault(kind: FaultKind, message: string): never {
-    throw new Fault(kind, message, this.inFlight())
   }
 }
 

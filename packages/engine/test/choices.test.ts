@@ -25,7 +25,6 @@ const rules = rulebook<null>()({
     pay: ['coins: number', 'from: number', 'to: number'],
     pass: [],
   },
-  events: {},
   reasons: { dear: 'X1', far: 'X2', never: 'X3' },
 })
 type T = ReturnType<typeof rules.newTable>

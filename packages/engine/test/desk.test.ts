@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { counted, Desk, findChoice, History, ints, layout, list, open } from '../src/index.ts'
 import { owned, pile, rulebook, stream } from '../src/index.ts'
+import { askAgain } from '@hearthkeep/testkit/games'
 import { gameOf } from './support.ts'
 
 const CARDS = 6
@@ -8,33 +9,25 @@ const rules = rulebook<null>()({
   layout: layout({ dice: stream, deck: counted(pile(CARDS, 'card')), row: open(pile(CARDS, 'card')) }),
   things: { card: { name: (card) => `card ${card}` } },
   choices: { turn: [], bury: ['card'] },
-  events: {},
-  reasons: {},
 })
 type T = ReturnType<typeof rules.newTable>
-const act = rules.ask({
-  name: 'act',
-  rule: 'P1',
-  who: 0,
-  choices(t: T, out) {
-    if (!t.deck.isEmpty) out.add(rules.choices.turn)
-    for (let i = 0; i < t.row.size; i++) out.add(rules.choices.bury, t.row.get(i))
-  },
-  take: {
-    turn: (t: T) => t.row.push(t.deck.pop()),
-    bury: (t: T, { card }) => t.row.take(card),
-  },
-})
-const main = rules.procedure(
-  'main',
-  [],
-  [
-    (t: T) => {
-      for (let card = 0; card < CARDS; card++) t.deck.push(card)
-      t.dice.shuffle(t.deck)
+const main = askAgain(
+  rules,
+  'P1',
+  {
+    choices(t, out) {
+      if (!t.deck.isEmpty) out.add(rules.choices.turn)
+      for (let i = 0; i < t.row.size; i++) out.add(rules.choices.bury, t.row.get(i))
     },
-    rules.repeat([act]),
-  ],
+    take: {
+      turn: (t) => t.row.push(t.deck.pop()),
+      bury: (t, { card }) => t.row.take(card),
+    },
+  },
+  (t) => {
+    for (let card = 0; card < CARDS; card++) t.deck.push(card)
+    t.dice.shuffle(t.deck)
+  },
 )
 const game = gameOf<T, null>(rules, null, main)
 const row = game.layout.leaves.find(({ path }) => path === 'row')?.at ?? 0
@@ -86,8 +79,6 @@ describe('a preview', () => {
       }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: { boast: [], roll: [] },
-      events: {},
-      reasons: {},
     })
     type Boasters = ReturnType<typeof own.newTable>
     const all = own.ask({

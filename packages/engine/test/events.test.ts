@@ -56,7 +56,6 @@ test('[E1, E4] five parameters are kept and told', () => {
     layout: layout({ n: int }),
     things: { card: { name: (card) => `card ${card}` } },
     choices: {},
-    reasons: {},
     events: {
       hit: {
         rule: 'B1',
@@ -86,7 +85,6 @@ describe('what events may hide', () => {
       layout: layout({ n: int }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: {},
-      reasons: {},
       events: { bid: { rule: 'B1', with: ['player: seat', 'coins: number', 'card'], secret } },
     })
   const said = (coins: number, seat?: number, card = 3) => {
@@ -144,7 +142,6 @@ describe('what events may hide', () => {
         player: { is: 'seat', name: (seat) => `the player of seat ${seat}` },
       },
       choices: {},
-      reasons: {},
       events: {
         given: {
           rule: 'B2',

@@ -33,8 +33,6 @@ export const rules = rulebook<null>()({
   }),
   things: { relic: { name: (relic) => RELICS[relic] } },
   choices: { take: ['relic'], bet: [], despair: [], climb: [], fall: [] },
-  events: {},
-  reasons: {},
 })
 const { ask, choices, procedure, repeat } = rules
 export type Expedition = ReturnType<typeof rules.newTable>

@@ -2,18 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { Fault, FAULTS, layout, pile, rulebook, RUN_AWAY, start } from '../src/index.ts'
 import type { Procedure } from '../src/index.ts'
+import { thrownBy } from '@hearthkeep/testkit'
 import { gameOf } from './support.ts'
 import { workshop } from './workshop.ts'
 import type { Bench } from './workshop.ts'
 
 function faultOf(act: () => unknown): Fault {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Fault) return error
-    throw error
-  }
-  throw new Error('nothing was wrong')
+  const fault = thrownBy(Fault, act)
+  if (fault === undefined) throw new Error('nothing was wrong')
+  return fault
 }
 
 describe('questions with nothing to choose', () => {
@@ -179,7 +176,7 @@ describe('two things at once', () => {
 
 describe('names', () => {
   const declare = (choices: Record<string, readonly `${string}: number`[]>) =>
-    rulebook<null>()({ layout: layout({ p: pile(1) }), things: {}, choices, events: {}, reasons: {} })
+    rulebook<null>()({ layout: layout({ p: pile(1) }), things: {}, choices })
 
   test('[S16] two procedures cannot have the same name', () => {
     const { procedure } = workshop()

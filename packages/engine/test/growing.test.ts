@@ -22,8 +22,6 @@ function game({ isGrown = false, first = 0 } = {}): Game {
     layout: layout(fields, { stack: isGrown ? 420 : 40 }),
     things: { card: { name: (card) => `card ${card}` } },
     choices: { turn: [], bury: ['card'] },
-    events: {},
-    reasons: {},
   })
   type T = ReturnType<typeof rules.newTable>
   type Grown = T & { odd: number }

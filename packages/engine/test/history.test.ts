@@ -14,6 +14,7 @@ import { list, open, owned, pile, rulebook, sameCells, SPANS, start } from '../s
 import type { EventKind, Given } from '../src/index.ts'
 import { pearls } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
+import { askAgain } from '@hearthkeep/testkit/games'
 import { fc, gameOf } from './support.ts'
 import { workshop } from './workshop.ts'
 
@@ -53,29 +54,24 @@ describe('history', () => {
       layout: layout({ deck: counted(pile(4, 'card')), row: open(pile(4, 'card')), marks: open(int) }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: { mark: [], turn: [], bury: ['card'] },
-      events: {},
-      reasons: {},
     })
-    type Table = ReturnType<typeof rules.newTable>
-    const act = rules.ask({
-      name: 'act',
-      rule: 'T1',
-      who: (t: Table) => t.marks % 2,
-      choices(t: Table, out) {
+    const main = askAgain(rules, 'T1', {
+      who: (t) => t.marks % 2,
+      choices(t, out) {
         out.add(rules.choices.mark)
         if (!t.deck.isEmpty) out.add(rules.choices.turn)
         for (let i = 0; i < t.row.size; i++) out.add(rules.choices.bury, t.row.get(i))
       },
       take: {
-        mark: (t: Table) => void t.marks++,
-        turn: (t: Table) => t.row.push(t.deck.pop()),
-        bury(t: Table, { card }) {
+        mark: (t) => void t.marks++,
+        turn: (t) => t.row.push(t.deck.pop()),
+        bury(t, { card }) {
           t.row.take(card)
           t.deck.insert(0, card)
         },
       },
     })
-    const game = gameOf(rules, null, rules.procedure('main', [], [rules.repeat([act])]), {
+    const game = gameOf(rules, null, main, {
       setUp: (t) => [0, 1, 2, 3].forEach((card) => t.deck.push(card)),
     })
     const history = History.begin(game, { seed: 1, seats: 2, options: {} })
@@ -98,26 +94,19 @@ describe('history', () => {
       }),
       things: { card: { name: (card) => `card ${card}` } },
       choices: { tell: [], wait: [] },
-      events: {},
-      reasons: {},
     })
-    type Tellers = ReturnType<typeof rules.newTable>
-    const act = rules.ask({
-      name: 'act',
-      rule: 'T1',
-      who: 0,
-      choices(_: Tellers, out) {
+    const main = askAgain(rules, 'T1', {
+      choices(_, out) {
         out.add(rules.choices.tell)
         out.add(rules.choices.wait)
       },
       take: {
-        tell: (t: Tellers) => {
+        tell: (t) => {
           t.told = t.players[0].hand.top
         },
         wait: () => undefined,
       },
     })
-    const main = rules.procedure('main', [], [rules.repeat([act])])
     const game = gameOf(rules, null, main, {
       setUp: (t) => {
         for (let card = 0; card < 4; card++) t.deck.push(card)
@@ -154,22 +143,16 @@ describe('history', () => {
       layout: layout({ deck: hidden(pile(9, 'card')), verdict: open(int) }),
       things: { card: { name: (card) => `${card}` } },
       choices: { guess: ['n: number'] },
-      events: {},
-      reasons: {},
     })
     type T = ReturnType<typeof rules.newTable>
-    const guess = rules.ask({
-      name: 'guess',
-      rule: 'X1',
-      who: 0,
-      choices: (_: T, out) => [0, 4].forEach((n) => out.add(rules.choices.guess, n)),
+    const main = askAgain(rules, 'X1', {
+      choices: (_, out) => [0, 4].forEach((n) => out.add(rules.choices.guess, n)),
       take: {
         guess(t, { n }) {
           t.verdict = t.deck.top >= n ? 1 : 2
         },
       },
     })
-    const main = rules.procedure('main', [], [guess, guess])
     const fill = (t: T) => Array.from({ length: 9 }, (_, card) => t.deck.push(card))
     const game = gameOf<T, null>(rules, null, main, { setUp: (t) => void fill(t) })
     const history = History.begin(game, { seed: 1, seats: 1, options: {} })

@@ -10,21 +10,8 @@ import {
   start,
   viewOf,
 } from '../src/index.ts'
-import {
-  hidden,
-  int,
-  ints,
-  layout,
-  list,
-  NONE,
-  open,
-  pile,
-  pointer,
-  rulebook,
-  seenIf,
-  slot,
-  stream,
-} from '../src/index.ts'
+import { hidden, int, ints, layout, list, NONE } from '../src/index.ts'
+import { open, pile, pointer, rulebook, seenIf, slot, stream } from '../src/index.ts'
 import type { Fields } from '../src/index.ts'
 import { pearls, pearlsLayout } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
@@ -41,7 +28,7 @@ const laidOut = layout(
   { stack: 6 },
 )
 const tableOf = <F extends Fields>(declared: ReturnType<typeof layout<F>>) =>
-  rulebook<null>()({ layout: declared, things: {}, choices: {}, events: {}, reasons: {} }).newTable(null)
+  rulebook<null>()({ layout: declared, things: {}, choices: {} }).newTable(null)
 
 describe('fields', () => {
   test('[L13] a pointer says which thing is meant: a re-deal leaves it alone, and out of sight it is refused', () => {

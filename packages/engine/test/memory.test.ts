@@ -11,8 +11,6 @@ const rulesOf = (length: number) =>
     layout: layout({ n: int, row: ints(length) }),
     things: {},
     choices: {},
-    events: {},
-    reasons: {},
   })
 
 describe('memory', () => {

@@ -1,18 +1,7 @@
 /** [U11] When there is nothing to choose, and everybody can tell. */
 import { describe, expect, test } from 'vitest'
-import {
-  counted,
-  Desk,
-  History,
-  int,
-  layout,
-  list,
-  open,
-  owned,
-  pile,
-  rulebook,
-  stream,
-} from '../src/index.ts'
+import { counted, Desk, History, int, layout, list } from '../src/index.ts'
+import { open, owned, pile, rulebook, stream } from '../src/index.ts'
 import type { Choices } from '../src/index.ts'
 import { gameOf } from './support.ts'
 
@@ -28,8 +17,6 @@ const rules = rulebook<null>()({
   }),
   things: { card: { name: (card) => `card ${card}` } },
   choices: { left: [], right: [], show: ['card'], pass: [] },
-  events: {},
-  reasons: {},
 })
 type T = ReturnType<typeof rules.newTable>
 type Take = (t: T) => void
@@ -69,63 +56,32 @@ function found(game: ReturnType<typeof urns>, seats = 1): boolean[] {
   return [...new Set(all)]
 }
 
+/** The same of such a game. */
+const foundIn = (...does: Parameters<typeof urns>): boolean[] => found(urns(...does))
+
 describe('[U11] there is nothing to choose', () => {
+  const count: Take = (t) => void t.turned++
+  const nothing: Take = () => undefined
+  const redden =
+    (red: number): Take =>
+    (t) =>
+      void (t.red = red)
   const turnUp = (t: T) => t.row.push(t.deck.pop())
 
   test('if both answers do the same', () => {
-    expect(
-      found(
-        urns(
-          (t) => void t.turned++,
-          (t) => void t.turned++,
-        ),
-      ),
-    ).toEqual([true])
+    expect(foundIn(count, count)).toEqual([true])
   })
 
   test('also if something hidden comes to light afterwards', () => {
-    expect(
-      found(
-        urns(
-          (t) => void t.turned++,
-          (t) => void t.turned++,
-          turnUp,
-        ),
-      ),
-    ).toEqual([true])
-    expect(
-      found(
-        urns(
-          () => undefined,
-          () => undefined,
-          (t) => void (t.red = t.dice.below(6)),
-        ),
-      ),
-    ).toEqual([true])
+    expect(foundIn(count, count, turnUp)).toEqual([true])
+    expect(foundIn(nothing, nothing, (t) => void (t.red = t.dice.below(6)))).toEqual([true])
   })
 
   test('but not if they differ for a moment, though they come out alike', () => {
-    const clear: Take = (t) => void (t.red = 0)
-    expect(
-      found(
-        urns(
-          (t) => void (t.red = 1),
-          (t) => void (t.red = 2),
-          clear,
-        ),
-      ),
-    ).toEqual([true])
+    const clear = redden(0)
+    expect(foundIn(redden(1), redden(2), clear)).toEqual([true])
     // Between the two something is read that nobody knows: what it leads to is not for all to foresee.
-    expect(
-      found(
-        urns(
-          (t) => void (t.red = 1),
-          (t) => void (t.red = 2),
-          turnUp,
-          clear,
-        ),
-      ),
-    ).toEqual([false])
+    expect(foundIn(redden(1), redden(2), turnUp, clear)).toEqual([false])
   })
 
   test('and never because of what lies hidden: which of two cards is turned up differs, or not', () => {

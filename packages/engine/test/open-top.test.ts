@@ -24,8 +24,6 @@ const rules = rulebook<null>()({
   layout: fields,
   things: { card: { name: (card) => `card ${card}`, count: () => 6 } },
   choices: {},
-  events: {},
-  reasons: {},
 })
 /** The cell that tells how many people play. */
 const SEATS = 4

@@ -13,8 +13,6 @@ const rules = rulebook<null>()({
   }),
   things: {},
   choices: {},
-  events: {},
-  reasons: {},
 })
 function table(deck: readonly number[] = [], discard: readonly number[] = []) {
   const t = rules.newTable(null)

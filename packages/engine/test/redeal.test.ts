@@ -91,7 +91,7 @@ describe('re-dealing', () => {
       left: slot('card', { shows: (c) => c & 1 }),
       right: slot('card', { shows: (c) => c >> 1 }),
     })
-    const rules = rulebook<null>()({ layout: shown, things: {}, choices: {}, events: {}, reasons: {} })
+    const rules = rulebook<null>()({ layout: shown, things: {}, choices: {} })
     const t = rules.newTable(null)
     for (let seed = 0; seed < 50; seed++) {
       t.left = 3
@@ -140,7 +140,7 @@ describe('re-dealing', () => {
       foes: pile(5, 'foe'),
       players: list(2, { hand: owned(pile(5, 'card')) }),
     })
-    const rules = rulebook<null>()({ layout: mixed, things: {}, choices: {}, events: {}, reasons: {} })
+    const rules = rulebook<null>()({ layout: mixed, things: {}, choices: {} })
     const t = rules.newTable(null)
     for (let i = 0; i < 5; i++) {
       t.cards.push(i)
@@ -166,8 +166,6 @@ describe('re-dealing', () => {
       layout: fields,
       things: {},
       choices: {},
-      events: {},
-      reasons: {},
     })
     const t = newTable(null)
     for (let card = 0; card < 6; card++) {

@@ -194,7 +194,6 @@ describe('a thing of several kinds', () => {
         layout: layout({}),
         things: { card: { name: () => 'card' } },
         choices: { play: [`x: ${of}` as 'x: card'] },
-        ...{ events: {}, reasons: {} },
       })
       return gameOf(odd, null, odd.procedure('main', [], []))
     }

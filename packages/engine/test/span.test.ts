@@ -36,8 +36,6 @@ const rules = rulebook<Rules>()({
   }),
   things: { card: { name: (card) => `card ${card}` } },
   choices: { act: [], boast: [], play: ['card'] },
-  events: {},
-  reasons: {},
 })
 type T = ReturnType<typeof rules.newTable>
 

@@ -44,7 +44,7 @@ function referenceBelow(next: () => bigint, n: number): number {
 }
 
 function tableWith<F extends Fields>(fields: F, seed: Seed) {
-  const rules = rulebook<null>()({ layout: layout(fields), things: {}, choices: {}, events: {}, reasons: {} })
+  const rules = rulebook<null>()({ layout: layout(fields), things: {}, choices: {} })
   const game = gameOf(rules, null, rules.procedure('nothing', [], []))
   return start(game, { seed }) as ReturnType<typeof rules.newTable>
 }

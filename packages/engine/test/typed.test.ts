@@ -206,16 +206,16 @@ describe('declarations', () => {
 
   test('[I4] of kinds that there are not do not compile', () => {
     // @ts-expect-error there is no such kind
-    rulebook<null>()({ ...odd, choices: { play: ['crad'] }, events: {} })
+    rulebook<null>()({ ...odd, choices: { play: ['crad'] } })
     // @ts-expect-error there is no such kind
-    rulebook<null>()({ ...odd, choices: { play: ['x: crad'] }, events: {} })
+    rulebook<null>()({ ...odd, choices: { play: ['x: crad'] } })
     // @ts-expect-error there is no such kind
     rulebook<null>()({ ...odd, choices: {}, events: { played: { rule: 'X', with: ['crad'] } } })
   })
 
   test.each(['seat', 'number', 'a|b', 'a: b'])('[I4] a kind cannot be called %s', (name) => {
     const things = { [name]: { name: () => 'x' } }
-    expect(() => rulebook<null>()({ ...odd, things, choices: {}, events: {} })).toThrow(
+    expect(() => rulebook<null>()({ ...odd, things, choices: {} })).toThrow(
       `things.${name}: the engine uses this name for itself; choose another`,
     )
   })
@@ -225,7 +225,7 @@ describe('declarations', () => {
       rulebook<null>()({
         layout: layout({ hand: pile(2, of) }),
         things: { card: { name: () => 'card' }, gift: { is, name: () => 'gift' }, ...also },
-        ...{ choices: {}, events: {}, reasons: {} },
+        ...{ choices: {} },
       })
     expect(() => make('card')).not.toThrow()
     expect(() => make('seat')).not.toThrow()

@@ -21,7 +21,7 @@ describe('what a seat sees', () => {
       deck: pile(3, 'card'),
       heroes: list(2, { life: int, hand: pile(2) }),
     })
-    const own = rulebook<null>()({ layout: bare, things: {}, choices: {}, events: {}, reasons: {} })
+    const own = rulebook<null>()({ layout: bare, things: {}, choices: {} })
     const t = own.newTable(null)
     t.cells.fill(1)
     const view = viewOf(bare, t, 0)
@@ -65,7 +65,7 @@ describe('what a seat sees', () => {
       ['?', 11, '?'],
     ])
     const locked = layout({ key: int, safe: seenIf((table: { key: number }) => table.key === 1, pile(2)) })
-    const own = rulebook<null>()({ layout: locked, things: {}, choices: {}, events: {}, reasons: {} })
+    const own = rulebook<null>()({ layout: locked, things: {}, choices: {} })
     const closed = own.newTable(null)
     closed.safe.push(5)
     expect(inspect(locked, viewOf(locked, closed, 0)).safe).toEqual(['?'])
@@ -100,7 +100,7 @@ describe('what a seat sees', () => {
       box: open(list(1, { dice: stream, life: int })),
       mine: owned(stream),
     })
-    const own = rulebook<null>()({ layout: odd, things: {}, choices: {}, events: {}, reasons: {} })
+    const own = rulebook<null>()({ layout: odd, things: {}, choices: {} })
     const t = own.newTable(null)
     t.cells.fill(7)
     const view = viewOf(odd, t, 0)

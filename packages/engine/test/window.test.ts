@@ -52,8 +52,6 @@ function tools() {
     layout: layout({ shields: open(pile(3)), order: open(pile(9)), hurt: open(int) }),
     things: {},
     choices: { block: ['amount: number'], guard: [], pass: [] },
-    events: {},
-    reasons: {},
   })
 }
 
@@ -89,6 +87,14 @@ const offered = (t: Table): string[] =>
   })
 const take = (t: Table, what: string): void => t.take(offered(t).indexOf(what))
 
+/** Seat 2, who alone is asked, blocks once of twice and passes. */
+function blockOnceAndPass(t: Table): void {
+  expect(offered(t)).toEqual(['2 block 1', '2 block 2', '2 pass'])
+  take(t, '2 block 1')
+  expect(offered(t)).toEqual(['2 block 1', '2 pass'])
+  take(t, '2 pass')
+}
+
 describe('a reaction window', () => {
   test('[W1] is open to everybody at once who has something to react with, and to nobody else', () => {
     const t = begin(rulesOf('at-once'), { seats: 3, seed: 1 })
@@ -100,10 +106,7 @@ describe('a reaction window', () => {
   test('[W2] one who has passed is not asked again; it closes when all have', () => {
     const t = begin(rulesOf('at-once'), { seats: 3, seed: 1 })
     take(t, '1 pass')
-    expect(offered(t)).toEqual(['2 block 1', '2 block 2', '2 pass'])
-    take(t, '2 block 1')
-    expect(offered(t)).toEqual(['2 block 1', '2 pass'])
-    take(t, '2 pass')
+    blockOnceAndPass(t)
     expect([t.isOver, t.hurt, t.order.toArray()]).toEqual([true, 4, [11, 2, 12]])
   })
 
@@ -121,10 +124,7 @@ describe('a reaction window', () => {
     const t = begin(rulesOf('in-turn'), { seats: 3, seed: 1 })
     expect(offered(t)).toEqual(['1 block 1', '1 pass'])
     take(t, '1 block 1')
-    expect(offered(t)).toEqual(['2 block 1', '2 block 2', '2 pass']) // seat 1 has nothing left
-    take(t, '2 block 1')
-    expect(offered(t)).toEqual(['2 block 1', '2 pass'])
-    take(t, '2 pass')
+    blockOnceAndPass(t) // seat 1 has nothing left
     expect([t.isOver, t.hurt, t.order.toArray()]).toEqual([true, 3, [1, 2, 12]])
   })
 

@@ -8,8 +8,6 @@ export function workshop(stack = 64) {
     layout: layout({ trace: open(pile(200)), n: open(int) }, { stack }),
     things: {},
     choices: { pick: ['n: number'], pass: [] },
-    events: {},
-    reasons: {},
   })
   type T = ReturnType<typeof rules.newTable>
   /** A step that notes a number. */

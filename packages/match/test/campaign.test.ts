@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RecordError, SetupError } from '@hearthkeep/engine'
 import { CampaignMismatch, CampaignPlay, Match } from '@hearthkeep/match'
+import { thrownBy } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { lanterns } from './lanterns.ts'
 import { stones } from './stones.ts'
@@ -18,13 +19,9 @@ const whole = played(half, 3, 'pick', 'win')
 
 /** What a campaign that cannot be opened says. */
 function mismatch(open: () => unknown): CampaignMismatch {
-  try {
-    open()
-  } catch (error) {
-    if (error instanceof CampaignMismatch) return error
-    throw error
-  }
-  throw new Error('it fits')
+  const thrown = thrownBy(CampaignMismatch, open)
+  if (thrown === undefined) throw new Error('it fits')
+  return thrown
 }
 
 describe('a campaign in play', () => {

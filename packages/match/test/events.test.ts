@@ -185,7 +185,6 @@ test('[M13] what is named by kind and id is told as that thing; a name that does
     things: { card: { name: (card) => `Card ${card}`, count: () => 3 } },
     choices: {},
     events: { seen: { rule: 'L9', with: ['what: card|seat'] } },
-    reasons: {},
   })
   const game: Game = { ...lanterns, things: rules.things }
   const log = new EventLog()

@@ -2,7 +2,11 @@
 import * as nodeFiles from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Match } from '@hearthkeep/match'
+import { FileStore } from '@hearthkeep/match/file-store'
 import type { Files } from '@hearthkeep/match/file-store'
+import { noted } from '@hearthkeep/testkit/vitest'
+import { lanterns } from './lanterns.ts'
 
 const folders: string[] = []
 
@@ -42,4 +46,17 @@ export function filesThat(spoil: (path: string, handle: Handle) => object): File
     return Object.assign(handle, spoil(path, handle))
   }
   return filesWith({ open })
+}
+
+/** A match that nothing was decided in yet. */
+export const header = Match.start(lanterns, { seed: 1 }).saved()
+
+/** A folder with a match of these decisions. */
+export async function folderWith(
+  ...notations: string[]
+): Promise<{ folder: string; store: FileStore; path: string }> {
+  const folder = await newFolder()
+  const store = new FileStore(folder)
+  await store.create('one', header, notations.map(noted))
+  return { folder, store, path: fileOf(folder, 'one') }
 }

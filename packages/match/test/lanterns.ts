@@ -2,20 +2,8 @@
  * Lanterns: a throw-away game for these tests. Two or three players with hidden hands act in any order until all are
  * done [L2]; then one of them guards or lets go [L5] and bows, which is forced and turns a card up [L6].
  */
-import {
-  counted,
-  defineGame,
-  int,
-  layout,
-  list,
-  open,
-  owned,
-  pile,
-  rulebook,
-  seenIf,
-  stream,
-  WON,
-} from '@hearthkeep/engine'
+import { counted, defineGame, int, layout, list, open, owned } from '@hearthkeep/engine'
+import { pile, rulebook, seenIf, stream, WON } from '@hearthkeep/engine'
 import type { Game, Pile, Zone } from '@hearthkeep/engine'
 
 /** Names that are in no other word of the game, so that a test can look for them in a text. */

@@ -12,22 +12,18 @@ import {
   stream,
   WON,
 } from '@hearthkeep/engine'
+import { askAgain } from '@hearthkeep/testkit/games'
 
 const rules = rulebook<null>()({
   layout: layout({ dice: stream, stones: open(int) }),
   things: {},
   choices: { pick: [], win: [], lose: [] },
-  events: {},
-  reasons: {},
 })
-const { ask, choices, procedure, repeat } = rules
+const { choices } = rules
 type Stones = ReturnType<typeof rules.newTable>
 
-const act = ask({
-  name: 'act',
-  rule: 'S1',
-  who: 0,
-  choices(t: Stones, out) {
+const main = askAgain(rules, 'S1', {
+  choices(t, out) {
     if (t.stones < 9) out.add(choices.pick)
     out.add(choices.win)
     out.add(choices.lose)
@@ -67,7 +63,7 @@ export const stones = defineGame({
     prompts: { act: 'Pick one up, or end it.' },
     reasons: {},
   },
-  main: procedure('stones', [], [repeat([act])]),
+  main,
   setUp: (t, setup) => void (t.stones = carriedIn(campaign, setup)?.stones ?? 0),
   describe: () => [],
   glossary: [],

@@ -7,8 +7,6 @@ const rules = rulebook<null>()({
   layout: layout({ sum: open(int), cards: open(pile(4)) }, { stack: 32 }),
   things: {},
   choices: { add: [], throw: [], 'call-and-finish': [], finish: [], 'call-and-leave': [] },
-  reasons: {},
-  events: {},
 })
 type Table = ReturnType<typeof rules.newTable>
 const { choices } = rules

@@ -27,7 +27,6 @@ describe('coverage by play', () => {
       layout: layout({ row: open(pile(3, 'card')) }),
       things: { card: { name: (card) => `Card ${card}`, count: () => 3 } },
       choices: { take: ['what: card|seat'] },
-      ...{ events: {}, reasons: {} },
     })
     const main = rules.procedure(
       'main',

@@ -167,7 +167,7 @@ function draw(scene: Scene, state: InputState, size: Size, glyphs: Glyphs, lengt
   const marks = marksOf(scene, below.entries, below.cursor, below.held)
   const item = itemOf(scene, below.entries.at(below.cursor))
   const room = { columns: size.columns, rows: size.rows - 1 - below.lines.length }
-  return { below, above: upper(scene, marks, item, room, glyphs, length) }
+  return { below, above: upper({ scene, marks, item, glyphs, menu: length }, room) }
 }
 
 /** The menu is short if that gives a crowded table room, and all that is chosen from is to be seen on it. */

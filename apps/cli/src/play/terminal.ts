@@ -17,6 +17,10 @@ export type TerminalEvent =
 
 const ENTER = '\u001b[?1049h\u001b[?25l\u001b[?7l\u001b[2J'
 const LEAVE = '\u001b[?7h\u001b[?25h\u001b[0m\u001b[?1049l'
+/** Whose event is listened to, and by whom. */
+type Listener = Parameters<NodeJS.EventEmitter['on']>[1]
+type Listened = readonly [emitter: NodeJS.EventEmitter, event: string, listener: Listener]
+
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 interface Keypress {
@@ -72,18 +76,25 @@ export class Terminal {
     return { columns: this.output.columns || 80, rows: this.output.rows || 24 }
   }
 
+  /** Who is listened to while the screen is taken over. */
+  private listeners(): readonly Listened[] {
+    return [
+      [this.input, 'keypress', this.onKey],
+      [this.input, 'end', this.onEnd],
+      [this.output, 'resize', this.onResize],
+      ...SIGNALS.map((signal): Listened => [process, signal, this.onSignal]),
+      [process, 'SIGCONT', this.onContinue],
+      // Also runs when an error ends the program: the message then appears on the screen the player came from.
+      [process, 'exit', this.onExit],
+      [process, 'uncaughtExceptionMonitor', this.onExit],
+    ]
+  }
+
   /** Takes the screen and the keyboard over. */
   open(): void {
     // Half a second, Node's usual wait for the rest of an escape sequence, makes Esc feel broken.
     emitKeypressEvents(this.input, { escapeCodeTimeout: ESCAPE_WAIT } as unknown as Interface)
-    this.input.on('keypress', this.onKey)
-    this.input.on('end', this.onEnd)
-    this.output.on('resize', this.onResize)
-    for (const signal of SIGNALS) process.on(signal, this.onSignal)
-    process.on('SIGCONT', this.onContinue)
-    // Also runs when an error ends the program: the message then appears on the screen the player came from.
-    process.on('exit', this.onExit)
-    process.on('uncaughtExceptionMonitor', this.onExit)
+    for (const [emitter, event, listener] of this.listeners()) emitter.on(event, listener)
     process.prependListener('unhandledRejection', this.onRejection)
     this.enter()
     this.input.resume()
@@ -92,13 +103,7 @@ export class Terminal {
   /** Gives everything back. */
   close(): void {
     this.restore()
-    this.input.off('keypress', this.onKey)
-    this.input.off('end', this.onEnd)
-    this.output.off('resize', this.onResize)
-    for (const signal of SIGNALS) process.off(signal, this.onSignal)
-    process.off('SIGCONT', this.onContinue)
-    process.off('exit', this.onExit)
-    process.off('uncaughtExceptionMonitor', this.onExit)
+    for (const [emitter, event, listener] of this.listeners()) emitter.off(event, listener)
     process.off('unhandledRejection', this.onRejection)
     this.input.pause()
   }

@@ -11,6 +11,16 @@ import type { MenuLength } from './short-menu.ts'
 import { tableLines, wholeTable } from './table.ts'
 import type { DrawnTable } from './table.ts'
 
+/** What is shown there, and how. */
+interface Shown {
+  readonly scene: Scene
+  readonly marks: Marks
+  /** The highlighted thing. */
+  readonly item: Item | undefined
+  readonly glyphs: Glyphs
+  readonly menu: MenuLength
+}
+
 /** From this width on the log stands beside the table. */
 const WIDE = 104
 
@@ -28,15 +38,9 @@ function detail(item: Item | undefined, width: number, rows: number, glyphs: Gly
 }
 
 /** Table and log in exactly `size.rows` lines; the log beside the table if there is room, else below. */
-export function upper(
-  scene: Scene,
-  marks: Marks,
-  item: Item | undefined,
-  size: Size,
-  glyphs: Glyphs,
-  menu: MenuLength,
-): DrawnTable {
-  if (scene.log.length > 0 && size.columns >= WIDE) return sideBySide(scene, marks, item, size, glyphs, menu)
+export function upper(shown: Shown, size: Size): DrawnTable {
+  const { scene, marks, glyphs } = shown
+  if (scene.log.length > 0 && size.columns >= WIDE) return sideBySide(shown, size)
   const { columns, rows } = size
   const hasLog = scene.log.length > 0
   const brush = { width: columns, marks, listed: new Set<string>(), glyphs }
@@ -44,7 +48,7 @@ export function upper(
   const title = hasLog && !isCrowded && rows >= 16 ? [ruled([span('Log', 'title')], [], columns, glyphs)] : []
   const least = !hasLog ? 0 : rows < 12 ? 1 : isCrowded ? 2 : 3
   const room = { columns, rows: rows - title.length - least }
-  const { table, note } = tableAndNote(scene, marks, item, room, rows < 14 ? 1 : 2, glyphs, menu)
+  const { table, note } = tableAndNote(shown, room, rows < 14 ? 1 : 2)
   const { lines } = table
   const left = rows - title.length - lines.length - note.length
   const log = lastEvents(scene.log, columns - 2, left, { isStrip: true, glyphs })
@@ -53,15 +57,7 @@ export function upper(
 }
 
 /** The table and, where it does not show every text, a note on the highlighted thing; both in `size.rows` lines. */
-function tableAndNote(
-  scene: Scene,
-  marks: Marks,
-  item: Item | undefined,
-  size: Size,
-  noteRows: number,
-  glyphs: Glyphs,
-  menu: MenuLength,
-) {
+function tableAndNote({ scene, marks, item, glyphs, menu }: Shown, size: Size, noteRows: number) {
   const listed = menu === 'long' ? listedIn(scene) : new Set<string>()
   const brush = { width: size.columns, marks, listed, glyphs }
   const whole = tableLines(scene.zones, brush, size.rows)
@@ -71,18 +67,12 @@ function tableAndNote(
   return { table: tableLines(scene.zones, brush, size.rows - noteRows), note }
 }
 
-function sideBySide(
-  scene: Scene,
-  marks: Marks,
-  item: Item | undefined,
-  size: Size,
-  glyphs: Glyphs,
-  menu: MenuLength,
-): DrawnTable {
+function sideBySide(shown: Shown, size: Size): DrawnTable {
+  const { scene, glyphs } = shown
   const { columns, rows } = size
   const right = Math.max(36, Math.min(56, Math.floor(columns * 0.34)))
   const left = columns - right - 3
-  const { table, note } = tableAndNote(scene, marks, item, { columns: left, rows }, 3, glyphs, menu)
+  const { table, note } = tableAndNote(shown, { columns: left, rows }, 3)
   const log = lastEvents(scene.log, right, rows, { isStrip: false, glyphs })
   const beside = [...table.lines, ...blank(rows - table.lines.length - note.length), ...note]
   return {

@@ -37,7 +37,7 @@ interface ChapterProps {
 
 function Chapter({ chapter: { number, title, outcome, steps, took }, onBack }: ChapterProps) {
   return (
-    <li className="chapter" data-outcome={outcome}>
+    <li className="kept chapter" data-outcome={outcome}>
       <span className="slip-seal">
         <Icon name={ICONS[outcome] ?? 'mountain-road'} />
       </span>

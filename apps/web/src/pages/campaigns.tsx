@@ -12,6 +12,7 @@ import type { KeptCampaign } from '../storage/campaigns.ts'
 import { accentOf } from './bay.tsx'
 import { DeleteCampaign } from './delete-campaign.tsx'
 import { ImportArea } from './import-area.tsx'
+import { KeptActions } from './kept-actions.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { agoWords, nameOf } from './save-words.ts'
 
@@ -47,7 +48,6 @@ export function standingWords({ play, current }: OpenCampaign): string {
 function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; onDelete: () => void }) {
   const face = findFace(kept.game)
   const when = agoWords(kept.at, Date.now())
-  const aloud = <span className="aloud">{` ${nameOf(kept.game)}, ${when}`}</span>
   return (
     <li className="kept" style={face && accentOf(face)}>
       <span className="slip-seal">
@@ -71,34 +71,19 @@ function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; on
           <p className="kept-damage">This one cannot be read: {problem} Download it before you delete it.</p>
         )}
       </div>
-      <div className="kept-actions">
-        {open !== undefined && (
-          <a className="button" href={`#/campaign/${kept.id}`}>
-            {open.play.isOver ? 'Look back' : 'Go on'}
-            {aloud}
-          </a>
-        )}
-        <button
-          type="button"
-          className="button small"
-          title="Download as a file"
-          onClick={() =>
-            download(
-              `${kept.game}-campaign-${kept.id}.txt`,
-              open === undefined ? kept.text : exportText(open),
-            )
+      <KeptActions
+        about={`${nameOf(kept.game)}, ${when}`}
+        link={
+          open !== undefined && {
+            href: `#/campaign/${kept.id}`,
+            name: open.play.isOver ? 'Look back' : 'Go on',
           }
-        >
-          <Icon name="save-arrow" />
-          <span className="aloud">Download</span>
-          {aloud}
-        </button>
-        <button type="button" className="button small" title="Delete" onClick={onDelete}>
-          <Icon name="trash-can" />
-          <span className="aloud">Delete</span>
-          {aloud}
-        </button>
-      </div>
+        }
+        onDownload={() =>
+          download(`${kept.game}-campaign-${kept.id}.txt`, open === undefined ? kept.text : exportText(open))
+        }
+        onDelete={onDelete}
+      />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { download } from '../share/record-file.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 import { accentOf } from './bay.tsx'
 import { Dotted } from './dotted.tsx'
+import { KeptActions } from './kept-actions.tsx'
 import {
   agoWords,
   complaintAbout,
@@ -32,7 +33,6 @@ export function LibraryRow({ save, now, onDelete }: RowProps) {
   const name = nameOf(save.game)
   const chosen = [...optionWords(save.options, save.seats, words), playersWords(save.seats)]
   const when = agoWords(save.at, now)
-  const aloud = <span className="aloud">{` ${name}, ${chosen.join(', ')}, ${when}`}</span>
   return (
     <li className="kept" style={face && accentOf(face)}>
       <span className="slip-seal">
@@ -67,29 +67,18 @@ export function LibraryRow({ save, now, onDelete }: RowProps) {
           )
         )}
       </div>
-      <div className="kept-actions">
-        {complaint === undefined && face !== undefined && (
-          <a className="button" href={`#/table/${save.id}`}>
-            {save.outcome === 'playing' ? 'Continue' : 'Look back'}
-            {aloud}
-          </a>
-        )}
-        <button
-          type="button"
-          className="button small"
-          title="Download as a file"
-          onClick={() => download(fileNameOf(save), save.text)}
-        >
-          <Icon name="save-arrow" />
-          <span className="aloud">Download</span>
-          {aloud}
-        </button>
-        <button type="button" className="button small" title="Delete" onClick={onDelete}>
-          <Icon name="trash-can" />
-          <span className="aloud">Delete</span>
-          {aloud}
-        </button>
-      </div>
+      <KeptActions
+        about={`${name}, ${chosen.join(', ')}, ${when}`}
+        link={
+          complaint === undefined &&
+          face !== undefined && {
+            href: `#/table/${save.id}`,
+            name: save.outcome === 'playing' ? 'Continue' : 'Look back',
+          }
+        }
+        onDownload={() => download(fileNameOf(save), save.text)}
+        onDelete={onDelete}
+      />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { pageStore } from '../storage/page-store.ts'
 import { removeSave } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import { Dialog } from './dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { ImportArea } from './import-area.tsx'
 import { LibraryRow } from './library-row.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -36,41 +36,8 @@ function Kept({ title, none, saves, onDelete }: KeptProps) {
   )
 }
 
-function DeleteDialog({ save, onDone }: { save: SavedGame | null; onDone: (isDeleted: boolean) => void }) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const remove = (): void => {
-    if (save === null) return
-    // Other tabs hear of it through the store; an entry that is no match is only taken away.
-    const removing = isMatchId(save.id) ? pageStore.remove(save.id) : removeSave(save.id)
-    removing.then(
-      () => onDone(true),
-      (error: unknown) => setProblem(String(error)),
-    )
-  }
-  return (
-    <Dialog title="Delete this game?" isOpen={save !== null} onClose={() => onDone(false)}>
-      {save !== null && (
-        <p className="dialog-text">
-          {nameOf(save.game)}, {decisionsWords(save.steps)}, {agoWords(save.at, Date.now())}. It cannot be
-          brought back, unless you have downloaded it.
-        </p>
-      )}
-      {problem !== null && (
-        <p className="complaint" role="alert">
-          It could not be deleted: {problem}
-        </p>
-      )}
-      <div className="dialog-actions">
-        <button type="button" className="button" autoFocus onClick={() => onDone(false)}>
-          Keep it
-        </button>
-        <button type="button" className="button danger" onClick={remove}>
-          Delete
-        </button>
-      </div>
-    </Dialog>
-  )
-}
+/** Other tabs hear of it through the store; an entry that is no match is only taken away. */
+const remove = ({ id }: SavedGame): Promise<void> => (isMatchId(id) ? pageStore.remove(id) : removeSave(id))
 
 export function Library() {
   const { saves, problem, reload } = useSaves()
@@ -110,12 +77,21 @@ export function Library() {
         </>
       )}
       <DeleteDialog
-        save={doomed}
+        title="Delete this game?"
+        isOpen={doomed !== null}
+        remove={() => (doomed === null ? Promise.resolve() : remove(doomed))}
         onDone={(isDeleted) => {
           setDoomed(null)
           if (isDeleted) reload()
         }}
-      />
+      >
+        {doomed !== null && (
+          <>
+            {nameOf(doomed.game)}, {decisionsWords(doomed.steps)}, {agoWords(doomed.at, Date.now())}. It
+            cannot be brought back, unless you have downloaded it.
+          </>
+        )}
+      </DeleteDialog>
     </PageFrame>
   )
 }

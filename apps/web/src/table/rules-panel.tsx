@@ -25,20 +25,28 @@ const isKeyword = ({ kind }: GlossaryEntry): boolean => kind.includes('keyword')
 /** Headings of chapters: one below the title of the page, or of the panel. */
 type Heading = 'h2' | 'h3'
 
-interface EntriesProps {
-  readonly entries: readonly GlossaryEntry[]
+interface PartProps {
+  /** By chapter, or by kind of thing. */
+  readonly groups: readonly [title: string, entries: readonly { name: string; text: string }[]][]
   readonly known: ReadonlySet<string>
   readonly as: Heading
+  /** The rule that was looked up, if these are rules. */
+  readonly at?: string | undefined
 }
 
-function Entries({ entries, known, as: Chapter }: EntriesProps) {
-  return grouped(entries, ({ kind }) => kind).map(([kind, list]) => (
-    <section key={kind} className="rules-chapter">
-      <Chapter>{sentence(kind)}</Chapter>
+/** A part of the book. What is named like a known rule is that rule, and can be turned to. */
+function Entries({ groups, known, at, as: Chapter }: PartProps) {
+  return groups.map(([title, entries]) => (
+    <section key={title} className="rules-chapter">
+      <Chapter>{title}</Chapter>
       <dl>
-        {list.map(({ name, text }) => (
-          <div key={name} className="rules-entry">
-            <dt>{name}</dt>
+        {entries.map(({ name, text }) => (
+          <div
+            key={name}
+            className={name === at ? 'rules-entry is-at' : 'rules-entry'}
+            data-rule={known.has(name) ? name : undefined}
+          >
+            <dt tabIndex={known.has(name) ? -1 : undefined}>{name}</dt>
             <dd>
               <WithRules text={text} known={known} />
             </dd>
@@ -49,30 +57,16 @@ function Entries({ entries, known, as: Chapter }: EntriesProps) {
   ))
 }
 
-interface ChaptersProps {
-  readonly rules: readonly RuleText[]
-  readonly known: ReadonlySet<string>
-  readonly at: string | undefined
-  readonly as: Heading
-}
+/** The rules by chapter. */
+const chapters = (rules: readonly RuleText[]): PartProps['groups'] =>
+  grouped(rules, ({ chapter }) => chapter).map(([chapter, list]) => [
+    chapter,
+    list.map(({ id, text }) => ({ name: id, text })),
+  ])
 
-function Chapters({ rules, known, at, as: Chapter }: ChaptersProps) {
-  return grouped(rules, ({ chapter }) => chapter).map(([chapter, list]) => (
-    <section key={chapter} className="rules-chapter">
-      <Chapter>{chapter}</Chapter>
-      <dl>
-        {list.map(({ id, text }) => (
-          <div key={id} className={id === at ? 'rules-entry is-at' : 'rules-entry'} data-rule={id}>
-            <dt tabIndex={-1}>{id}</dt>
-            <dd>
-              <WithRules text={text} known={known} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ))
-}
+/** What can be looked up, by kind. */
+const kinds = (entries: readonly GlossaryEntry[]): PartProps['groups'] =>
+  grouped(entries, ({ kind }) => kind).map(([kind, list]) => [sentence(kind), list])
 
 interface BookProps {
   readonly game: Game
@@ -141,9 +135,9 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
         </div>
         {count === 0 && <p className="rule-book-none">Nothing here speaks of “{search}”.</p>}
         {part === 'Rules' ? (
-          <Chapters rules={rules} known={known} at={at} as={as} />
+          <Entries groups={chapters(rules)} known={known} at={at} as={as} />
         ) : (
-          <Entries entries={entries} known={known} as={as} />
+          <Entries groups={kinds(entries)} known={known} as={as} />
         )}
       </div>
     </RulesContext>

@@ -89,6 +89,16 @@ function DoneActions({ game, next }: { game: string; next: SpeechProps['next'] }
   )
 }
 
+function Said({ text, known }: { text: string | undefined; known: ReadonlySet<string> }): ReactNode {
+  return (
+    text !== undefined && (
+      <p>
+        <WithRules text={text} known={known} />
+      </p>
+    )
+  )
+}
+
 function Words({ stage }: { stage: LessonStage }): ReactNode {
   const { driver } = useSession()
   const known = useMemo(() => new Set(driver.game.rules.map(({ id }) => id)), [driver])
@@ -109,11 +119,7 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
     case 'do':
       return (
         <>
-          {stage.say !== undefined && (
-            <p>
-              <WithRules text={stage.say} known={known} />
-            </p>
-          )}
+          <Said text={stage.say} known={known} />
           <p className="speech-task">
             Your turn: <strong>{sentence(reword(stage.wanted.notation))}</strong>.
           </p>
@@ -122,11 +128,7 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
     case 'tell':
       return (
         <>
-          {stage.say !== undefined && (
-            <p>
-              <WithRules text={stage.say} known={known} />
-            </p>
-          )}
+          <Said text={stage.say} known={known} />
           {stage.refused !== undefined && (
             <p className="speech-refused">
               <span aria-hidden="true">✕</span> <strong>{sentence(reword(stage.refused.notation))}</strong>:{' '}

@@ -1,6 +1,7 @@
 /** The bar above every table. */
 import { isHonest, partsInWords } from '@hearthkeep/match'
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useSession, useTable } from './context.ts'
 import { Menu, MENU } from './menu.tsx'
@@ -39,6 +40,20 @@ function Undo() {
   )
 }
 
+interface BarButtonProps extends ComponentProps<'button'> {
+  readonly icon: string
+  readonly name: string
+}
+
+function BarButton({ icon, name, ...rest }: BarButtonProps) {
+  return (
+    <button type="button" className="bar-button" {...rest}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  )
+}
+
 export function TopBar({ subtitle }: { subtitle: string | undefined }) {
   const { game, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -54,32 +69,25 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
       </h1>
       <nav className="top-bar-actions" aria-label="Table">
         <Undo />
-        <button type="button" className="bar-button" aria-pressed={isHistoryShown} onClick={toggleHistory}>
-          <Icon name="backward-time" />
-          <span>History</span>
-        </button>
-        <button
-          type="button"
-          className="bar-button"
+        <BarButton
+          icon="backward-time"
+          name="History"
+          aria-pressed={isHistoryShown}
+          onClick={toggleHistory}
+        />
+        <BarButton
+          icon="rule-book"
+          name="Rules"
           aria-haspopup="dialog"
           onClick={() => open({ kind: 'rules', at: undefined })}
-        >
-          <Icon name="rule-book" />
-          <span>Rules</span>
-        </button>
-        <button
-          type="button"
-          className="bar-button"
+        />
+        <BarButton
+          icon="scroll-unfurled"
+          name="Log"
           {...(isWide ? { 'aria-pressed': isLogShown } : { 'aria-haspopup': 'dialog' })}
           onClick={toggleLog}
-        >
-          <Icon name="scroll-unfurled" />
-          <span>Log</span>
-        </button>
-        <button type="button" className="bar-button" popoverTarget={MENU} aria-expanded={isMenuOpen}>
-          <Icon name="hamburger-menu" />
-          <span>Menu</span>
-        </button>
+        />
+        <BarButton icon="hamburger-menu" name="Menu" popoverTarget={MENU} aria-expanded={isMenuOpen} />
         <div className="menu-place" onToggle={(event) => setMenuOpen(event.nativeEvent.newState === 'open')}>
           <Menu />
         </div>

@@ -20,8 +20,6 @@ export const rules = rulebook<Data>()({
     option: { name: (option, t) => t.data.book.options[option] },
   },
   choices: { hit: ['enemy'], take: ['option'] },
-  events: {},
-  reasons: {},
 })
 const { ask, choices, procedure } = rules
 export type Table = ReturnType<typeof rules.newTable>

@@ -1,6 +1,7 @@
 /** Bags: two players with beans in hand, and some on the floor; bags that are empty. */
 import { layout, list, open, pile, rulebook, WON } from '@hearthkeep/engine'
-import { quickGame } from '@hearthkeep/testkit/games'
+import type { Choices } from '@hearthkeep/engine'
+import { askAgain, quickGame } from '@hearthkeep/testkit/games'
 
 const BEANS = 8
 
@@ -11,18 +12,8 @@ const rules = rulebook<null>()({
   }),
   things: { bean: { name: (bean) => `Bean ${bean + 1}`, count: () => BEANS } },
   choices: { stop: [] },
-  reasons: {},
-  events: {},
 })
 type Table = ReturnType<typeof rules.newTable>
-
-const stop = rules.ask({
-  name: 'stop',
-  rule: 'B1',
-  who: 0,
-  choices: (_: Table, out) => out.add(rules.choices.stop),
-  take: { stop: (t: Table) => t.finish(WON) },
-})
 
 const deal = (t: Table): void => {
   for (let bean = 0; bean < BEANS; bean++) {
@@ -31,7 +22,12 @@ const deal = (t: Table): void => {
   }
 }
 
-export const bags = quickGame<Table, null>('bags', rules, rules.procedure('main', [], [deal, stop]), null, {
+const stop = {
+  choices: (_: Table, out: Choices) => out.add(rules.choices.stop),
+  take: { stop: (t: Table) => t.finish(WON) },
+}
+
+export const bags = quickGame<Table, null>('bags', rules, askAgain(rules, 'B1', stop, deal), null, {
   seats: [2, 2],
   rest: { bean: 'floor' },
 })

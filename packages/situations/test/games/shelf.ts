@@ -1,6 +1,6 @@
 /** A shelf: books of two languages that are pushed aside each to its own box, one that is read, one that nobody has. */
 import { int, layout, open, pile, pointer, rulebook, WON } from '@hearthkeep/engine'
-import { quickGame } from '@hearthkeep/testkit/games'
+import { askAgain, quickGame } from '@hearthkeep/testkit/games'
 
 const BOOKS = 8
 const LEFT_OUT = 7
@@ -23,31 +23,28 @@ const rules = rulebook<null>()({
     },
   },
   choices: { read: ['book'] },
-  reasons: {},
-  events: {},
 })
 type Table = ReturnType<typeof rules.newTable>
 
-const act = rules.ask({
-  name: 'act',
-  rule: 'B1',
-  who: 0,
-  choices(t: Table, out) {
-    for (let i = 0; i < t.shelf.size; i++) out.add(rules.choices.read, t.shelf.get(i))
-  },
-  take: { read: (t: Table, { book }) => void (t.read = book) },
-})
+const fill = (t: Table): void => {
+  for (let book = 0; book < LEFT_OUT; book++) (book < 3 ? t.shelf : t.danish).push(book)
+}
 
-const main = rules.procedure(
-  'main',
-  [],
-  [
-    (t: Table) => {
-      for (let book = 0; book < LEFT_OUT; book++) (book < 3 ? t.shelf : t.danish).push(book)
+const main = askAgain(
+  rules,
+  'B1',
+  {
+    choices(t, out) {
+      for (let i = 0; i < t.shelf.size; i++) out.add(rules.choices.read, t.shelf.get(i))
     },
-    act,
-    (t: Table) => t.finish(WON),
-  ],
+    take: {
+      read(t, { book }) {
+        t.read = book
+        t.finish(WON)
+      },
+    },
+  },
+  fill,
 )
 
 export const shelf = quickGame<Table, null>('shelf', rules, main, null, {

@@ -1,18 +1,6 @@
 /** One small sound game and what happens if its author makes a mistake: every flaw is a game of its own. */
-import {
-  counted,
-  hidden,
-  int,
-  layout,
-  list,
-  open,
-  owned,
-  pile,
-  rulebook,
-  seenIf,
-  stream,
-  WON,
-} from '@hearthkeep/engine'
+import { counted, hidden, int, layout, list, open, owned } from '@hearthkeep/engine'
+import { pile, rulebook, seenIf, stream, WON } from '@hearthkeep/engine'
 import type { Choices, Game, Stream } from '@hearthkeep/engine'
 import { quickGame } from './make.ts'
 

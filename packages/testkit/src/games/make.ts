@@ -1,6 +1,7 @@
 /** Makes a complete game of a few rules: the words are made up from the names. */
 import { defineGame } from '@hearthkeep/engine'
-import type { ChoiceKind, EventKind, Game, GameSpec, GameText, Reason } from '@hearthkeep/engine'
+import type { AskSpec, ChoiceKind, EventKind, Game, GameSpec, GameText } from '@hearthkeep/engine'
+import type { Procedure, Reason, Rulebook } from '@hearthkeep/engine'
 
 type Extra<T, D> = Partial<Omit<GameSpec<T, D>, 'rules' | 'main' | 'data'>>
 
@@ -20,6 +21,23 @@ function wordsOf(
     reasons: by<Reason>(rules.reasons, (reason) => `${reason.name} forbids it`),
     prompts: by(rules.asks, (ask) => `${ask.name}?`),
   }
+}
+
+/** What can be done in a small game, and by whom: by the first seat as a rule. */
+type Question<T, K, C extends Record<string, readonly string[]>> = Pick<
+  AskSpec<T, K, C, unknown>,
+  'who' | 'choices' | 'take'
+>
+
+/** The course of a small game: steps to begin with, then `act`, one question again and again until an answer ends it. */
+export function askAgain<T, D, K, C extends Record<string, readonly string[]>, E, R>(
+  rules: Rulebook<T, D, K, C, E, R>,
+  rule: string,
+  question: Question<T, K, C>,
+  ...first: readonly ((table: T) => void)[]
+): Procedure {
+  const act = rules.ask<unknown>({ name: 'act', rule, who: 0, ...question })
+  return rules.procedure('main', [], [...first, rules.repeat<unknown>([act])])
 }
 
 /** A game for tests. */

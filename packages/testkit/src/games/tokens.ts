@@ -1,6 +1,6 @@
 /** Tokens: rows of numbers, a pile and a slot of things that are not counted, two random streams. */
 import { int, ints, layout, open, pile, rulebook, slot, stream, WON } from '@hearthkeep/engine'
-import { quickGame } from './make.ts'
+import { askAgain, quickGame } from './make.ts'
 
 const TOKENS = ['coal', 'gold', 'gem']
 
@@ -17,33 +17,28 @@ const rules = rulebook<null>()({
   }),
   things: { token: { name: (token) => TOKENS[token].trim() } },
   choices: { roll: [], shuffle: [], stop: [] },
-  reasons: {},
   events: { rolled: { rule: 'K1', with: ['die: number'] } },
 })
-const { ask, events, procedure } = rules
-type Table = ReturnType<typeof rules.newTable>
+const { events } = rules
 
-const act = ask({
-  name: 'act',
-  rule: 'K1',
-  who: 0,
-  choices(_: Table, out) {
+const main = askAgain(rules, 'K1', {
+  choices(_, out) {
     out.add(rules.choices.roll)
     out.add(rules.choices.shuffle)
     out.add(rules.choices.stop)
   },
   take: {
-    roll: (t: Table) => {
+    roll: (t) => {
       const die = t.dice.below(6) + 1
       t.sum += die
       t.log?.add(events.rolled, die)
     },
-    shuffle: (t: Table) => {
+    shuffle: (t) => {
       t.bagDice.shuffle(t.bag)
       t.bagDice.shuffle(t.numbers)
     },
-    stop: (t: Table) => t.finish(WON),
+    stop: (t) => t.finish(WON),
   },
 })
 
-export const tokens = quickGame('tokens', rules, procedure('main', [], [rules.repeat([act])]), null)
+export const tokens = quickGame('tokens', rules, main, null)

@@ -43,6 +43,16 @@ function AimSign({ monster }: { monster: MonsterView }) {
   )
 }
 
+/** What has to be seen of a monster from afar. */
+function Banner({ of, name, about }: { of: 'boss' | 'tank' | 'ranged'; name: string; about?: string }) {
+  return (
+    <span className={`gp-banner-tag ${of}`} title={about === undefined ? name : `${name}: ${about}`}>
+      <Icon name={marks[of]} />
+      <span>{name}</span>
+    </span>
+  )
+}
+
 function Figures({ monster }: { monster: MonsterView }) {
   const { damage, armor, isTank, isRanged, isBoss, tags, lurks, shielded } = monster
   return (
@@ -63,24 +73,9 @@ function Figures({ monster }: { monster: MonsterView }) {
           <b>{armor}</b>
         </span>
       )}
-      {isBoss && (
-        <span className="gp-banner-tag boss" title="Boss">
-          <Icon name={marks.boss} />
-          <span>Boss</span>
-        </span>
-      )}
-      {isTank && (
-        <span className="gp-banner-tag tank" title="Tank: has to be fought first">
-          <Icon name={marks.tank} />
-          <span>Tank</span>
-        </span>
-      )}
-      {isRanged && (
-        <span className="gp-banner-tag ranged" title="Ranged: the others of its group come first">
-          <Icon name={marks.ranged} />
-          <span>Ranged</span>
-        </span>
-      )}
+      {isBoss && <Banner of="boss" name="Boss" />}
+      {isTank && <Banner of="tank" name="Tank" about="has to be fought first" />}
+      {isRanged && <Banner of="ranged" name="Ranged" about="the others of its group come first" />}
       {tags.map((tag) => (
         <span key={tag} className="gp-tag" title={TAG_WORDS[tag]}>
           <Icon name={marks[tag]} />
