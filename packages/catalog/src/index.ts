@@ -2,11 +2,12 @@
 import type { GameModule } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
+import { lanternWatch } from '@hearthkeep/game-lantern-watch'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 
 /** Every game, in the order of the shelf. */
-export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, keepTheHeroesOut, tinyFight]
+export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, keepTheHeroesOut, lanternWatch, tinyFight]
 
 const ids = catalog.map((module) => module.game.id)
 const twice = ids.find((id, place) => ids.indexOf(id) !== place)

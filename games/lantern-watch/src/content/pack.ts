@@ -1,0 +1,77 @@
+/** What the content files may say. */
+import { collection, contentPack, document, english, entry, idField, phraseSection } from '@hearthkeep/content'
+import { textField, textFile, whole, z } from '@hearthkeep/content'
+import type { DataOf } from '@hearthkeep/content'
+import { deeds } from './effects.ts'
+
+const card = entry({
+  ward: whole(0, 6).default(0).describe('How much less is eaten if it is thrown into the flame.'),
+  effect: deeds.effect,
+})
+
+const shadow = entry({
+  hunger: whole(0, 6).describe('The oil it eats in an hour.'),
+  dread: whole(1, 3).describe('The strength it takes to drive it off.'),
+  comes: deeds.effect.optional(),
+  feeds: deeds.effect.optional(),
+})
+
+const night = z.strictObject({
+  lanterns: z.array(textField).length(4),
+  hours: whole(1, 12),
+  shadows: z.array(whole(0, 9)).length(4).describe('How many come in an hour, for one to four watchers.'),
+  skies: z
+    .array(
+      z.strictObject({
+        id: idField,
+        oil: whole(1, 6).describe('What each lantern begins with.'),
+      }),
+    )
+    .min(1),
+})
+
+const campaign = z.strictObject({
+  nights: z.array(z.strictObject({ id: idField, title: textField, sky: idField })).min(1),
+})
+
+/** The words on the table, with the values they may use. */
+const tableWords = {
+  ...{ watcher: ['number'], captain: ['watcher'], wall: ['hour', 'hours', 'sky'] },
+  ...{ 'wall-of-night': ['title', 'hour', 'hours', 'sky'], dark: [], eats: ['hunger'] },
+  ...{ shadows: [], 'no-shadows': [], hand: ['watcher'], 'card-count': ['count'] },
+  ...{ 'draw-pile': [], 'shadow-deck': [], 'discard-pile': [], 'shadow-count': ['count'], seen: ['shadow'] },
+  ...{ oil: [], hunger: [], dread: [], ward: [], actions: [], between: [], empty: [] },
+  ...{ card: [], shadow: [], keyword: [], 'about-card': ['text'], 'about-ward': ['text', 'ward'] },
+  ...{ 'about-shadow': ['hunger', 'dread'], comes: ['effect'], feeds: ['effect'] },
+  ...{ campaign: [], 'carried-flasks': [], 'about-sky': [] },
+}
+export type TableWord = keyof typeof tableWords
+
+const wordList = z.record(z.string(), z.string())
+const words = z.strictObject({
+  ...{ choices: wordList, prompts: wordList, reasons: wordList, events: wordList },
+  table: phraseSection(tableWords),
+})
+
+export const pack = contentPack(
+  {
+    cards: collection(card, { file: 'cards.json', label: 'cards', count: 29 }),
+    shadows: collection(shadow, { file: 'shadows.json', label: 'shadows', count: 22 }),
+    night: document(night, { file: 'night.json' }),
+    campaign: document(campaign, { file: 'campaign.json' }),
+    text: textFile(deeds, { file: 'text.json', base: english, phrases: {} }),
+    words: document(words, { file: 'words.json' }),
+  },
+  {
+    things: { card: ['cards'], shadow: ['shadows'] },
+    words: 'words',
+    check: ({ campaign, night }) =>
+      campaign.nights.flatMap(({ sky }, i) => {
+        const ids = night.skies.map(({ id }) => id)
+        if (ids.includes(sky)) return []
+        const expected = `one of the skies of night.json: ${ids.join(', ')}`
+        return [{ file: 'campaign.json', field: `nights[${i}].sky`, expected, found: `"${sky}"` }]
+      }),
+  },
+)
+export type Pack = DataOf<typeof pack>
