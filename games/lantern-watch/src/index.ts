@@ -45,4 +45,9 @@ function create(files: Files): Game {
 }
 
 /** The game with the content it comes with, and the means to play it with other content. */
-export const lanternWatch: GameModule = { game: create(files), files, create, schemas: () => jsonSchema(pack) }
+export const lanternWatch: GameModule = {
+  game: create(files),
+  files,
+  create,
+  schemas: () => jsonSchema(pack),
+}

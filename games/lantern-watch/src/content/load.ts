@@ -1,5 +1,12 @@
 /** Makes the data of the rules out of content files. */
-import { componentCounts, contentHash, copyNames, EffectBook, fillPhrase, loadPack } from '@hearthkeep/content'
+import {
+  componentCounts,
+  contentHash,
+  copyNames,
+  EffectBook,
+  fillPhrase,
+  loadPack,
+} from '@hearthkeep/content'
 import { meaningOf, plainText, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { rules } from '../rules/rulebook.ts'

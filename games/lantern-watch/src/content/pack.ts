@@ -1,5 +1,13 @@
 /** What the content files may say. */
-import { collection, contentPack, document, english, entry, idField, phraseSection } from '@hearthkeep/content'
+import {
+  collection,
+  contentPack,
+  document,
+  english,
+  entry,
+  idField,
+  phraseSection,
+} from '@hearthkeep/content'
 import { textField, textFile, whole, z } from '@hearthkeep/content'
 import type { DataOf } from '@hearthkeep/content'
 import { deeds } from './effects.ts'

@@ -140,8 +140,7 @@ export const chooseOption = procedure(
         for (const option of t.data.book.places[my.place].options) out.add(choices['take-option'], option)
       },
       take: {
-        'take-option': (t, { option }, my) =>
-          t.leave(t.data.book.places[my.place].options.indexOf(option)),
+        'take-option': (t, { option }, my) => t.leave(t.data.book.places[my.place].options.indexOf(option)),
       },
     }),
   ],

@@ -7,8 +7,12 @@ import { layoutOfTable } from './table.ts'
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length },
-    shadow: { name: (shadow, t) => t.data.shadows[shadow].name, count: (t) => t.data.shadows.length },
+    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
+    shadow: {
+      name: (shadow, t) => t.data.shadows[shadow].name,
+      count: (t) => t.data.shadows.length,
+      unseen: 'a shadow',
+    },
     lantern: { name: (lantern, t) => t.data.lanterns[lantern] },
     /** SEATS: a seat under a name of the game's own. */
     watcher: { is: 'seat', name: (seat, t) => t.data.say('watcher', { number: seat + 1 }) },
@@ -33,7 +37,7 @@ export const rules = rulebook<Data>()({
     'not-in-hand': 'T1',
     'lantern-full': 'E1',
     'too-dreadful': 'E3',
-    'elsewhere': 'E3',
+    elsewhere: 'E3',
     'already-there': 'E4',
     'no-ward': 'F2',
   },
@@ -49,7 +53,7 @@ export const rules = rulebook<Data>()({
     'cards-shuffled': { rule: 'T4' },
     'oil-poured': { rule: 'E1', with: ['lantern', 'amount: number', 'oil: number'] },
     'lantern-lit': { rule: 'E2', with: ['lantern'] },
-    'oil-lost': { rule: 'F1', with: ['lantern', 'amount: number', 'oil: number'] },
+    'oil-lost': { rule: 'E1', with: ['lantern', 'amount: number', 'oil: number'] },
     'lantern-out': { rule: 'E2', with: ['lantern'] },
     'shadow-driven-off': { rule: 'E3', with: ['watcher', 'shadow'] },
     'shadows-shuffled': { rule: 'E3' },

@@ -32,12 +32,15 @@ export const shadowsCome = procedure(
   'shadows-come',
   ['come'],
   [
-    repeatWhile((t: Table, my: { come: number }) => my.come < comingIn(t), [
-      (t, my) => {
-        my.come++
-        shadowComes(t)
-      },
-    ]),
+    repeatWhile(
+      (t: Table, my: { come: number }) => my.come < comingIn(t),
+      [
+        (t, my) => {
+          my.come++
+          shadowComes(t)
+        },
+      ],
+    ),
   ],
 )
 
@@ -91,15 +94,18 @@ const feedAt = procedure(
       my.loss = hungerAt(t, my.lantern)
     },
     when((t: Table, my) => !isDark(t, my.lantern), [throwWards, (t, my) => spill(t, my.lantern, my.loss)]),
-    repeatWhile((t: Table, my) => my.fed < t.lanterns[my.lantern].shadows.size, [
-      (t, my) => {
-        const shadow = t.lanterns[my.lantern].shadows.get(my.fed++) // [F3]
-        const { feeds } = t.data.shadows[shadow]
-        if (feeds === null) return
-        t.log?.add(events['shadow-fed'], shadow)
-        t.call(feeds, t.captain, my.lantern)
-      },
-    ]),
+    repeatWhile(
+      (t: Table, my) => my.fed < t.lanterns[my.lantern].shadows.size,
+      [
+        (t, my) => {
+          const shadow = t.lanterns[my.lantern].shadows.get(my.fed++) // [F3]
+          const { feeds } = t.data.shadows[shadow]
+          if (feeds === null) return
+          t.log?.add(events['shadow-fed'], shadow)
+          t.call(feeds, t.captain, my.lantern)
+        },
+      ],
+    ),
   ],
 )
 
@@ -131,11 +137,14 @@ export const shadowsFeed = procedure(
   'shadows-feed',
   ['next'],
   [
-    repeatWhile((_: Table, my: { next: number }) => my.next < LANTERNS, [
-      (t, my) => {
-        t.call(feedAt, my.next++)
-      },
-    ]),
+    repeatWhile(
+      (_: Table, my: { next: number }) => my.next < LANTERNS,
+      [
+        (t, my) => {
+          t.call(feedAt, my.next++)
+        },
+      ],
+    ),
     leaveTheDark,
   ],
 )

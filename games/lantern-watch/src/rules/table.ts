@@ -23,17 +23,17 @@ export const layoutOfTable = layout({
   actions: open(int),
   /** The seat that looks at the top of the shadow deck, from 1; 0 while nobody does. */
   scout: open(int),
-  lanterns: open(list(4, { oil: int, shadows: pile(SHADOWS, 'shadow') })),
   watchers: open(
     list(4, {
       /** Where the watcher stands. */
       lantern: int,
       /** Whether that was chosen for this hour: 0 or 1. */
       hasChosen: int,
-      /** HIDDEN HANDS: `owned` is seen by the seat with the number of the record, others see how many. */
+      // HIDDEN HANDS: `owned` is seen by the seat that has the number of the record; the others see how many.
       hand: owned(pile(CARDS, 'card')),
     }),
   ),
+  lanterns: open(list(4, { oil: int, shadows: pile(SHADOWS, 'shadow') })),
   drawPile: counted(pile(CARDS, 'card')),
   /** The card that is being played. */
   inPlay: open(pile(1, 'card')),

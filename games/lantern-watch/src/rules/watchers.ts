@@ -114,10 +114,13 @@ export const turns = procedure(
   'turns',
   ['done'],
   [
-    repeatWhile((t: Table, my: { done: number }) => my.done < t.seats, [
-      (t, my) => {
-        t.call(turn, (t.captain + my.done++) % t.seats)
-      },
-    ]),
+    repeatWhile(
+      (t: Table, my: { done: number }) => my.done < t.seats,
+      [
+        (t, my) => {
+          t.call(turn, (t.captain + my.done++) % t.seats)
+        },
+      ],
+    ),
   ],
 )

@@ -16,7 +16,7 @@ function lanternItem(t: Table, lantern: LanternId): Item {
   const { say, lanterns } = t.data
   const { oil } = t.lanterns[lantern]
   const hunger = hungerAt(t, lantern)
-  const here = t.hour === 0 ? [] : seatsOf(t).filter((seat) => t.watchers[seat].lantern === lantern)
+  const here = seatsOf(t).filter((seat) => t.watchers[seat].hasChosen === 1)
   return {
     thing: { kind: 'lantern', id: lantern },
     name: lanterns[lantern],
@@ -24,7 +24,7 @@ function lanternItem(t: Table, lantern: LanternId): Item {
     tags: [
       ...(oil === 0 ? [say('dark')] : []),
       ...(hunger > 0 ? [say('eats', { hunger })] : []),
-      ...here.map((seat) => nameOf(t, seat)),
+      ...here.filter((seat) => t.watchers[seat].lantern === lantern).map((seat) => nameOf(t, seat)),
     ],
   }
 }
@@ -62,7 +62,8 @@ function handZone(t: Table, seat: Seat, looking: number): Zone {
   const watcher = t.captain === seat ? say('captain', { watcher: nameOf(t, seat) }) : nameOf(t, seat)
   const zone = { title: say('hand', { watcher }), seat }
   if (seat !== looking) return { ...zone, items: [], summary: say('card-count', { count: hand.size }) }
-  return { ...zone, items: hand.toArray().map((card) => cardItem(t, card)), summary: say('empty') }
+  if (hand.isEmpty) return { ...zone, items: [], summary: say('empty') }
+  return { ...zone, items: hand.toArray().map((card) => cardItem(t, card)) }
 }
 
 /** The shadow deck: who scouts is told what lies on top. */
@@ -82,7 +83,7 @@ export function describe(t: Table, looking: number): Zone[] {
   const discarded = t.discardPile.toArray().map((card) => t.data.cards[card].name)
   return [
     { title: wallTitle(t), items: wall.map((lantern) => lanternItem(t, lantern)) },
-    { title: say('shadows'), items: shadows, summary: say('no-shadows') },
+    { title: say('shadows'), items: shadows, ...(shadows.length === 0 && { summary: say('no-shadows') }) },
     ...seatsOf(t).map((seat) => handZone(t, seat, looking)),
     { title: say('draw-pile'), items: [], summary: say('card-count', { count: t.drawPile.size }) },
     { title: say('discard-pile'), items: [], summary: discarded.join(say('between')) || say('empty') },
