@@ -40,15 +40,12 @@ function nearlyDawn(t: Table): void {
   for (const { shadows } of t.lanterns) shadows.moveAllTo(t.drivenOff)
 }
 
+/** The last hour, one lantern dark, and all shadows at one with a last drop. */
 function nearlyLost(t: Table): void {
   nearlyDawn(t)
   t.lanterns[0].oil = 0
   t.lanterns[1].oil = 1
-  t.lanterns[1].shadows.push(
-    t.drivenOff.has(0)
-      ? t.drivenOff.takeAt(t.drivenOff.indexOf(0))
-      : t.shadowDeck.takeAt(t.shadowDeck.indexOf(0)),
-  )
+  t.shadowDeck.moveAllTo(t.lanterns[1].shadows)
   for (const { hand } of t.watchers) hand.moveAllTo(t.discardPile)
 }
 
@@ -82,6 +79,8 @@ test('[C3] flasks are poured at the start, one for each lantern along the wall',
   }
   const plain = oil({ options: { sky: 'moonless' } })
   expect(oil({ carried })).toEqual([plain[0] + 1, plain[1] + 1, plain[2], plain[3]])
+  const full = { chapter: 'harvest', flasks: '4' }
+  expect(oil({ carried: full })).toEqual(oil({ options: { sky: 'clear' } })) // no more than six [E1]
 })
 
 test('[C4] a lost night is watched again as it began; the last one won ends the campaign', () => {

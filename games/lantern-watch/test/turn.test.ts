@@ -95,10 +95,6 @@ describe('effects', () => {
       rule: 'E3',
       text: 'the dread of Nightmare is too great',
     })
-    expect(at.refusal('drive off Old King')).toEqual({
-      rule: 'E3',
-      text: 'no such shadow is at this lantern',
-    })
     at.do('drive off Moth Swarm 1')
     expect(read(at, 'lanterns.Mill.shadows', 'drivenOff')).toEqual([
       ['Nightmare', 'Gloom 1'],

@@ -1,24 +1,18 @@
 /** What deeds are worth, in oil, to somebody who looks at the open wall. */
-import { isDark, MOST_OIL } from '../rules/oil.ts'
+import { MOST_OIL } from '../rules/oil.ts'
 import type { LanternId, Seat, ShadowId, Table } from '../rules/rulebook.ts'
 import { hungerAt } from '../rules/shadows.ts'
 
-/** What a word is worth to a watcher at a lantern. */
+/** What a word is worth to a watcher at a lantern, and whether a condition holds there. */
 export type Worth = (t: Table, watcher: Seat, lantern: LanternId) => number
-/** Whether a condition holds there. */
 export type Holds = (t: Table, watcher: Seat, lantern: LanternId) => boolean
 
-/** What a lantern is worth that would go dark, or burns again. */
+/** What it is worth to keep a lantern from going out, or to light it again. */
 const FLAME = 4
-/** Oil that saves nothing yet. */
+/** What oil is worth that saves no lantern yet. */
 const SPARE = 0.6
-
-/** Whether no two watchers stand there. */
-export function isAlone(t: Table, lantern: LanternId): boolean {
-  let count = 0
-  for (let seat = 0; seat < t.seats; seat++) if (t.watchers[seat].lantern === lantern) count++
-  return count <= 1
-}
+/** How many hours one cares to look ahead. */
+const AHEAD = 3
 
 const goesOut = (oil: number, hunger: number): boolean => oil > 0 && hunger >= oil
 
@@ -26,32 +20,26 @@ export function pourWorth(t: Table, lantern: LanternId, amount: number): number 
   const { oil } = t.lanterns[lantern]
   const hunger = hungerAt(t, lantern)
   const poured = Math.min(amount, MOST_OIL - oil)
-  const saves = (goesOut(oil, hunger) || oil === 0) && oil + poured > hunger
+  const saves = hunger >= oil && oil + poured > hunger
   return poured * SPARE + Math.min(poured, hunger) * SPARE + (saves ? FLAME : 0)
 }
 
 export function spillWorth(t: Table, lantern: LanternId, amount: number): number {
   const { oil } = t.lanterns[lantern]
-  if (isDark(t, lantern)) return 0
-  return -Math.min(amount, oil) - (amount >= oil ? FLAME : 0)
+  return -Math.min(amount, oil) - (goesOut(oil, amount) ? FLAME : 0)
 }
 
-/** What it is worth to be rid of a shadow: what it would eat until dawn, as far as one cares to look. */
+/** What it is worth to be rid of a shadow: what it would eat in the next hours. */
 export function shadowWorth(t: Table, lantern: LanternId, shadow: ShadowId): number {
   const { hunger, feeds } = t.data.shadows[shadow]
   const { oil } = t.lanterns[lantern]
-  const total = hungerAt(t, lantern)
-  const saves = goesOut(oil, total) && !goesOut(oil, total - hunger)
-  const hours = Math.min(3, t.data.hours - t.hour + 1)
+  const all = hungerAt(t, lantern)
+  const saves = goesOut(oil, all) && !goesOut(oil, all - hunger)
+  const hours = Math.min(AHEAD, t.data.hours - t.hour + 1)
   return (hunger + (feeds === null ? 0 : 1)) * hours * 0.8 + (saves ? FLAME : 0)
 }
 
 export function banishWorth(t: Table, lantern: LanternId, strength: number): number {
-  const { shadows } = t.lanterns[lantern]
-  let best = 0
-  for (let i = 0; i < shadows.size; i++) {
-    const shadow = shadows.get(i)
-    if (t.data.shadows[shadow].dread <= strength) best = Math.max(best, shadowWorth(t, lantern, shadow))
-  }
-  return best
+  const weak = t.lanterns[lantern].shadows.toArray().filter((one) => t.data.shadows[one].dread <= strength)
+  return Math.max(0, ...weak.map((shadow) => shadowWorth(t, lantern, shadow)))
 }

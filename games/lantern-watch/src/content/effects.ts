@@ -1,12 +1,13 @@
 /** EFFECT WORDS: what cards and shadows can say. A word is its fields, its steps, and what it is worth to a bot. */
 import { effectWords, whole } from '@hearthkeep/content'
-import { banishWorth, isAlone, pourWorth, spillWorth } from '../bot/worth.ts'
+import { banishWorth, pourWorth, spillWorth } from '../bot/worth.ts'
 import type { Holds, Worth } from '../bot/worth.ts'
 import { isDark, pour, spill } from '../rules/oil.ts'
 import { drawCards, hasShadow } from '../rules/piles.ts'
 import { banishShadow, canBanish, chooseOption, discardCard, scout, walk } from '../rules/questions.ts'
 import { LANTERNS } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
+import { isAlone } from '../rules/watchers.ts'
 import { LOCALS } from './data.ts'
 
 const { condition, word, words } = effectWords<Table, Worth, Holds>()(LOCALS)
@@ -42,13 +43,13 @@ export const deeds = words({
       () => (t, my) => t.call(discardCard, my.watcher),
       () => () => -1,
     ),
-    // No fields: written as the bare word. Two steps: what is done after the walk is done at the other lantern.
+    // No fields: written as the bare word. Two steps: what comes after the walk is done at the other lantern [E4].
     walk: word(
       {},
       () => [
         (t, my) => t.call(walk, my.watcher),
         (t, my) => {
-          my.lantern = t.watchers[my.watcher].lantern // [E4]
+          my.lantern = t.watchers[my.watcher].lantern
         },
       ],
       () => () => 1,

@@ -1,16 +1,8 @@
 /** What the content files may say. */
-import {
-  collection,
-  contentPack,
-  document,
-  english,
-  entry,
-  idField,
-  phraseSection,
-} from '@hearthkeep/content'
-import { textField, textFile, whole, z } from '@hearthkeep/content'
-import type { DataOf } from '@hearthkeep/content'
+import { collection, contentPack, document, english, entry, idField } from '@hearthkeep/content'
+import { phraseSection, textField, textFile, whole, z } from '@hearthkeep/content'
 import { deeds } from './effects.ts'
+import { tableWords } from './table-words.ts'
 
 const card = entry({
   ward: whole(0, 6).default(0).describe('How much less is eaten if it is thrown into the flame.'),
@@ -24,36 +16,16 @@ const shadow = entry({
   feeds: deeds.effect.optional(),
 })
 
+const sky = z.strictObject({ id: idField, oil: whole(1, 6).describe('What each lantern begins with.') })
 const night = z.strictObject({
   lanterns: z.array(textField).length(4),
   hours: whole(1, 12),
   shadows: z.array(whole(0, 9)).length(4).describe('How many come in an hour, for one to four watchers.'),
-  skies: z
-    .array(
-      z.strictObject({
-        id: idField,
-        oil: whole(1, 6).describe('What each lantern begins with.'),
-      }),
-    )
-    .min(1),
+  skies: z.array(sky).min(1),
 })
-
 const campaign = z.strictObject({
   nights: z.array(z.strictObject({ id: idField, title: textField, sky: idField })).min(1),
 })
-
-/** The words on the table, with the values they may use. */
-const tableWords = {
-  ...{ watcher: ['number'], captain: ['watcher'], wall: ['hour', 'hours', 'sky'] },
-  ...{ 'wall-of-night': ['title', 'hour', 'hours', 'sky'], dark: [], eats: ['hunger'] },
-  ...{ shadows: [], 'no-shadows': [], hand: ['watcher'], 'card-count': ['count'] },
-  ...{ 'draw-pile': [], 'shadow-deck': [], 'discard-pile': [], 'shadow-count': ['count'], seen: ['shadow'] },
-  ...{ oil: [], hunger: [], dread: [], ward: [], actions: [], between: [], empty: [] },
-  ...{ card: [], shadow: [], keyword: [], 'about-card': ['text'], 'about-ward': ['text', 'ward'] },
-  ...{ 'about-shadow': ['hunger', 'dread'], comes: ['effect'], feeds: ['effect'] },
-  ...{ campaign: [], 'carried-flasks': [], 'about-sky': [] },
-}
-export type TableWord = keyof typeof tableWords
 
 const wordList = z.record(z.string(), z.string())
 const words = z.strictObject({
@@ -73,13 +45,14 @@ export const pack = contentPack(
   {
     things: { card: ['cards'], shadow: ['shadows'] },
     words: 'words',
-    check: ({ campaign, night }) =>
-      campaign.nights.flatMap(({ sky }, i) => {
-        const ids = night.skies.map(({ id }) => id)
-        if (ids.includes(sky)) return []
-        const expected = `one of the skies of night.json: ${ids.join(', ')}`
-        return [{ file: 'campaign.json', field: `nights[${i}].sky`, expected, found: `"${sky}"` }]
-      }),
+    check: ({ campaign, night }) => {
+      const ids = night.skies.map(({ id }) => id)
+      const expected = `one of the skies of night.json: ${ids.join(', ')}`
+      return campaign.nights.flatMap(({ sky }, i) =>
+        ids.includes(sky)
+          ? []
+          : [{ file: 'campaign.json', field: `nights[${i}].sky`, expected, found: `"${sky}"` }],
+      )
+    },
   },
 )
-export type Pack = DataOf<typeof pack>

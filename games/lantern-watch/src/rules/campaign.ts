@@ -25,8 +25,6 @@ export function campaignWith({ campaignHash, nights, say }: Data) {
 /** The set-up that needs no dice: the sky, which is the OPTION of the game, and what a night of the campaign begins with. */
 export function setUp(campaign: ReturnType<typeof campaignWith>, t: Table, setup: Setup): void {
   t.sky = t.data.skies.findIndex(({ id }) => id === setup.options.sky) // [S1]
-  const carried = carriedIn(campaign, setup)
-  if (carried === undefined) return
-  t.night = t.data.nights.findIndex(({ id }) => id === carried.chapter) + 1
-  for (let lantern = 0; lantern < carried.flasks; lantern++) t.lanterns[lantern].oil++ // [C3]
+  const flasks = carriedIn(campaign, setup)?.flasks ?? 0
+  for (let lantern = 0; lantern < flasks; lantern++) t.lanterns[lantern].oil++ // [C3]
 }

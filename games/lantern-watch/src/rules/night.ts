@@ -1,7 +1,8 @@
 /** The night, from dusk to dawn. The rules are read from here. */
 import { WON } from '@hearthkeep/engine'
+import { MOST_OIL } from './oil.ts'
 import { drawCards } from './piles.ts'
-import { LANTERNS, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { shadowsCome, shadowsFeed } from './shadows.ts'
 import { takePlaces, turns } from './watchers.ts'
@@ -13,7 +14,8 @@ const DRAWN_EACH_HOUR = 1
 const MOST_CARDS = 5
 
 function layOut(t: Table): void {
-  for (let lantern = 0; lantern < LANTERNS; lantern++) t.lanterns[lantern].oil += t.data.skies[t.sky].oil // [S1]
+  const { oil } = t.data.skies[t.sky]
+  for (const lantern of t.lanterns) lantern.oil = Math.min(MOST_OIL, lantern.oil + oil) // [S1]; flasks are there already [C3]
   for (let card = 0; card < t.data.cards.length; card++) t.drawPile.push(card)
   t.dice.shuffle(t.drawPile)
   for (let seat = 0; seat < t.seats; seat++) drawCards(t, seat, FIRST_HAND) // [S2]

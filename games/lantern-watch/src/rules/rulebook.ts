@@ -37,7 +37,6 @@ export const rules = rulebook<Data>()({
     'not-in-hand': 'T1',
     'lantern-full': 'E1',
     'too-dreadful': 'E3',
-    elsewhere: 'E3',
     'already-there': 'E4',
     'no-ward': 'F2',
   },

@@ -13,8 +13,6 @@ export const layoutOfTable = layout({
   dice: stream,
   /** The place of the sky in the list of skies. */
   sky: open(int),
-  /** The night of the campaign, from 1; 0 if it is part of none. */
-  night: open(int),
   /** Counts from 1. */
   hour: open(int),
   /** The seat that begins, and chooses for the shadows. */
