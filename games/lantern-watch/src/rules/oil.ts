@@ -22,6 +22,7 @@ export function burning(t: Table): number {
 export function pour(t: Table, lantern: LanternId, amount: number): void {
   const wasDark = isDark(t, lantern)
   const poured = Math.min(amount, MOST_OIL - t.lanterns[lantern].oil) // [E1]
+  if (poured === 0) return
   t.lanterns[lantern].oil += poured
   t.log?.add(events['oil-poured'], lantern, poured, t.lanterns[lantern].oil)
   if (wasDark) t.log?.add(events['lantern-lit'], lantern) // [E2]

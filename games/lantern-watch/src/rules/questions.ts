@@ -105,6 +105,7 @@ export const chooseOption = declare('choose-option', ['watcher', 'place'])
 define(chooseOption, [
   ask({
     ...{ name: 'choose-option', rule: 'E7', who: (_, my) => my.watcher },
+    about: { source: ['source', (_, my) => my.place] },
     choices(t: Table, out, my) {
       for (const option of t.data.book.places[my.place].options) out.add(choices['take-option'], option)
     },

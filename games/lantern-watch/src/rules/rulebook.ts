@@ -16,6 +16,8 @@ export const rules = rulebook<Data>()({
     lantern: { name: (lantern, t) => t.data.lanterns[lantern] },
     /** SEATS: a seat under a name of the game's own. */
     watcher: { is: 'seat', name: (seat, t) => t.data.say('watcher', { number: seat + 1 }) },
+    /** On what an effect stands, so that a prompt can name it. */
+    source: { name: (place, t) => t.data.book.places[place].owner },
     /** What an effect lets one choose from. */
     option: { name: (option, t) => t.data.book.options[option] },
   },
