@@ -10,7 +10,8 @@ import { pourWorth, shadowWorth } from './worth.ts'
 import type { Holds, Worth } from './worth.ts'
 
 const { choices: kinds } = rules
-/** What is lost with a ward that is played for its effect. */
+/** What is lost with a card that is played, and more for each point of its ward. */
+const CARD = 0.4
 const WARD = 0.7
 
 /** What an effect is worth: the words of it that will happen, added up. */
@@ -42,7 +43,7 @@ function worthOf(
 
 function cardWorth(t: Table, card: CardId, watcher: Seat, lantern: LanternId): number {
   const { effect, ward } = t.data.cards[card]
-  return worthOf(t, t.data.book.meaningOf(deeds, effect), watcher, lantern) - ward * WARD
+  return worthOf(t, t.data.book.meaningOf(deeds, effect), watcher, lantern) - CARD - ward * WARD
 }
 
 /** What a watcher could do at a lantern with the best two cards; less where others stand already. */
