@@ -29,3 +29,9 @@ test('the darker the sky, the harder the night', () => {
   expect(clear).toBeGreaterThan(cloudy)
   expect(cloudy).toBeGreaterThan(moonless)
 })
+
+test('where all are asked at once, it answers for its own seat', () => {
+  const table = start(game, { seed: 1, seats: 3 })
+  for (const seat of [2, 0, 1])
+    expect(table.choices.seatOf(game.heuristic?.(table as never, seat) ?? -1)).toBe(seat)
+})

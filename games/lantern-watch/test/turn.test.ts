@@ -1,6 +1,6 @@
 /** A turn, and what effects do: rules by number. */
 import { describe, expect, test } from 'vitest'
-import { eventText } from '@hearthkeep/engine'
+import { describeFor, eventText } from '@hearthkeep/engine'
 import { lanternWatch } from '../src/index.ts'
 import { read, watch } from './watch.ts'
 
@@ -128,6 +128,7 @@ describe('effects', () => {
 
   test('[E5, E8] each watcher in the order of the seats discards a card; an empty hand none', () => {
     const table = {
+      hour: 5, // so that no shadow comes afterwards, of which one asks for a card as well
       captain: 1,
       'lanterns.Bell.shadows': ['Whisperer 1'],
       'watchers[0].hand': ['Torch 1', 'Torch 2'],
@@ -153,7 +154,10 @@ describe('effects', () => {
       'Watcher 1 scouts and sees Nightmare.',
       'Watcher 1 scouts and sees a shadow.',
     ])
+    const deck = (seat: number) => describeFor(game, at.table, seat).at(-1)?.summary
+    expect([deck(0), deck(1)]).toEqual(['22 shadows, Nightmare on top', '22 shadows'])
     at.do('put it under the deck')
+    expect(deck(0)).toBe('22 shadows')
     expect(read(at, 'shadowDeck[0]', 'scout', 'watchers[0].hand.size')).toEqual(['Nightmare', 0, 1])
   })
 
