@@ -7,7 +7,13 @@ import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 
 /** Every game, in the order of the shelf. */
-export const catalog: readonly GameModule[] = [smallTimeHeroes, greyport, keepTheHeroesOut, lanternWatch, tinyFight]
+export const catalog: readonly GameModule[] = [
+  smallTimeHeroes,
+  greyport,
+  keepTheHeroesOut,
+  lanternWatch,
+  tinyFight,
+]
 
 const ids = catalog.map((module) => module.game.id)
 const twice = ids.find((id, place) => ids.indexOf(id) !== place)
