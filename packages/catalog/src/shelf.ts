@@ -2,6 +2,7 @@
 import type { GameModule } from '@hearthkeep/engine'
 import greyport from '@hearthkeep/game-greyport/box.json' with { type: 'json' }
 import keepTheHeroesOut from '@hearthkeep/game-keep-the-heroes-out/box.json' with { type: 'json' }
+import lanternWatch from '@hearthkeep/game-lantern-watch/box.json' with { type: 'json' }
 import smallTimeHeroes from '@hearthkeep/game-small-time-heroes/box.json' with { type: 'json' }
 import tinyFight from '@hearthkeep/game-tiny-fight/box.json' with { type: 'json' }
 
@@ -35,5 +36,6 @@ export const shelf: readonly Box[] = [
     ...keepTheHeroesOut,
     load: async () => (await import('@hearthkeep/game-keep-the-heroes-out')).keepTheHeroesOut,
   },
+  { ...lanternWatch, load: async () => (await import('@hearthkeep/game-lantern-watch')).lanternWatch },
   { ...tinyFight, load: async () => (await import('@hearthkeep/game-tiny-fight')).tinyFight },
 ]

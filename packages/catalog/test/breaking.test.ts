@@ -12,6 +12,7 @@ const SECRETS: Readonly<Record<string, ConformanceOptions['secrets']>> = {
   'small-time-heroes': { 'heroes.deck': 'from-all' },
   greyport: { monsterDeck: 'from-all' },
   'keep-the-heroes-out': { guildDeck: 'from-all' },
+  'lantern-watch': { shadowDeck: 'from-all' },
 }
 
 /** The first decisions of a game; or two whole games, one at random and one by the heuristic. */
