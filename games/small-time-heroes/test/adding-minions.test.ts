@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { END, END_LIRA, fight, printed, read } from './fight-two.ts'
+import { END, END_LIRA, fight, lostByJoan, printed, read } from './fight-two.ts'
 import type { Fixture } from './fight-two.ts'
 
 const calling = (minions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}): Fixture =>
@@ -56,7 +56,7 @@ describe('adding a Minion to a full row', () => {
 
   test('[R121, A24] it activates, is discarded, and its ON DEATH happens; no ARRIVE and no Defeat Reward', () => {
     const at = fight(calling({ Dogwood: rusher })).do(END)
-    const hits = at.events().filter((event) => event.startsWith('Joan loses'))
+    const hits = lostByJoan(at)
     expect(hits.map((event) => Number(/loses (\d+)/.exec(event)?.[1]))).toEqual([3, 1, 5])
     expect(read(at, ...CARDS)).toEqual(['Ash', 'Birch', 'Cedar'])
     expect(at.read('waveDecks[0].discard')).toEqual(['Dogwood'])

@@ -2,7 +2,7 @@ import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import bosses from '../content/bosses.json' with { type: 'json' }
 import { SYMBOLS } from '../src/content/limits.ts'
-import { certain, END, fight, joanLoses, printed, read, WAVES } from './fight-two.ts'
+import { certain, END, fight, lostByJoan, printed, read, WAVES } from './fight-two.ts'
 import type { Fight, Fixture } from './fight-two.ts'
 
 const CARDS = ['enemies[0].card', 'enemies[1].card', 'enemies[2].card']
@@ -87,7 +87,7 @@ describe('fighting the Boss', () => {
 
   test('[R142] it acts like a Horde, after the Minion, with the abilities of its own side', () => {
     const at = fight(plain, { ...facing(20), intents: ['sun'] })
-    expect(joanLoses(at.do(END))).toEqual([
+    expect(lostByJoan(at.do(END))).toEqual([
       'Joan loses 2 health to Ash and has 28 left.',
       'Joan loses 5 health to The Houndmaster and has 23 left.',
     ])

@@ -220,6 +220,10 @@ export const END = 'end the turn of Joan'
 export const END_LIRA = 'end the turn of Lira'
 
 /** What a list of paths reads. */
+/** What was told of the health that Joan lost. */
+export const lostByJoan = (at: Scene): readonly string[] =>
+  at.events().filter((event) => event.startsWith('Joan loses'))
+
 export function read(at: Scene, ...paths: string[]): unknown[] {
   return paths.map((path) => at.read(path))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { certain, END, END_LIRA, fight, joanLoses, printed, read } from './fight-two.ts'
+import { certain, END, END_LIRA, fight, lostByJoan, printed, read } from './fight-two.ts'
 
 describe('the Horde', () => {
   test('[R115] acts after the Minion, on the same Intent', () => {
@@ -8,7 +8,7 @@ describe('the Horde', () => {
       horde: { sun: [{ hit: 3 }] },
     })
     const at = fight(stronger, { intents: ['sun'] })
-    expect(joanLoses(at.do(END))).toEqual([
+    expect(lostByJoan(at.do(END))).toEqual([
       'Joan loses 2 health to Ash and has 28 left.',
       'Joan loses 4 health to The Wolf Pack and has 24 left.',
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { END, END_LIRA, fight, joanLoses, printed, read } from './fight-two.ts'
+import { END, END_LIRA, fight, lostByJoan, printed, read } from './fight-two.ts'
 import type { Fixture } from './fight-two.ts'
 
 const KICKS = { 'heroes[0].hand': ['Shin Kick 1', 'Shin Kick 2', 'Shin Kick 3'] }
@@ -26,7 +26,7 @@ describe('REACT', () => {
       row: [{ card: 'Ash', health: 3 }, 'Birch', 'Cedar'],
       table: KICKS,
     })
-    expect(joanLoses(at.do('play Shin Kick on Ash'))).toEqual([
+    expect(lostByJoan(at.do('play Shin Kick on Ash'))).toEqual([
       'Joan loses 1 health to Ash and has 29 left.',
       'Joan loses 4 health to Ash and has 25 left.',
     ])

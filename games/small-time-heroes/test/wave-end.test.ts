@@ -161,27 +161,29 @@ describe('when a Wave ends', () => {
     expect(at.read('question')).toBe('take-reward-part')
   })
 
-  /** A Minion beside the Boss would knock Joan out by its REACT. */
-  const besideBosun = (health: number): Scene => {
-    const bosun = { card: 'Short-Fuse Bosun 1', health: 10, maxHealth: 10, block: 0 }
-    return fight({
+  /** A Boss with so much health, and a Minion whose REACT would knock Joan out. */
+  const againstKing = (health: number): Scene =>
+    fight({
       boss: 'goblin-king',
       table: {
         wave: 4,
         'heroes[0]': { health: 1, energy: 3, hand: ['Trash the Stage 1'] },
-        enemies: [bosun, EMPTY, EMPTY, { health, maxHealth: 30, block: 0 }],
+        enemies: [
+          { card: 'Short-Fuse Bosun 1', health: 10, maxHealth: 10, block: 0 },
+          ...[EMPTY, EMPTY, { health, maxHealth: 30, block: 0 }],
+        ],
       },
     })
-  }
 
   test('[A23] a Boss at 0 wins on the spot, ahead of every REACT', () => {
-    const at = besideBosun(3)
+    const at = againstKing(3)
     at.do('play Trash the Stage')
     expect(read(at, 'outcome', 'heroes[0].health', 'enemies[0].health')).toEqual(['won', 1, 0])
   })
 
   test('[A23] without the Boss at 0 that REACT would have been the end', () => {
-    expect(besideBosun(4).do('play Trash the Stage').read('outcome')).toBe('lost')
+    const at = againstKing(4)
+    expect(at.do('play Trash the Stage').read('outcome')).toBe('lost')
   })
 
   test('[A23] in a Minion Wave the triggers of the last Minion come first, also if they knock the Hero out', () => {

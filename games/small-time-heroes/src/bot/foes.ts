@@ -1,11 +1,11 @@
 /** What the Enemies will do until the Wave is over, and how long that takes. */
 import type { Features } from './features.ts'
+import { RESULTS } from './threat.ts'
 import { WEIGHTS } from './weights.ts'
 import { bossOf, canHitMat, isMinion, PLACES } from '../rules/roster.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 
-const SYMBOLS = 5
 /** About what a single hit takes. */
 const HIT = 5
 const mat = MAT
@@ -62,7 +62,7 @@ export function toCome(t: Table, known: Features, pace: number, heroes: number):
     if (!isBoss || card.isGuard) ahead.due += onDeath + (react * enemy.health) / HIT
     let harmed = Math.max(0, card.attack) + (card.attack < 0 ? 0 : enemy.strength)
     harmed += activate.damage + activate.hits * enemy.strength + activate.other + 1.2 * activate.growth
-    const each = (heroes * harmed) / SYMBOLS
+    const each = (heroes * harmed) / RESULTS
     const needed = enemy.health + enemy.block + WEIGHTS.ownBlock * card.block + WEIGHTS.overkill
     const marks = enemy.exposed * WEIGHTS.exposedEnemy
     const left = Math.max(0.5, needed - marks)

@@ -1,9 +1,9 @@
 /** What the coming Enemy Turn leaves of a Hero. */
-import { blow, odds, sureDamage } from './threat.ts'
+import { blow, odds, RESULTS, sureDamage } from './threat.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
 
-const SYMBOLS = 5
+const results = RESULTS
 /** Missing so much health, it does not get worse any more. */
 const DEEPEST = 30
 
@@ -36,7 +36,7 @@ export function outlook(t: Table, number: number, half: number, later: number): 
   let share = 0
   for (let slot = 0; slot < 2; slot++) {
     if (t.intents[slot].card < 0 || t.intents[slot].hero !== number) continue
-    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    for (let symbol = 0; symbol < results; symbol++) {
       const p = odds[slot][symbol]
       if (p === 0) continue
       sum += p * leftOver(hero, Math.floor((sure + blow(t, hero, symbol, hero.exposed === 1)) * half), later)
@@ -53,7 +53,7 @@ export function expected(t: Table, number: number): number {
   let sum = sureDamage(t, number)
   for (let slot = 0; slot < 2; slot++) {
     if (t.intents[slot].card < 0 || t.intents[slot].hero !== number) continue
-    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    for (let symbol = 0; symbol < results; symbol++) {
       const p = odds[slot][symbol]
       if (p > 0) sum += p * blow(t, hero, symbol, hero.exposed === 1)
     }

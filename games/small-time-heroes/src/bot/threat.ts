@@ -2,6 +2,7 @@
 import type { ConditionMeaning, Meaning } from '@hearthkeep/content'
 import { enemyWords } from '../rules/enemies/enemy-effects.ts'
 import type { Blow, ConditionFacts, EnemyFacts } from '../rules/enemies/enemy-effects.ts'
+import { SYMBOLS } from '../content/limits.ts'
 import type { EnemyEffect } from '../content/limits.ts'
 import { features } from './features.ts'
 import { bossOf, isMinion, PLACES } from '../rules/roster.ts'
@@ -9,12 +10,12 @@ import type { Hero, Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
 
-const SYMBOLS = 5
-const MINION_SYMBOLS = 3
+/** How many results an Intent can have. */
+export const RESULTS: number = SYMBOLS.length
 const mat = MAT
 
 /** How likely each result is for each Intent; worked out once for each decision. */
-export const odds: readonly Float64Array[] = [new Float64Array(SYMBOLS), new Float64Array(SYMBOLS)]
+export const odds: readonly Float64Array[] = [new Float64Array(RESULTS), new Float64Array(RESULTS)]
 
 /** Reads off the cards that nobody has seen what may lie under the backs. */
 export function readOdds(t: Table): void {
@@ -34,7 +35,7 @@ export function readOdds(t: Table): void {
     }
     for (let i = 0; i < t.intentDeck.size; i++) see(t.intentDeck.get(i))
     for (let i = 0; i < 2; i++) if (t.intents[i].shown < 0) see(t.intents[i].card)
-    if (count > 0) for (let symbol = 0; symbol < SYMBOLS; symbol++) row[symbol] /= count
+    if (count > 0) for (let symbol = 0; symbol < RESULTS; symbol++) row[symbol] /= count
   }
 }
 
@@ -90,15 +91,13 @@ function addEffect(t: Table, hero: Hero, effect: EnemyEffect | null, strength: n
 export function blow(t: Table, hero: Hero, symbol: number, wasExposed: boolean): number {
   sum = 0
   now.isExposed = wasExposed
-  if (symbol < MINION_SYMBOLS) {
-    for (let place = 0; place < PLACES; place++) {
-      const enemy = t.enemies[place]
-      if (enemy.symbol !== symbol || !isMinion(enemy)) continue
-      const { attack, activate } = t.data.cards[enemy.card]
-      isWeak = enemy.weak === 1
-      if (attack >= 0) now.hit(attack + enemy.strength)
-      addEffect(t, hero, activate, enemy.strength)
-    }
+  for (let place = 0; place < PLACES; place++) {
+    const enemy = t.enemies[place]
+    if (enemy.symbol !== symbol || !isMinion(enemy)) continue
+    const { attack, activate } = t.data.cards[enemy.card]
+    isWeak = enemy.weak === 1
+    if (attack >= 0) now.hit(attack + enemy.strength)
+    addEffect(t, hero, activate, enemy.strength)
   }
   const boss = t.data.bosses[bossOf(t)]
   isWeak = t.enemies[mat].weak === 1
