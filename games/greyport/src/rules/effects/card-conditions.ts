@@ -7,8 +7,9 @@ import { itemsAt, playerHeroOf, wielderOf } from '../players.ts'
 import type { Table } from '../rulebook.ts'
 import type { CardConditionFacts, CardFacts, Deed, PlannedFight } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
-const { condition } = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
+const { condition } = effectWords<Table, CardFacts, CardConditionFacts, Kinds>()(CARD_LOCALS)
 
 /** Something that holds for one of the monsters being fought. */
 function ofTarget(likely: number, holds: (t: Table, monster: number) => boolean) {

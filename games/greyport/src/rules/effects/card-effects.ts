@@ -22,9 +22,10 @@ import { forWhom, payWith, times, who } from './card-steps.ts'
 import type { CardStep } from './card-steps.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
 const { events } = rules
-const speech = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
+const speech = effectWords<Table, CardFacts, CardConditionFacts, Kinds>()(CARD_LOCALS)
 const { word } = speech
 
 const ALL_BUT_FIGHTING = ['action', 'afterwards', 'cleanup', 'reward'] as const

@@ -13,11 +13,12 @@ import { hurtPlayer, loseHp } from '../shields.ts'
 import { MARK } from '../table.ts'
 import type { MonsterFacts } from './facts.ts'
 import { MONSTER_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
 const { events, repeatWhile } = rules
-const speech = effectWords<Table, MonsterFacts>()(MONSTER_LOCALS)
+const speech = effectWords<Table, MonsterFacts, undefined, Kinds>()(MONSTER_LOCALS)
 const { condition, word } = speech
-type My = Locals<unknown, typeof MONSTER_LOCALS>
+type My = Locals<Kinds, typeof MONSTER_LOCALS>
 type MonsterStep = Step<Table, My>
 
 const location = LOCATION
