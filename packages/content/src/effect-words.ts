@@ -14,6 +14,8 @@ import type { Vocabulary } from './vocabulary.ts'
 /** An effect or a condition with these fields, as loaded. */
 type Loaded<F extends Fields> = Frozen<z.output<z.ZodObject<F, z.core.$strict>>>
 
+type NoFields = Readonly<Record<never, never>>
+
 /** One step or several. */
 type Steps<T, M> = Step<T, M> | readonly Step<T, M>[]
 
@@ -137,6 +139,12 @@ export function effectWords<T, X = undefined, Y = undefined, A = unknown>() {
         steps: (effect: Loaded<F>, place: number) => Steps<T, M>,
         ...[facts = noFacts]: Facts<F, X>
       ): Word<F, T, M, X> => ({ fields, steps, facts }),
+      /** A word without fields. Its steps are made anew for each place, by which a test can tell whether it was carried out. */
+      bare: (steps: (place: number) => Steps<T, M>, facts: X): Word<NoFields, T, M, X> => ({
+        fields: {},
+        steps: (_, place) => steps(place),
+        facts: () => facts,
+      }),
       /** A word that lists choices. */
       offering: <const F extends Fields>(
         fields: F,
@@ -148,6 +156,12 @@ export function effectWords<T, X = undefined, Y = undefined, A = unknown>() {
         holds: (condition: Loaded<F>) => (table: T, my: M) => boolean,
         ...[facts = noFacts]: Facts<F, Y>
       ): ConditionWord<F, T, M, Y> => ({ fields, holds, facts }),
+      /** A condition without fields. */
+      bareCondition: (holds: (table: T, my: M) => boolean, facts: Y): ConditionWord<NoFields, T, M, Y> => ({
+        fields: {},
+        holds: () => holds,
+        facts: () => facts,
+      }),
       words: <
         const W extends Words<T, M, X>,
         const C extends ConditionWords<T, M, Y> = Record<never, never>,

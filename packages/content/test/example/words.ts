@@ -3,7 +3,7 @@ import { chooseOption, pickEnemy } from './rules.ts'
 import type { Table } from './rules.ts'
 
 // What a bot wants to know of a word is what it is worth, and of a condition how likely it holds. Effects know who plays.
-const { condition, word, words } = effectWords<Table, number, number>()(['seat'])
+const { bare, bareCondition, word, words } = effectWords<Table, number, number>()(['seat'])
 
 function hit(t: Table, enemy: number, amount: number): void {
   if (enemy >= 0) t.enemies[enemy].life = Math.max(0, t.enemies[enemy].life - amount)
@@ -59,20 +59,15 @@ export const cardWords = words({
       () => -5,
     ),
     // No fields: written as the bare word "conceal".
-    conceal: word(
-      {},
+    conceal: bare(
       () => (t) => {
         t.isConcealed = 1
       },
-      () => 4,
+      4,
     ),
   },
   conditions: {
-    concealed: condition(
-      {},
-      () => (t) => t.isConcealed === 1,
-      () => 0.5,
-    ),
+    concealed: bareCondition((t) => t.isConcealed === 1, 0.5),
   },
   flow: {
     choose: (place) => (t, my) => t.call(chooseOption, my.seat, place),
