@@ -18,10 +18,9 @@ import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { heuristic } from './bot/heuristic.ts'
-import { loadContent } from './content/load.ts'
-import { pack } from './content/schema.ts'
-import { rules } from './rulebook.ts'
-import type { Table } from './rulebook.ts'
+import { loadContent, pack } from './content/load.ts'
+import { rules } from './rules/rulebook.ts'
+import type { Table } from './rules/rulebook.ts'
 import { game as main, setUp } from './rules/game.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
@@ -29,7 +28,7 @@ import { glossary } from './words/glossary.ts'
 function create(files: Files): Game {
   const { data, procedures, hash, components, text } = loadContent(files)
   const scenarios = data.scenarios.map(({ id }) => id)
-  const { difficultyIds } = data
+  const difficulties = data.difficulties.map(({ id }) => id)
   return defineGame({
     id: 'keep-the-heroes-out',
     name: 'Keep the Heroes Out!',
@@ -40,8 +39,8 @@ function create(files: Files): Game {
     options: {
       scenario: { values: scenarios, default: scenarios[0], about: 'Which dungeon you defend.' },
       difficulty: {
-        values: difficultyIds,
-        default: difficultyIds[0],
+        values: difficulties,
+        default: difficulties[0],
         about: 'How many heroes come at a time.',
       },
       rooms: {
@@ -95,11 +94,11 @@ export function openTable(game: Game): Table {
 export type { Card, Room } from './content/data.ts'
 export { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './content/kinds.ts'
 export { CARDS_PER_CLAN } from './content/limits.ts'
-export type { Player, Table } from './rulebook.ts'
+export type { Player, Table } from './rules/rulebook.ts'
 export { ABILITIES } from './rules/abilities.ts'
 export { heroesIn, mapOf, neededFor } from './rules/dungeon.ts'
 export { levelsOf } from './rules/guild-deck.ts'
 export { DEEDS } from './rules/rooms.ts'
-export { PHASE } from './table.ts'
+export { PHASE } from './rules/table.ts'
 export { threats } from './words/threats.ts'
 export type { Threat } from './words/threats.ts'

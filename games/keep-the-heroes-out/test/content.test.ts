@@ -5,7 +5,7 @@ import { BACKS, CLASSES, CRAFTS, EVENTS, TYPES } from '../src/content/kinds.ts'
 import { ABILITIES } from '../src/rules/abilities.ts'
 import { DEEDS } from '../src/rules/rooms.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CARDS, CLANS, FIRST_CRAFT, GUILD_CARDS, ROOMS, SCENARIOS } from './box.ts'
 import { GUILD_HEROES, TREASURES, valueOf } from '../src/content/limits.ts'
 
@@ -152,7 +152,7 @@ describe('components', () => {
   })
 
   test('[S10] difficulties', () => {
-    expect(data.levels).toEqual([
+    expect(data.difficulties.map(({ levels }) => levels)).toEqual([
       [1, 2],
       [2, 2],
       [2, 3],

@@ -5,7 +5,7 @@ import type { Game } from '@hearthkeep/engine'
 import { coverageByPlay } from '@hearthkeep/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS, DIFFICULTIES, FIRST_CRAFT, ROOMS, SCENARIOS } from './box.ts'
 
 const { game } = keepTheHeroesOut

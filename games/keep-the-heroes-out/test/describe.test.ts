@@ -1,7 +1,7 @@
 import { describeFor, offeredChoices, start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import {
   begin,
   heroes,

@@ -3,7 +3,7 @@ import { describeFor, start } from '@hearthkeep/engine'
 import type { Item, Zone } from '@hearthkeep/engine'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS, ROOMS } from './box.ts'
 
 const { game } = keepTheHeroesOut

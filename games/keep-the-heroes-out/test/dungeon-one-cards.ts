@@ -5,7 +5,7 @@
 import type { Game } from '@hearthkeep/engine'
 import type { Data } from '../src/content/data.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { SCENARIO_CARDS, SCENARIOS } from './dungeon-one-scenarios.ts'
 
 type Side = readonly (string | object)[]

@@ -2,7 +2,7 @@
 import { scene } from '@hearthkeep/situations'
 import type { Json, Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situations'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { data, game } from './dungeon-one-cards.ts'
 import { CLANS, ROOMS } from './box.ts'
 import type { SCENARIOS } from './box.ts'

@@ -4,7 +4,7 @@ import type { Overrides, Rolls, Scene, SituationSetup } from '@hearthkeep/situat
 import type { Data } from '../src/content/data.ts'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { files } from './dungeon-two-box.ts'
 import { CLANS, ROOMS } from './box.ts'
 

@@ -1,7 +1,7 @@
 import { describeFor, start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const { game, files, create } = keepTheHeroesOut
 const text = (name: string): string => game.glossary.find((one) => one.name === name)?.text ?? ''

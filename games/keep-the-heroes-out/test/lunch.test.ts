@@ -1,7 +1,7 @@
 /** The rule of A Quiet Tuesday. */
 import { describe, expect, test } from 'vitest'
-import { rules } from '../src/rulebook.ts'
-import type { Table } from '../src/rulebook.ts'
+import { rules } from '../src/rules/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, heroes, monsters, resource, room, toCome } from './described.ts'
 
 const { choices: kinds } = rules

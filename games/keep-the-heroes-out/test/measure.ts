@@ -14,8 +14,8 @@ import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
 import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import { rules } from '../src/rulebook.ts'
-import type { Table } from '../src/rulebook.ts'
+import { rules } from '../src/rules/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS, DIFFICULTIES, ROOMS, SCENARIOS } from './box.ts'
 
 let { game } = keepTheHeroesOut

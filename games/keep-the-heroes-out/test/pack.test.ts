@@ -6,7 +6,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 
 const pack = readPack(new URL('pack', import.meta.url))
 const game = createWithPack(keepTheHeroesOut, pack)

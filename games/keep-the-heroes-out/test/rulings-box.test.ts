@@ -3,7 +3,7 @@ import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import {
   all,
   dungeon,
@@ -27,7 +27,7 @@ const clanCards = (clan: number): number[] =>
 /** The real content: these rulings are about what is in the box. */
 describe('the box', () => {
   test('[Q1] every difficulty has two levels', () => {
-    expect(real.levels).toEqual([
+    expect(real.difficulties.map(({ levels }) => levels)).toEqual([
       [1, 2],
       [2, 2],
       [2, 3],
@@ -38,7 +38,7 @@ describe('the box', () => {
     const difficulties = ['easy', 'medium', 'hard'].map((id) => ({ id, name: id, levels: [1, 1, 1] }))
     const three = keepTheHeroesOut.create({ ...files, 'difficulties.json': difficulties })
     const { data: other } = three.newTable() as Table
-    expect(other.levels[0]).toEqual([1, 1, 1])
+    expect(other.difficulties[0].levels).toEqual([1, 1, 1])
     const at = scene(three, {
       setup: { seats: 1, choices: [{ do: 'lead Dragon' }, { do: 'place in Vault' }] },
       table: { level: 1, guildDeck: ['Mage (Hats)'], guildDiscard: ['Mage (Swords)'] },

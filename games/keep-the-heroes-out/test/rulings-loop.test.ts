@@ -1,7 +1,7 @@
 import { start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut, mapOf } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { all, dungeon, heroes, invade, invaded, meeples, read } from './dungeon-two.ts'
 import { SCENARIOS } from './box.ts'
 

@@ -2,7 +2,7 @@ import { scene } from '@hearthkeep/situations'
 import { readSituations, situations } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CARDS, GUILD_CARDS } from './box.ts'
 import { TREASURES } from '../src/content/limits.ts'
 

@@ -5,7 +5,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS } from './box.ts'
 
 const isSoak = process.env.SOAK === '1'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { threats } from '../src/index.ts'
 import type { Threat } from '../src/index.ts'
-import type { Table } from '../src/rulebook.ts'
+import type { Table } from '../src/rules/rulebook.ts'
 import { begin, heroes, monsters, room, toCome, withoutChests } from './described.ts'
 
 /** How the chest of a room stands. */

@@ -23,46 +23,28 @@ import words from '../content/words.json' with { type: 'json' }
 import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
 import { describe } from './words/describe.ts'
-import { chapter as course, setUp } from './rules/course/game.ts'
-import { chapter as rewards } from './rules/course/rewards.ts'
-import { chapter as startOfWave } from './rules/course/start-of-wave.ts'
-import { chapter as wave } from './rules/course/wave.ts'
-import { chapter as waveEnd } from './rules/course/wave-end.ts'
-import { chapter as defense } from './rules/damage/defense.ts'
-import { chapter as settling } from './rules/damage/settling.ts'
-import { chapter as bombs } from './rules/enemies/bombs.ts'
-import { chapter as enemyTurn } from './rules/enemies/enemy-turn.ts'
-import { chapter as minions } from './rules/enemies/minions.ts'
-import { chapter as discarding } from './rules/heroes/discarding.ts'
-import { chapter as heroTurn } from './rules/heroes/hero-turn.ts'
-import { chapter as lasting } from './rules/heroes/lasting.ts'
-import { chapter as potionsChapter } from './rules/heroes/potions.ts'
-import { chapter as questions } from './rules/heroes/questions.ts'
 import { glossary } from './words/glossary.ts'
 import { heuristic } from './bot/heuristic.ts'
-import { game as main } from './rules/procedures.ts'
 import { redeal } from './bot/redeal.ts'
+import { game as main } from './rules/procedures.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
-
-/** The rules, chapter by chapter. */
-const chapters = {
-  'The course of the game': course,
-  'A Wave': wave,
-  'The start of a Wave': startOfWave,
-  'The Hero Turn': heroTurn,
-  'Discarding and Equipment': discarding,
-  'Lasting abilities': lasting,
-  'Questions of effects': questions,
-  'Potions and Treasures': potionsChapter,
-  'Damage to a Hero': defense,
-  'What follows damage': settling,
-  'The Enemy Turn': enemyTurn,
-  Minions: minions,
-  Bombs: bombs,
-  'The end of a Wave': waveEnd,
-  Rewards: rewards,
-}
+// The rules, chapter by chapter
+import { setUp } from './rules/course/game.ts'
+import './rules/course/wave.ts'
+import './rules/course/start-of-wave.ts'
+import './rules/heroes/hero-turn.ts'
+import './rules/heroes/discarding.ts'
+import './rules/heroes/lasting.ts'
+import './rules/heroes/questions.ts'
+import './rules/heroes/potions.ts'
+import './rules/damage/defense.ts'
+import './rules/damage/settling.ts'
+import './rules/enemies/enemy-turn.ts'
+import './rules/enemies/minions.ts'
+import './rules/enemies/bombs.ts'
+import './rules/course/wave-end.ts'
+import './rules/course/rewards.ts'
 
 /** Where a card goes that a situation pushes aside: out of the way, but to its own. */
 function restOfCard(card: number, t: Table): string[] {
@@ -90,7 +72,6 @@ function create(files: Files): Game {
     },
     components: data.components,
     rules,
-    chapters,
     data,
     procedures: data.effects.procedures,
     text: data.files.words,
@@ -138,21 +119,16 @@ export const smallTimeHeroes: GameModule = {
   schemas: () => jsonSchema(pack, Object.keys(files)),
 }
 
-export {
-  BODY_PARTS,
-  BOSS_WAVE,
-  CARD_TYPES,
-  CLEARED,
-  costOf,
-  isMinion,
-  MAT,
-  namedEnemy,
-  openTable,
-  protectOf,
-  SIDE,
-  strengthOf,
-  SYMBOLS,
-  zombieAttack,
-  zombieNumber,
-} from './for-layouts.ts'
-export type { Card, Data, Enemy, Hero, Table } from './for-layouts.ts'
+/** A table of the game with its fields by name: a `Game` keeps them to itself. */
+export function openTable(game: Game): Table {
+  return game.newTable() as Table
+}
+
+// What a client that draws this game's table needs besides: figures as they stand.
+export type { Data } from './content/data.ts'
+export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
+export { zombieAttack } from './rules/enemies/zombies.ts'
+export { costOf } from './rules/heroes/heroes.ts'
+export { protectOf, SIDE, strengthOf } from './rules/roster.ts'
+export type { Enemy, Hero, Table } from './rules/rulebook.ts'
+export { BOSS_WAVE, MAT } from './rules/table.ts'

@@ -51,7 +51,7 @@ describe('what only some have', () => {
       ['Zombie Bag of Elbows', 2],
       ['Zombie Wailing Widower', 0],
     ])
-    const targets = zombies.items.map(({ thing }) => game.things['enemy'].name(thing?.id ?? 0, t as never))
+    const targets = zombies.items.map(({ thing }) => game.things['zombie'].name(thing?.id ?? 0, t as never))
     expect(targets).toEqual(zombies.items.map(({ name }) => name))
   })
 

@@ -92,15 +92,15 @@ describe('the sum of a hit', () => {
   })
 
   test('[R7, R55] doubles first, halves after, and rounds once', () => {
-    expect(words(3, { isExposed: true, isWeak: true, isHidden: true, block: 0 })).toBe(
+    expect(words(3, { exposed: 1, weak: 1, hidden: 1, block: 0 })).toBe(
       '3 doubled by Exposed, halved by Weak, halved by hiding = 1',
     )
-    expect(words(1, { isWeak: true, block: 3 })).toBe('1 halved by Weak = 0')
+    expect(words(1, { weak: 1, block: 3 })).toBe('1 halved by Weak = 0')
     expect(words(5, { block: 9 })).toBe('5 − 5 Block = 0')
   })
 
   test('[R53] stays readable for the largest figures', () => {
-    expect(words(4095, { isExposed: true, block: 9000 })).toBe('4095 doubled by Exposed − 8190 Block = 0')
+    expect(words(4095, { exposed: 1, block: 9000 })).toBe('4095 doubled by Exposed − 8190 Block = 0')
     expect(words(99_999, { block: 0 })).toBe('4095')
     expect(words(-3, { block: 0 })).toBe('0')
   })

@@ -6,7 +6,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { smallTimeHeroes } from '../src/index.ts'
-import { BOSS_WAVE } from '../src/rules/roster.ts'
+import { BOSS_WAVE } from '../src/rules/table.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { BOSSES } from './box.ts'
 

@@ -1,9 +1,10 @@
 /** What the next Guild cards would do to the dungeon, tried on a copy of the heuristic player's picture. */
 import { MOST_ROOMS } from '../content/limits.ts'
 import { guild, MOST_CARDS } from './guild-to-come.ts'
-import { classCount, game, here } from './picture.ts'
+import { game, here } from './picture.ts'
+import { sumOf } from '../rules/dungeon.ts'
 import { WORTH } from './worth.ts'
-import type { Table } from '../rulebook.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const { stand, heroes, foes, traps, chest } = here
 const { follows, odds } = guild
@@ -22,21 +23,23 @@ const isTouched = new Int32Array(MOST_ROOMS)
 let touches = 0
 let cost = 0
 
+function copy(room: number): void {
+  active[room] = 0
+  resting[room] = foes[room]
+  standing[room] = stand[room]
+  trapped[room] = traps[room]
+  chests[room] = chest[room]
+  isTouched[room] = 0
+}
+
 /** Copies the dungeon to try something on it; returns its burden as it is. */
 function begin(): number {
   let sum = 0
-  for (const room of game.order) {
-    active[room] = 0
-    resting[room] = foes[room]
-    standing[room] = stand[room]
-    trapped[room] = traps[room]
-    chests[room] = chest[room]
-    isTouched[room] = 0
+  for (const room of game.map.inwards) {
+    copy(room)
     before[room] = burdenOf(room)
     sum += before[room]
   }
-  touches = 0
-  cost = 0
   return sum
 }
 
@@ -46,11 +49,7 @@ function change(): number {
   for (let i = 0; i < touches; i++) {
     const room = touched[i]
     sum += burdenOf(room) - before[room]
-    resting[room] = foes[room]
-    standing[room] = stand[room]
-    trapped[room] = traps[room]
-    chests[room] = chest[room]
-    isTouched[room] = 0
+    copy(room)
   }
   touches = 0
   cost = 0
@@ -76,7 +75,7 @@ function enter(room: number): void {
 
 /** The room a hero charges into: a trap is best, then where most monsters are for those who come. */
 function wayFrom(room: number): number {
-  const { neighbours, distance } = game
+  const { neighbours, distance } = game.map
   let to = -1
   let most = -Infinity
   for (const near of neighbours[room]) {
@@ -91,34 +90,26 @@ function wayFrom(room: number): number {
 
 /** Lets everybody who is active act, from the farthest rooms on, so that nobody has to act twice [H4] to [H5]. */
 function settle(): void {
-  for (const room of game.order) {
+  const { vault } = game.table.data
+  for (const room of game.map.inwards) {
     let count = active[room]
     if (count === 0) continue
     active[room] = 0
     const held = count < standing[room] ? count : standing[room]
-    if (held > 0) {
-      standing[room] -= held
-      resting[room] += held
-      cost += held * WORTH.fallen
-      count -= held
-      if (count === 0) continue
-    }
+    standing[room] -= held
+    resting[room] += held
+    cost += held * WORTH.fallen
+    count -= held
     const needed = chests[room]
-    if (needed > 0) {
-      if (count < needed) {
-        resting[room] += count
-        continue
-      }
+    if (needed > 0 && count >= needed) {
       chests[room] = 0
       resting[room] += needed
       count -= needed
-      cost += room === game.vault ? WORTH.defeat : WORTH.chest[needed]
+      cost += room === vault ? WORTH.defeat : WORTH.chest[needed]
     }
-    if (room === game.vault) {
-      resting[room] += count
-      continue
-    }
-    for (; count > 0; count--) enter(wayFrom(room))
+    // Who are too few for a chest wait, and from the Vault nobody goes on.
+    if (chests[room] > 0 || room === vault) resting[room] += count
+    else for (; count > 0; count--) enter(wayFrom(room))
   }
 }
 
@@ -134,21 +125,21 @@ function several(first: number, count: number): number {
 
 /** What a room is like: heroes weigh on it, guards and traps relieve it. */
 function burdenOf(room: number): number {
-  const far = game.distance[room] < 3 ? game.distance[room] : 3
+  const { cells, vault } = game.table.data
+  const steps = game.map.distance[room]
+  const far = steps < 3 ? steps : 3
   const count = resting[room]
   const guards = standing[room]
   let sum = 0
-  if (count > 0) {
-    if (room === game.cells) sum += count * WORTH.prisoner
-    else {
-      sum += count * WORTH.hero[far]
-      // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
-      const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
-      if (loose > 0) sum += loose * loose * WORTH.crowd
-      // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
-      const short = count - guards
-      if (room === game.vault && short > 1) sum += short * short * WORTH.short
-    }
+  if (room === cells) sum += count * WORTH.prisoner
+  else if (count > 0) {
+    sum += count * WORTH.hero[far]
+    // Who is neither held by monsters nor kept by a chest goes on together when the next one comes.
+    const loose = count - guards - (chests[room] > 0 ? chests[room] - 1 : 0)
+    if (loose > 0) sum += loose * loose * WORTH.crowd
+    // Three who wait in the Vault are one short of the end, if nobody is there to hold them.
+    const short = count - guards
+    if (room === vault && short > 1) sum += short * short * WORTH.short
   }
   if (guards > 0) sum -= several(WORTH.guard[far], guards)
   if (trapped[room] > 0) sum -= several(WORTH.trap[far], trapped[room])
@@ -165,10 +156,8 @@ export function danger(): number {
   const { ways } = guild
   let sum = begin()
   for (let way = 0; way < ways; way++) {
-    const at = way * MOST_CARDS
-    comeTo(follows[at])
-    if (follows[at + 1] >= 0) comeTo(follows[at + 1])
-    if (follows[at + 2] >= 0) comeTo(follows[at + 2])
+    const end = (way + 1) * MOST_CARDS
+    for (let at = end - MOST_CARDS; at < end && follows[at] >= 0; at++) comeTo(follows[at])
     sum += change() * odds[way]
   }
   return sum
@@ -182,7 +171,7 @@ export function worthOfCells(): number {
 }
 
 export function cellsNow(): number {
-  const { cells } = game
+  const { cells } = game.table.data
   touch(cells)
   active[cells] += resting[cells] + (trapped[cells] > 0 ? 0 : 1)
   resting[cells] = 0
@@ -197,9 +186,7 @@ export function costOfCharge(t: Table, from: number, to: number): number {
   foes.set(heroes)
   begin()
   for (let room = 0; room < game.rooms; room++) {
-    const { active: awake } = t.rooms[room]
-    let count = 0
-    for (let hero = 0; hero < classCount; hero++) count += awake[hero]
+    const count = sumOf(t.rooms[room].active)
     if (count === 0) continue
     touch(room)
     active[room] = count

@@ -1,11 +1,12 @@
 /** The dungeon as the heuristic player sees it: a few numbers for each room. */
+import type { DungeonMap } from '../content/data.ts'
 import { MOST_ROOMS } from '../content/limits.ts'
-import { CLASSES, RESOURCES } from '../content/kinds.ts'
-import { EVENT, hasEvent, mapOf, neededFor } from '../rules/dungeon.ts'
+import { RESOURCES } from '../content/kinds.ts'
+import { clanOf, comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import { lookAtGuild } from './guild-to-come.ts'
-import type { Table } from '../rulebook.ts'
+import { sumOfCard } from './worth.ts'
+import type { Table } from '../rules/rulebook.ts'
 
-export const classCount: number = CLASSES.length
 export const resourceCount: number = RESOURCES.length
 
 /** One block, so that it is saved and restored at a stroke. */
@@ -35,7 +36,9 @@ export const here = {
   /** Heroes without those whom cards in hand can still hit; not saved, as it is counted whenever it is used. */
   foes: new Int32Array(MOST_ROOMS),
 }
-export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, MELEE: 4, RANGED: 5 } as const
+export const OF = { TRAPS: 0, SUPPLY: 1, WOUNDS: 2, HEALTH: 3, melee: 4, ranged: 5 } as const
+/** The ways to hit a hero. */
+export const HITS = ['melee', 'ranged'] as const
 const saved: { block: Int32Array; gained: number }[] = [0, 1, 2, 3].map(() => ({
   block: new Int32Array(block.length),
   gained: 0,
@@ -53,74 +56,56 @@ const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesL
 /** The game at hand, and its map. */
 export const game = {
   table: null as unknown as Table,
-  /** How many rooms there are, and which the rules name. */
+  map: null as unknown as DungeonMap,
+  /** How many rooms there are. */
   rooms: 0,
-  vault: 0,
-  cells: 0,
-  neighbours: [] as readonly (readonly number[])[],
-  distance: [] as readonly number[],
-  /** Rooms from the farthest to the Vault. */
-  order: [] as readonly number[],
   loud: new Int32Array(MOST_ROOMS),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
 }
 const { loud, crafting, offered } = game
-const orders = new WeakMap<object, readonly number[]>()
-
-function orderOf(distance: readonly number[]): readonly number[] {
-  let order = orders.get(distance)
-  if (order === undefined) {
-    order = distance.map((_, room) => room).filter((room) => distance[room] >= 0)
-    order = [...order].sort((one, other) => distance[other] - distance[one])
-    orders.set(distance, order)
-  }
-  return order
-}
 
 /** Reads the table for a seat. */
 export function look(t: Table, seat: number): void {
-  const map = mapOf(t)
   game.table = t
-  game.neighbours = map.neighbours
-  game.distance = map.distance
-  game.order = orderOf(map.distance)
+  game.map = mapOf(t)
   game.rooms = t.data.rooms.length
-  game.vault = t.data.vault
-  game.cells = t.data.cells
   lookAtGuild(t)
   for (let room = 0; room < game.rooms; room++) {
     const from = t.rooms[room]
     mine[room] = from.monsters[seat]
-    let sum = 0
-    for (let other = 0; other < t.seats; other++) {
-      if (from.monsters[other] === 0) continue
-      const player = t.players[other]
-      sum += from.monsters[other] * t.data.clans[player.clan].health - player.wounds
-    }
-    stand[room] = sum
-    let count = 0
-    for (let hero = 0; hero < classCount; hero++) count += from.active[hero] + from.exhausted[hero]
-    heroes[room] = count
+    stand[room] = healthIn(t, room)
+    heroes[room] = sumOf(from.active) + sumOf(from.exhausted)
     traps[room] = from.traps
-    chest[room] = from.chest > 0 ? neededFor(t, room) : 0
+    chest[room] = neededFor(t, room)
     portal[room] = from.portal
     events[room] = from.events
-    loud[room] = hasEvent(t, room, EVENT.LOUD) ? 2 : 1
-    for (let kind = 0; kind < resourceCount; kind++)
-      resources[room * resourceCount + kind] = from.resources[kind]
+    loud[room] = comersTo(t, room)
+    resources.set(from.resources, room * resourceCount)
     const { resource, crafts } = t.data.rooms[room]
     if (crafts >= 0 && resource >= 0) crafting[resource] = room
   }
-  for (let kind = 0; kind < resourceCount; kind++) resourcesLeft[kind] = t.resources[kind]
+  resourcesLeft.set(t.resources)
   offered.fill(0)
   for (let i = 0, size = t.offer.size; i < size; i++) offered[t.data.cards[t.offer.get(i)].craft]++
   const player = t.players[seat]
   self[OF.TRAPS] = t.traps
   self[OF.SUPPLY] = player.supply
   self[OF.WOUNDS] = player.wounds
-  self[OF.HEALTH] = player.clan < 0 ? 1 : t.data.clans[player.clan].health
+  self[OF.HEALTH] = clanOf(t, seat).health
+  for (const kind of HITS) self[OF[kind]] = 0
   here.gained = 0
-  self[OF.MELEE] = 0
-  self[OF.RANGED] = 0
+}
+
+/** How many heroes the cards in hand could hit, with or without what is left of the card in play. */
+export function countHits(t: Table, seat: number, isWithRest: boolean): void {
+  const { hand } = t.players[seat]
+  const { actions, cards } = t.data
+  const side = isWithRest && t.card >= 0 ? cards[t.card].sides[t.side] : []
+  for (const kind of HITS) {
+    let sum = 0
+    for (let i = 0, { size } = hand; i < size; i++) sum += sumOfCard(t.data, cards[hand.get(i)], kind)
+    for (let i = 0; i < side.length; i++) if (((t.left >> i) & 1) === 1) sum += actions[side[i]][kind]
+    self[OF[kind]] = sum
+  }
 }

@@ -1,100 +1,32 @@
 /** What the actions of a card come to at best, tried on the heuristic player's picture of the dungeon. */
 import type { Card } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
-import { anywhere, isBefore, mapOf } from '../rules/dungeon.ts'
-import { simple } from '../rules/simple-actions.ts'
-import { HITS, hitsOf, hitsOfSide } from './hits.ts'
-import { game, here, OF, restore, save } from './picture.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { anywhere } from '../rules/dungeon.ts'
+import { here, HITS, OF, restore, save } from './picture.ts'
 import { value } from './value.ts'
-import { Variants } from './ways.ts'
+import { LEAST, Variants } from './ways.ts'
+import { sumOfCard, sumOfSide } from './worth.ts'
 
-const { mine, heroes, self } = here
-const LEAST = 0.01
-const outer = new Variants({ swarm, ambush })
-const inner = new Variants({ swarm, ambush })
-
-/** The best of some variants, done if it is better than nothing; returns the value reached. */
-function takeBest(variants: Variants, now: number, level: number): number {
-  const { count } = variants
-  let most = now + LEAST
-  let best = -1
-  save(level)
-  for (let i = 0; i < count; i++) {
-    variants.perform(i)
-    const reached = value()
-    restore(level)
-    if (reached <= most) continue
-    most = reached
-    best = i
-  }
-  if (best < 0) return now
-  variants.perform(best)
-  return most
-}
-
-/** Every meeple of the room in turn does the best it can. */
-export function swarm(action: number, room: number): void {
-  const { melee, plan } = simple[action]
-  if (melee !== undefined) {
-    const hit = Math.min(mine[room], heroes[room])
-    heroes[room] -= hit
-    self[OF.MELEE] = Math.max(0, self[OF.MELEE] - 2)
-    return
-  }
-  let now = value()
-  for (let left = mine[room]; left > 0; left--) {
-    inner.count = 0
-    plan(inner, room)
-    const reached = takeBest(inner, now, 1)
-    if (reached <= now) return
-    now = reached
-  }
-}
-
-function ambush(count: number, type: number): void {
-  let now = value()
-  for (let left = Math.min(count, self[OF.SUPPLY]); left > 0; left--) {
-    inner.count = 0
-    for (const room of mapOf(game.table).ofType[type]) inner.summon(room)
-    const reached = takeBest(inner, now, 1)
-    if (reached <= now) return
-    now = reached
-  }
-}
+const { self } = here
+const outer = new Variants()
 
 /** The value that the actions of a side lead to, each in turn done as well as can be. */
 export function valueOfSide(t: Table, card: Card, which: number, now: number): number {
-  const side = card.sides[which]
-  let isLess = false
+  const rest = [...card.sides[which]]
   save(0)
   // With this side the card has no more hits than the side has.
+  let lost = 0
   for (const kind of HITS) {
-    const lost = hitsOf(t, card, kind) - hitsOfSide(t, side, kind)
-    const of = kind === 'melee' ? OF.MELEE : OF.RANGED
-    if (lost === 0) continue
-    self[of] -= lost
-    isLess = true
+    const less = sumOfCard(t.data, card, kind) - sumOfSide(t.data, rest, kind)
+    self[OF[kind]] -= less
+    lost += less
   }
-  let left = (1 << side.length) - 1
-  let reached = isLess ? value() : now
-  while (left !== 0) {
-    let best = -1
-    if (isAlike(side, left)) best = 31 - Math.clz32(left)
-    else {
-      let most = reached + LEAST
-      save(3)
-      for (let i = 0; i < side.length; i++) {
-        if (((left >> i) & 1) === 0 || isBefore(side, left, i)) continue
-        const after = doAction(t, side[i], reached)
-        restore(3)
-        if (after <= most) continue
-        most = after
-        best = i
-      }
-      if (best < 0) break
-    }
-    left &= ~(1 << best)
-    const after = doAction(t, side[best], reached)
+  let reached = lost === 0 ? now : value()
+  while (rest.length > 0) {
+    const design = bestOf(t, [...new Set(rest)], reached)
+    if (design < 0) break
+    rest.splice(rest.indexOf(design), 1)
+    const after = doAction(t, design, reached)
     if (after <= reached) break
     reached = after
   }
@@ -102,23 +34,26 @@ export function valueOfSide(t: Table, card: Card, which: number, now: number): n
   return reached
 }
 
-/** Whether all actions left are the same: then there is no order to find. */
-function isAlike(side: readonly number[], left: number): boolean {
-  let one = -1
-  for (let i = 0; i < side.length; i++) {
-    if (((left >> i) & 1) === 0) continue
-    if (one >= 0 && side[i] !== one) return false
-    one = side[i]
+/** Which of several actions is best done next, -1 if none is worth it; of one it shows when it is done. */
+function bestOf(t: Table, designs: readonly number[], now: number): number {
+  if (designs.length === 1) return designs[0]
+  let most = now + LEAST
+  let best = -1
+  save(3)
+  for (const design of designs) {
+    const after = doAction(t, design, now)
+    restore(3)
+    if (after <= most) continue
+    most = after
+    best = design
   }
-  return true
+  return best
 }
 
 /** Does an action as well as can be, by stages if it has several; returns the value reached. */
 export function doAction(t: Table, design: number, now: number): number {
   for (const plan of t.data.actions[design].plans) {
-    outer.count = 0
-    plan(outer, anywhere)
-    const reached = takeBest(outer, now, 2)
+    const reached = outer.takeBest(plan, anywhere, now, 2)
     if (reached <= now) return now
     now = reached
   }

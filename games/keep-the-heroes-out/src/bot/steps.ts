@@ -1,6 +1,6 @@
 /** The steps that actions come to, as done on the heuristic player's picture of the dungeon. */
 import type { Imagined } from '../content/facts.ts'
-import { TRAP_CARGO } from '../rulebook.ts'
+import { TRAP_CARGO } from '../rules/rulebook.ts'
 import { PORTAL } from '../rules/dungeon.ts'
 import { game, here, OF, resourceCount } from './picture.ts'
 import { craftWorth, WORTH } from './worth.ts'
@@ -13,6 +13,12 @@ export type Step = (a: number, b: number, c: number) => void
 /** A meeple of mine, in wounds it can take. */
 function unit(): number {
   return self[OF.HEALTH] > 1 ? self[OF.HEALTH] - self[OF.WOUNDS] : 1
+}
+
+/** A hero falls, which takes a hit of the cards in hand, if there is one. */
+function hit(room: number, kind: number): void {
+  heroes[room]--
+  if (self[kind] > 0) self[kind]--
 }
 
 export const steps = {
@@ -34,14 +40,8 @@ export const steps = {
       resources[to * resourceCount + cargo]++
     }
   },
-  melee: (room: number) => {
-    heroes[room]--
-    if (self[OF.MELEE] > 0) self[OF.MELEE]--
-  },
-  ranged: (room: number) => {
-    heroes[room]--
-    if (self[OF.RANGED] > 0) self[OF.RANGED]--
-  },
+  melee: (room: number) => hit(room, OF.melee),
+  ranged: (room: number) => hit(room, OF.ranged),
   trap: (room) => {
     traps[room]++
     self[OF.TRAPS]--

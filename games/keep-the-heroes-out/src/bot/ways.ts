@@ -1,38 +1,49 @@
 /** The ways to do an action, listed from the heuristic player's picture of the dungeon. */
-import type { Ways } from '../content/facts.ts'
-import { TRAP_CARGO } from '../rulebook.ts'
+import type { Plan, Ways } from '../content/facts.ts'
+import { TRAP_CARGO } from '../rules/rulebook.ts'
 import { abilityOf } from '../rules/abilities.ts'
-import { anywhere, EVENT, hasEvent, mapOf, PORTAL } from '../rules/dungeon.ts'
+import { anywhere, clanOf, EVENT, hasEvent, PORTAL } from '../rules/dungeon.ts'
 import { deedOf } from '../rules/rooms.ts'
 import { simple } from '../rules/simple-actions.ts'
-import { game, here, OF, resourceCount } from './picture.ts'
+import { game, here, OF, resourceCount, restore, save } from './picture.ts'
 import { steps } from './steps.ts'
 import type { Step } from './steps.ts'
+import { value } from './value.ts'
 
 const { mine, heroes, traps, portal, events, resources, resourcesLeft, self } = here
 const LIST = 400
-
-/** How actions of many meeples are done: they plan steps of their own. */
-interface Planned {
-  readonly swarm: Step
-  readonly ambush: Step
-}
+/** What is not better by so much is no better. */
+export const LEAST = 0.01
 
 /** A list of steps, each with its numbers. There are several, as a Swarm tries steps of its own. */
 export class Variants implements Ways {
-  count = 0
+  private count = 0
   private readonly steps: Step[] = []
   private readonly numbers = new Int32Array(3 * LIST)
-  private readonly planned: Planned
 
-  constructor(planned: Planned) {
-    this.planned = planned
-  }
-
-  /** Does one of the steps. */
-  perform(i: number): void {
+  private perform(i: number): void {
     const { numbers } = this
     this.steps[i](numbers[3 * i], numbers[3 * i + 1], numbers[3 * i + 2])
+  }
+
+  /** Does the best of what a plan lists, if that is better than nothing; returns the value. It saves at its own level. */
+  takeBest(plan: Plan, only: number, now: number, level: number): number {
+    this.count = 0
+    plan(this, only)
+    let most = now + LEAST
+    let best = -1
+    save(level)
+    for (let i = 0; i < this.count; i++) {
+      this.perform(i)
+      const reached = value()
+      restore(level)
+      if (reached <= most) continue
+      most = reached
+      best = i
+    }
+    if (best < 0) return now
+    this.perform(best)
+    return most
   }
 
   private add(step: Step, a = -1, b = -1, c = -1): void {
@@ -64,7 +75,8 @@ export class Variants implements Ways {
   }
 
   moves(only: number): void {
-    const { neighbours, table } = game
+    const { map, table } = game
+    const { neighbours } = map
     for (let from = 0; from < game.rooms; from++) {
       if (mine[from] === 0 || (only !== anywhere && only !== from)) continue
       const isRough = hasEvent(table, from, EVENT.RUBBLE)
@@ -84,16 +96,21 @@ export class Variants implements Ways {
       if (resources[from * resourceCount + kind] > 0) this.add(steps.move, from, to, kind)
   }
 
-  melees(only: number): void {
+  /** A step in each room with a meeple of mine that is fit for it. */
+  private where(only: number, step: Step, isFit: (room: number) => boolean): void {
     for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only) && heroes[room] > 0) this.add(steps.melee, room)
+      if (mine[room] > 0 && (only === anywhere || only === room) && isFit(room)) this.add(step, room)
+  }
+
+  melees(only: number): void {
+    this.where(only, steps.melee, (room) => heroes[room] > 0)
   }
 
   shots(): void {
-    const { neighbours, table } = game
+    const { map, table } = game
     for (let room = 0; room < game.rooms; room++) {
       if (heroes[room] === 0 || hasEvent(table, room, EVENT.FOG)) continue
-      for (const near of neighbours[room]) {
+      for (const near of map.neighbours[room]) {
         if (mine[near] === 0 || hasEvent(table, near, EVENT.FOG)) continue
         this.add(steps.ranged, room)
         break
@@ -102,26 +119,22 @@ export class Variants implements Ways {
   }
 
   traps(only: number): void {
-    if (self[OF.TRAPS] === 0) return
-    for (let room = 0; room < game.rooms; room++) if (isMine(room, only)) this.add(steps.trap, room)
+    this.where(only, steps.trap, () => self[OF.TRAPS] > 0)
   }
 
   portals(only: number): void {
-    for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only) && portal[room] !== PORTAL.COMPLETED) this.add(steps.portal, room)
+    this.where(only, steps.portal, (room) => portal[room] !== PORTAL.COMPLETED)
   }
 
   summons(): void {
-    const { table } = game
+    const { map, rooms, table } = game
     let isOut = true
-    for (let room = 0; room < game.rooms; room++) {
+    for (let room = 0; room < rooms; room++) {
       if (mine[room] === 0) continue
       isOut = false
       this.summon(room)
     }
-    if (!isOut) return
-    for (const room of mapOf(table).ofType[table.data.clans[table.players[table.active].clan].symbol])
-      this.summon(room)
+    if (isOut) for (const room of map.ofType[clanOf(table, table.active).symbol]) this.summon(room)
   }
 
   summon(room: number): void {
@@ -131,7 +144,7 @@ export class Variants implements Ways {
   resources(resource: number, only: number): void {
     if (resourcesLeft[resource] === 0) return
     for (let room = 0; room < game.rooms; room++)
-      if (isMine(room, only)) this.add(steps.place, resource, room)
+      if (mine[room] > 0 && (only === anywhere || only === room)) this.add(steps.place, resource, room)
   }
 
   craft(room: number): void {
@@ -149,14 +162,40 @@ export class Variants implements Ways {
   swarms(action: number): void {
     const isMelee = simple[action].melee !== undefined
     for (let room = 0; room < game.rooms; room++)
-      if (mine[room] > 0 && (!isMelee || heroes[room] > 0)) this.add(this.planned.swarm, action, room)
+      if (mine[room] > 0 && (!isMelee || heroes[room] > 0)) this.add(swarm, action, room)
   }
 
   ambush(count: number, type: number): void {
-    this.add(this.planned.ambush, count, type)
+    this.add(ambush, count, type)
   }
 }
 
-function isMine(room: number, only: number): boolean {
-  return mine[room] > 0 && (only === anywhere || only === room)
+const inner = new Variants()
+
+/** Some meeples, one after the other, do the best they can. */
+function each(meeples: number, plan: Plan, only: number): void {
+  let now = value()
+  for (let left = meeples; left > 0; left--) {
+    const reached = inner.takeBest(plan, only, now, 1)
+    if (reached <= now) return
+    now = reached
+  }
+}
+
+/** Every meeple of the room does a simple action. */
+export function swarm(action: number, room: number): void {
+  const { melee, plan } = simple[action]
+  if (melee === undefined) {
+    each(mine[room], plan, room)
+    return
+  }
+  heroes[room] -= Math.min(mine[room], heroes[room])
+  self[OF.melee] = Math.max(0, self[OF.melee] - 2)
+}
+
+/** Meeples appear in rooms of a type. */
+function ambush(count: number, type: number): void {
+  const rooms = game.map.ofType[type]
+  const plan: Plan = (ways) => rooms.forEach((room) => ways.summon(room))
+  each(Math.min(count, self[OF.SUPPLY]), plan, anywhere)
 }

@@ -1,7 +1,7 @@
 /** What things are worth to the heuristic player. */
-import type { Card } from '../content/data.ts'
-import type { Data } from '../content/data.ts'
-import type { Table } from '../rulebook.ts'
+import type { Card, Data } from '../content/data.ts'
+import { levelsOf } from '../rules/guild-deck.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 /** What things are worth; one is about what a meeple is. Set by hand; a short search found nothing better. */
 export const WORTH = {
@@ -31,26 +31,32 @@ export const WORTH = {
   cells: 0.7,
 }
 
-const strengths = new WeakMap<Card, number>()
+/** What adds up on a side. */
+type Fact = 'worth' | 'melee' | 'ranged'
 
-/** How strong a card is: its better side. */
-export function strengthOf(data: Data, card: Card): number {
-  let most = strengths.get(card)
-  if (most !== undefined) return most
-  most = 0
-  for (const side of card.sides) {
-    let sum = 0
-    for (const design of side) sum += data.actions[design].worth
-    most = Math.max(most, sum)
-  }
-  if (card.sides.length > 1) most += 0.25
-  strengths.set(card, most)
+/** What the actions of a side come to together. */
+export function sumOfSide({ actions }: Data, side: readonly number[], fact: Fact): number {
+  let sum = 0
+  for (const design of side) sum += actions[design][fact]
+  return sum
+}
+
+/** What the better side of a card comes to. */
+export function sumOfCard(data: Data, { sides }: Card, fact: Fact): number {
+  let most = 0
+  for (const side of sides) most = Math.max(most, sumOfSide(data, side, fact))
   return most
+}
+
+/** How strong a card is: its better side, and that there are two. */
+export function strengthOf(data: Data, card: number): number {
+  const isSplit = data.cards[card].sides.length > 1
+  return sumOfCard(data, data.cards[card], 'worth') + (isSplit ? 0.25 : 0)
 }
 
 /** What a crafted card gains over the rest of the game. */
 export function craftWorth(t: Table, card: number): number {
-  const deck = t.data.levels[t.difficulty]
-  const left = t.guildDeck.size + (t.level < deck.length - 1 ? t.guildDeck.size + t.guildDiscard.size : 0)
-  return Math.max(0.1, strengthOf(t.data, t.data.cards[card]) - 0.9) * WORTH.crafted * (left / 20 / t.seats)
+  const { size } = t.guildDeck
+  const left = size + (t.level < levelsOf(t).length - 1 ? size + t.guildDiscard.size : 0)
+  return Math.max(0.1, strengthOf(t.data, card) - 0.9) * WORTH.crafted * (left / 20 / t.seats)
 }

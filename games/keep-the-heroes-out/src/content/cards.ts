@@ -8,14 +8,13 @@ import type { Content } from './schema.ts'
 
 type Sides = Content['crafts'][number]['sides']
 type Word = Sides[number][number]
+/** A card of a clan or a craft; a clan's is of the Monster type [S12]. */
+type Printed = Omit<Content['crafts'][number], 'craft'> & Partial<Content['crafts'][number]>
 
 const nothing = (): void => undefined
 
 /** The cards of a pack, those of the clans before the crafts; the actions they show by design, and the names of their sides. */
-export function cardsOf(
-  content: Content,
-  book: EffectBook,
-): Pick<Data, 'cards' | 'firstCraft' | 'actions' | 'options'> {
+export function cardsOf(content: Content, book: EffectBook): Pick<Data, 'cards' | 'actions' | 'options'> {
   const actionText = textWriter(actionWords, content.actionText, { data: content })
   const clause = (word: Word): string => actionText.clause(word)
   const actions: Action[] = []
@@ -51,18 +50,12 @@ export function cardsOf(
       shows: all.flatMap(({ shows }) => shows),
     }
   }
-  const clanCards = content.clans.flatMap(({ id: clanId }, clan) =>
-    copiesOf(
-      content.clanCards.filter((card) => card.clan === clanId),
-      ({ id, name: title, sides }, name, place): Card => ({
-        ...{ id, name, title, design: clan * 100 + place, clan, craft: CRAFTS.indexOf('monster') },
-        ...sidesOf(sides),
-      }),
-    ),
+  const ofClans = content.clans.map(({ id }) => content.clanCards.filter(({ clan }) => clan === id))
+  const cards = [...ofClans, content.crafts].flatMap((group, number) =>
+    copiesOf<Printed, Card>(group, ({ id, name: title, craft = 'monster', sides }, name, place) => ({
+      ...{ id, name, title, design: number * 100 + place, craft: CRAFTS.indexOf(craft), ...sidesOf(sides) },
+      clan: number < ofClans.length ? number : -1,
+    })),
   )
-  const crafts = copiesOf(content.crafts, ({ id, name: title, craft, sides }, name, place): Card => ({
-    ...{ id, name, title, design: content.clans.length * 100 + place, clan: -1 },
-    ...{ craft: CRAFTS.indexOf(craft), ...sidesOf(sides) },
-  }))
-  return { cards: [...clanCards, ...crafts], firstCraft: clanCards.length, actions, options }
+  return { cards, actions, options }
 }

@@ -63,6 +63,8 @@ export interface Room {
 /** The rooms and passages of a scenario with or without the optional rooms. */
 export interface DungeonMap {
   readonly isIn: readonly boolean[]
+  /** The rooms from the farthest to the Vault. */
+  readonly inwards: readonly number[]
   readonly neighbours: readonly (readonly number[])[]
   /** Passages to the Vault. */
   readonly distance: readonly number[]
@@ -110,9 +112,8 @@ interface Treasure {
 export interface Data {
   readonly actions: readonly Action[]
   readonly options: readonly string[]
+  /** Those of the clans, then the crafts. */
   readonly cards: readonly Card[]
-  /** The number of the first craft; the cards before it are those of the clans. */
-  readonly firstCraft: number
   readonly rooms: readonly Room[]
   /** The rooms that rules name, by number: the Vault [S3], the Cells [C1], and where Portals are built [Q52]. */
   readonly vault: number
@@ -122,11 +123,12 @@ export interface Data {
   readonly guild: readonly GuildCard[]
   readonly treasures: readonly Treasure[]
   readonly scenarios: readonly Scenario[]
-  readonly difficultyIds: readonly string[]
-  /** What the difficulties are called inside a sentence. */
-  readonly difficulties: readonly string[]
-  /** Guild cards in each invasion, by difficulty and level [S10]. */
-  readonly levels: readonly (readonly number[])[]
+  /** The difficulties with their names as inside a sentence, and the Guild cards in each invasion, level by level [S10]. */
+  readonly difficulties: readonly {
+    readonly id: string
+    readonly name: string
+    readonly levels: readonly number[]
+  }[]
   /** The words of card texts that can be looked up. */
   readonly keywords: Readonly<Record<string, string>>
   /** A phrase of the table, filled in. */

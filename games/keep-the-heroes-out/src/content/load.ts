@@ -1,55 +1,53 @@
 /** Loads content: checks a pack, numbers its things, makes texts of what it says and procedures of what it does. */
-import { componentCounts, contentHash, copiesOf, EffectBook, loadPack, sayer } from '@hearthkeep/content'
+import {
+  componentCounts,
+  contentHash,
+  contentPack,
+  copiesOf,
+  EffectBook,
+  loadPack,
+  sayer,
+} from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
-import type { GameText, Procedure } from '@hearthkeep/engine'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DEEDS } from '../rules/rooms.ts'
-import { rules } from '../rulebook.ts'
+import { rules } from '../rules/rulebook.ts'
 import { cardsOf } from './cards.ts'
-import type { Clan, Data } from './data.ts'
+import { checkContent } from './check.ts'
+import type { Data } from './data.ts'
 import { guildOf } from './guild.ts'
 import { BACKS, CLASSES, RESOURCES, TYPES } from './kinds.ts'
 import { roomNumber, roomsOf, scenariosOf } from './maps.ts'
-import { pack } from './schema.ts'
-import type { Content } from './schema.ts'
+import { files as parts } from './schema.ts'
 
-/** A pack that has been loaded: what the rules read, and what else makes a game of it. */
-interface Loaded {
-  readonly data: Data
-  /** The procedures of the rules and of all cards. */
-  readonly procedures: readonly Procedure[]
-  readonly hash: string
-  readonly components: Readonly<Record<string, number>>
-  readonly text: GameText
-}
+/** The box. */
+export const pack = contentPack(parts, {
+  things: {
+    ...{ card: ['clanCards', 'crafts'], guild: ['guildHeroes', 'guildScenarios'], treasure: ['treasures'] },
+    ...{ room: ['rooms'], clan: ['clans'] },
+  },
+  words: 'words',
+  check: checkContent,
+})
 
-/** The clans of a pack by number. */
-function clansOf(data: Content): Clan[] {
-  return data.clans.map((one) => ({
-    ...{ id: one.id, name: one.name, role: one.role, tip: one.tip, meeples: one.meeples, health: one.health },
-    ...{ ability: ABILITIES.indexOf(one.ability), start: one.start, symbol: TYPES.indexOf(one.symbol) },
-  }))
-}
-
-/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
-export function loadContent(files: Files): Loaded {
+/** Loads a pack: what the rules read, and what else makes a game. Throws a `ContentError` that lists all that is wrong. */
+export function loadContent(files: Files) {
   const content = loadPack(pack, files)
-  const { difficulties, words } = content
+  const { clans, difficulties, treasures, words } = content
   const book = new EffectBook(rules.supplement())
   const rooms = roomsOf(content)
   const cards = cardsOf(content, book)
   const data: Data = {
     ...cards,
-    ...{ rooms, clans: clansOf(content), scenarios: scenariosOf(content, rooms) },
-    guild: guildOf(content, book),
-    treasures: copiesOf(content.treasures, (one, name) => ({
-      ...{ name, value: one.value, back: BACKS.indexOf(one.back) },
+    ...{ rooms, scenarios: scenariosOf(content, rooms), guild: guildOf(content, book) },
+    clans: clans.map((one) => ({
+      ...one,
+      ...{ ability: ABILITIES.indexOf(one.ability), symbol: TYPES.indexOf(one.symbol) },
     })),
+    treasures: copiesOf(treasures, (one, name) => ({ ...one, name, back: BACKS.indexOf(one.back) })),
     ...{ vault: roomNumber(rooms, 'vault'), cells: roomNumber(rooms, 'cells') },
     builder: rooms.findIndex(({ deed }) => DEEDS[deed] === 'builder'),
-    difficultyIds: difficulties.map(({ id }) => id),
-    difficulties: difficulties.map(({ name }) => name.toLowerCase()),
-    levels: difficulties.map(({ levels }) => levels),
+    difficulties: difficulties.map((one) => ({ ...one, name: one.name.toLowerCase() })),
     keywords: content.actionText.keywords,
     say: sayer(words),
   }

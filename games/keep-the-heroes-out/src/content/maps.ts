@@ -6,8 +6,8 @@ import type { Content } from './schema.ts'
 
 /** The rooms of a pack by number. */
 export function roomsOf(data: Content): Room[] {
-  return data.rooms.map((one): Room => ({
-    ...{ id: one.id, name: one.name, type: TYPES.indexOf(one.type), deed: DEEDS.indexOf(one.deed) },
+  return data.rooms.map((one) => ({
+    ...{ ...one, type: TYPES.indexOf(one.type), deed: DEEDS.indexOf(one.deed) },
     resource: one.resource === undefined ? -1 : RESOURCES.indexOf(one.resource),
     crafts: one.crafts === undefined ? -1 : CRAFTS.indexOf(one.crafts),
   }))
@@ -41,24 +41,22 @@ function mapOf(passages: readonly Passage[], rooms: readonly Room[]): DungeonMap
     }
   }
   const isIn = distance.map((one) => one >= 0)
-  const ofType = TYPES.map((_, type) =>
-    rooms.flatMap((room, i) => (isIn[i] && room.type === type ? [i] : [])),
-  )
-  return { isIn, neighbours, distance, ofType }
+  const there = [...rooms.keys()].filter((room) => isIn[room])
+  const ofType = TYPES.map((_, type) => there.filter((room) => rooms[room].type === type))
+  const inwards = there.sort((one, other) => distance[other] - distance[one])
+  return { isIn, inwards, neighbours, distance, ofType }
 }
 
 /** The scenarios of a pack by number. */
 export function scenariosOf(data: Content, rooms: readonly Room[]): Scenario[] {
   const numbers = (ids: readonly string[]): number[] => ids.map((id) => roomNumber(rooms, id))
-  return data.scenarios.map((one): Scenario => {
+  return data.scenarios.map((one) => {
     const hanging = { laboratory: one.laboratory, builder: one.builder, ...one.further }
     const more = Object.entries(hanging).flatMap(([room, at]) => at.map((near): Passage => [room, near]))
     return {
-      ...{ id: one.id, name: one.name, story: one.story, rule: one.rule },
-      ...{ map: mapOf(one.passages, rooms), largeMap: mapOf([...one.passages, ...more], rooms) },
+      ...{ ...one, map: mapOf(one.passages, rooms), largeMap: mapOf([...one.passages, ...more], rooms) },
       chests: rooms.map(({ id }) => one.chests[id] ?? 0),
-      portals: numbers(one.portals),
-      hasLunch: one.lunch,
+      ...{ portals: numbers(one.portals), hasLunch: one.lunch },
       ...{ events: EVENTS.indexOf(one.events), eventsAt: numbers(one.eventsAt) },
     }
   })

@@ -2,7 +2,6 @@
 import {
   areDifferent,
   collection,
-  contentPack,
   english,
   entry,
   reference,
@@ -11,12 +10,11 @@ import {
   wordsFile,
   z,
 } from '@hearthkeep/content'
-import type { DataOf } from '@hearthkeep/content'
+import type { ContentPack, DataOf } from '@hearthkeep/content'
 import { ABILITIES } from '../rules/abilities.ts'
 import { actionWords } from '../rules/action-words.ts'
 import { scenarioWords } from '../rules/guild-cards.ts'
 import { DEEDS } from '../rules/rooms.ts'
-import { checkContent } from './check.ts'
 import { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './kinds.ts'
 import { MOST_ACTIONS, MOST_CLANS, MOST_CRAFTS, MOST_ROOMS, MOST_SCENARIO_CARDS } from './limits.ts'
 import { actionText, words } from './own-words.ts'
@@ -81,68 +79,42 @@ const scenario = entry({
 const difficulty = entry({
   levels: z.array(whole(1, 4)).min(1).max(4).describe('Guild cards in each invasion, level by level.'),
 })
-const tokens = entry({})
 
-/** The box. */
-export const pack = contentPack(
-  {
-    rooms: collection(room, {
-      file: 'rooms.json',
-      component: ({ optional }) => (optional ? 'optional rooms' : 'rooms'),
-      count: { rooms: 10, 'optional rooms': 2 },
-      single: true,
-      most: MOST_ROOMS,
-    }),
-    clans: collection(clan, { file: 'clans.json', label: 'clans', count: 5, most: MOST_CLANS, single: true }),
-    clanCards: collection(clanCard, {
-      file: 'clan-cards.json',
-      component: ({ clan }) => `${clan} cards`,
-    }),
-    crafts: collection(craftCard, {
-      file: 'craft-cards.json',
-      component: ({ craft }) => `${craft} cards`,
-      label: 'craft cards',
-      count: { 'equipment cards': 5, 'beast cards': 5, 'potion cards': 5, 'scroll cards': 5 },
-      most: MOST_CRAFTS,
-    }),
-    guildHeroes: collection(guildHero, { file: 'guild-heroes.json', label: 'guild hero cards', count: 16 }),
-    guildScenarios: collection(guildScenario, {
-      file: 'guild-scenarios.json',
-      label: 'scenario cards',
-      count: 10,
-      most: MOST_SCENARIO_CARDS,
-    }),
-    treasures: collection(treasure, { file: 'treasures.json', label: 'treasures', count: 13 }),
-    scenarios: collection(scenario, {
-      file: 'scenarios.json',
-      label: 'scenarios',
-      count: 6,
-      most: Infinity,
-      single: true,
-    }),
-    difficulties: collection(difficulty, {
-      file: 'difficulties.json',
-      label: 'difficulties',
-      count: 3,
-      most: Infinity,
-      single: true,
-    }),
-    tokens: collection(tokens, {
-      file: 'tokens.json',
-      component: ({ name }) => `${name.toLowerCase()} tokens`,
-    }),
-    actionText: textFile(actionWords, { file: 'text-actions.json', base: english, own: actionText }),
-    scenarioText: textFile(scenarioWords, { file: 'text-scenarios.json', base: english }),
-    words: wordsFile(words),
-  },
-  {
-    things: {
-      ...{ card: ['clanCards', 'crafts'], guild: ['guildHeroes', 'guildScenarios'], treasure: ['treasures'] },
-      ...{ room: ['rooms'], clan: ['clans'] },
-    },
-    words: 'words',
-    check: checkContent,
-  },
-)
+/** The files of the box. */
+export const files = {
+  rooms: collection(room, {
+    file: 'rooms.json',
+    component: ({ optional }) => (optional ? 'optional rooms' : 'rooms'),
+    count: { rooms: 10, 'optional rooms': 2 },
+    single: true,
+    most: MOST_ROOMS,
+  }),
+  clans: collection(clan, { file: 'clans.json', count: 5, most: MOST_CLANS, single: true }),
+  clanCards: collection(clanCard, { file: 'clan-cards.json', component: ({ clan }) => `${clan} cards` }),
+  crafts: collection(craftCard, {
+    file: 'craft-cards.json',
+    component: ({ craft }) => `${craft} cards`,
+    label: 'craft cards',
+    count: { 'equipment cards': 5, 'beast cards': 5, 'potion cards': 5, 'scroll cards': 5 },
+    most: MOST_CRAFTS,
+  }),
+  guildHeroes: collection(guildHero, { file: 'guild-heroes.json', label: 'guild hero cards', count: 16 }),
+  guildScenarios: collection(guildScenario, {
+    file: 'guild-scenarios.json',
+    label: 'scenario cards',
+    count: 10,
+    most: MOST_SCENARIO_CARDS,
+  }),
+  treasures: collection(treasure, { file: 'treasures.json', count: 13 }),
+  scenarios: collection(scenario, { file: 'scenarios.json', count: 6, most: Infinity, single: true }),
+  difficulties: collection(difficulty, { file: 'difficulties.json', count: 3, most: Infinity, single: true }),
+  tokens: collection(entry({}), {
+    file: 'tokens.json',
+    component: ({ name }) => `${name.toLowerCase()} tokens`,
+  }),
+  actionText: textFile(actionWords, { file: 'text-actions.json', base: english, own: actionText }),
+  scenarioText: textFile(scenarioWords, { file: 'text-scenarios.json', base: english }),
+  words: wordsFile(words),
+}
 
-export type Content = DataOf<typeof pack>
+export type Content = DataOf<ContentPack<typeof files>>

@@ -2,9 +2,18 @@
 import type { Choices } from '@hearthkeep/engine'
 import type { Imagined, Ways } from '../content/facts.ts'
 import { RESOURCES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { anywhere, canDraw, drawCard, EVENT, hasEvent, placeMeeple, placeResource } from './dungeon.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import {
+  anywhere,
+  canDraw,
+  clanOf,
+  drawCard,
+  EVENT,
+  hasEvent,
+  placeMeeple,
+  placeResource,
+} from './dungeon.ts'
 import { moveMeeple, offerMoves } from './moving.ts'
 
 const { choices, events, reasons } = rules
@@ -29,7 +38,7 @@ const abilities = {
         for (let room = 0; room < t.data.rooms.length; room++)
           if (t.rooms[room].monsters[seat] > 0 && !hasEvent(t, room, EVENT.CROAK)) out.add(chosen, room)
     },
-    use: placeMeeple,
+    use: (t, seat, room) => placeMeeple(t, seat, room),
     planIn: (ways, room) => ways.summon(room),
     imagine: (on, room) => on.summon(room),
   },
@@ -78,5 +87,5 @@ const byNumber: readonly Ability[] = Object.values(abilities)
 
 /** The ability of the clan that a player leads. */
 export function abilityOf(t: Table, seat: number): Ability {
-  return byNumber[t.data.clans[t.players[seat].clan].ability]
+  return byNumber[clanOf(t, seat).ability]
 }

@@ -1,7 +1,7 @@
 /** Activate [A2]: the clan's ability [A16], a room, a Portal or an event token. */
 import type { Choices } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table, Takes } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table, Takes } from './rulebook.ts'
 import { abilityOf } from './abilities.ts'
 import { clearEvent, isInDungeon, placePortal, PORTAL, takeResource } from './dungeon.ts'
 import { deedOf } from './rooms.ts'

@@ -1,7 +1,7 @@
 /** The Cells [C1] to [C6], and the Laboratory, which fills them too [Q47]. */
 import type { Choices } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { craft, drawCard } from './dungeon.ts'
 import { checkWon } from './guild-deck.ts'
 import { jailHero } from './heroes.ts'

@@ -1,60 +1,47 @@
 /** Chests are looted [H4.1], and what is on their backs happens [H9]. */
 import { LOST } from '@hearthkeep/engine'
 import { BACKS, CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { activeIn, discard, exhaust, inspire, loseResource, offerResources } from './dungeon.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { discard, exhaust, inspire, loseResource, offerResources, sumOf } from './dungeon.ts'
 import { jailHero } from './heroes.ts'
 
-const { ask, choices, declare, define, events, repeatWhile, when } = rules
+const { ask, choices, declare, define, events, repeatFor, repeatWhile } = rules
 const SPOIL = BACKS.indexOf('spoil')
 const CURSE = BACKS.indexOf('curse')
 const HEAL = BACKS.indexOf('heal')
 const RESCUE = BACKS.indexOf('rescue')
+const DEFEAT = BACKS.indexOf('defeat')
 const classCount = CLASSES.length
 
 /** Every player discards cards of their choice, in seat order [H9, Q28]. */
-export const cursePlayers = declare('curse-players', ['count', 'seat', 'left'])
+export const cursePlayers = declare('curse-players', ['count', 'seat', 'gone'])
 define(cursePlayers, [
-  repeatWhile(
-    (t, my) => my.seat < t.seats,
-    [
-      (_, my) => {
-        my.left = my.count
-      },
-      repeatWhile(
-        (t, my) => my.left > 0 && !t.players[my.seat].hand.isEmpty,
-        [
-          ask({
-            name: 'curse',
-            rule: 'H9',
-            who: (_, my: { count: number; seat: number; left: number }) => my.seat,
-            choices(t, out, my) {
-              const { hand } = t.players[my.seat]
-              for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
-            },
-            take: {
-              'discard-card': (t, { card }, my) => {
-                my.left--
-                discard(t, my.seat, card)
-                t.log?.add(events['card-discarded'], my.seat, card)
-              },
-            },
-          }),
-        ],
-      ),
-      (_, my) => {
-        my.seat++
-      },
-    ],
-  ),
+  repeatFor('seat', (t) => t.seats, [
+    (_, my) => {
+      my.gone = 0
+    },
+    repeatFor('gone', (_, my) => my.count, [
+      ask({
+        name: 'curse',
+        rule: 'H9',
+        who: (_, my) => my.seat,
+        choices(t, out, my) {
+          const { hand } = t.players[my.seat]
+          for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
+        },
+        take: { 'discard-card': (t, { seat, card }) => discard(t, seat, card) },
+        ifNone: 'skip',
+      }),
+    ]),
+  ]),
 ])
 
 /** Whether the heroes who loot have to be chosen: there are more than it takes, of several classes [Q20]. */
 function mustChoose(t: Table, room: number, needed: number): boolean {
   let classes = 0
   for (let hero = 0; hero < classCount; hero++) if (t.rooms[room].active[hero] > 0) classes++
-  return classes > 1 && activeIn(t.rooms[room]) > needed
+  return classes > 1 && sumOf(t.rooms[room].active) > needed
 }
 
 /** Exactly as many exhaust as the chest asks for, and its back happens at once [H4.1, H9]. */
@@ -74,7 +61,7 @@ define(loot, [
       ask({
         name: 'who-loots',
         rule: 'Q20',
-        who: (t, _: { room: number; needed: number; treasure: number }) => t.active,
+        who: (t) => t.active,
         choices(t, out, my) {
           if (!mustChoose(t, my.room, my.needed)) return
           for (let hero = 0; hero < classCount; hero++)
@@ -89,41 +76,33 @@ define(loot, [
         ifNone: 'skip',
       }),
       (t, my) => {
-        if (my.needed === 0 || mustChoose(t, my.room, my.needed)) return
-        for (let hero = 0; hero < classCount && my.needed > 0; hero++) {
-          while (t.rooms[my.room].active[hero] > 0 && my.needed > 0) {
-            exhaust(t, my.room, hero)
-            my.needed--
-          }
-        }
+        if (mustChoose(t, my.room, my.needed)) return
+        for (let hero = 0; hero < classCount; hero++)
+          for (; my.needed > 0 && t.rooms[my.room].active[hero] > 0; my.needed--) exhaust(t, my.room, hero)
       },
     ],
   ),
   (t, my) => {
     const { back } = t.data.treasures[my.treasure]
-    if (back === SPOIL) return
     if (back === CURSE) t.call(cursePlayers, 1)
     else if (back === HEAL) {
       inspire(t, my.room)
       t.log?.add(events['heroes-healed'], my.room)
-    } else if (back === RESCUE) {
-      if (!t.guildDeck.isEmpty) t.call(jailHero) // [C6, Q23]
-    } else {
+    } else if (back === RESCUE && !t.guildDeck.isEmpty)
+      t.call(jailHero) // [C6, Q23]
+    else if (back === DEFEAT) {
       t.log?.add(events['game-lost'])
       t.finish(LOST)
     }
   },
-  when(
-    (t, my) => t.data.treasures[my.treasure].back === SPOIL,
-    [
-      ask({
-        name: 'spoil',
-        rule: 'H9',
-        who: (t, _: { room: number; needed: number; treasure: number }) => t.active,
-        choices: (t, out, my) => offerResources(t, out, my.room),
-        take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
-        ifNone: 'skip', // [Q29]
-      }),
-    ],
-  ),
+  ask({
+    name: 'spoil',
+    rule: 'H9',
+    who: (t) => t.active,
+    choices(t, out, my) {
+      if (t.data.treasures[my.treasure].back === SPOIL) offerResources(t, out, my.room)
+    },
+    take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
+    ifNone: 'skip', // [Q29]
+  }),
 ])

@@ -1,7 +1,7 @@
 /** Actions made of others: Swarm, Reinforce, Ambush and Surge [A10] to [A13]. */
-import { doingFirst, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { anywhere, EVENT, hasEvent, mapOf, placeMeeple, takeTop } from './dungeon.ts'
+import { doingFirst, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { anywhere, offerPlaces, placeMeeple, takeTop } from './dungeon.ts'
 import { simple, simpleTakes } from './simple-actions.ts'
 
 const { ask, choices, declare, define, events, repeatWhile } = rules
@@ -16,7 +16,7 @@ define(swarm, [
       ask({
         name: 'swarm',
         rule: 'A10',
-        who: (_, my: { seat: number; action: number; room: number; left: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out, my) {
           simple[my.action].offer(t, out, my.seat, my.room)
           if (out.count > 0) out.add(choices['enough-of-this'])
@@ -67,10 +67,9 @@ define(ambush, [
       ask({
         name: 'ambush',
         rule: 'A12',
-        who: (_, my: { seat: number; left: number; type: number }) => my.seat,
+        who: (_, my) => my.seat,
         choices(t, out, my) {
-          for (const room of mapOf(t).ofType[my.type])
-            if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room)
+          offerPlaces(t, out, my.type)
           out.add(choices['enough-of-this'])
         },
         take: {
@@ -85,13 +84,6 @@ define(ambush, [
   ),
 ])
 
-interface Surge {
-  seat: number
-  first: number
-  second: number
-  room: number
-}
-
 /** The first action, and if it was really done the second [A13, Q43, Q54]. */
 export const surge = declare('surge', ['seat', 'first', 'second', 'room'])
 define(surge, [
@@ -101,7 +93,7 @@ define(surge, [
   ask({
     name: 'surge',
     rule: 'A13',
-    who: (_, my: Surge) => my.seat,
+    who: (_, my) => my.seat,
     choices(t, out, my) {
       const { offer, offerFirst } = simple[my.first]
       if (offerFirst === undefined) offer(t, out, my.seat, anywhere)
@@ -110,7 +102,7 @@ define(surge, [
     },
     take: {
       // It is done where a meeple moves to, where a shot comes from, or in the room it is about.
-      ...doingFirst((_, my: Surge, { to, from, room }) => {
+      ...doingFirst((_, my, { to, from, room }) => {
         my.room = to ?? from ?? room ?? anywhere
       }, simpleTakes),
       'enough-of-this': (t) => t.leave(),
@@ -119,7 +111,7 @@ define(surge, [
   ask({
     name: 'surge-second',
     rule: 'A13',
-    who: (_, my: Surge) => my.seat,
+    who: (_, my: { seat: number; second: number; room: number }) => my.seat,
     choices(t, out, my) {
       const { offer, staysThere } = simple[my.second]
       offer(t, out, my.seat, staysThere ? my.room : anywhere)

@@ -1,9 +1,9 @@
 /** The dungeon: rooms, who is where, tokens [G1] to [G8], [O1] to [O4]. */
 import type { Choices } from '@hearthkeep/engine'
-import type { DungeonMap } from '../content/data.ts'
+import type { Clan, DungeonMap } from '../content/data.ts'
 import { CLASSES, EVENTS, RESOURCES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { RoomView, Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { RoomView, Table } from './rulebook.ts'
 
 const { choices, events } = rules
 /** In place of a room. */
@@ -38,17 +38,16 @@ export function neededFor(t: Table, room: number): number {
   return hasEvent(t, room, EVENT.DEBT) && value > 1 && room !== t.data.vault ? value - 1 : value
 }
 
-/** Whether any monster is in a room. */
-export function hasMonster(t: Table, room: number): boolean {
-  const { monsters } = t.rooms[room]
-  for (let seat = 0; seat < t.seats; seat++) if (monsters[seat] > 0) return true
-  return false
+/** How many heroes of a class appear in a room for a Guild card: a loud room brings one more. */
+export function comersTo(t: Table, room: number): number {
+  return hasEvent(t, room, EVENT.LOUD) ? 2 : 1
 }
 
-export function activeIn(room: RoomView): number {
-  let count = 0
-  for (let hero = 0; hero < classCount; hero++) count += room.active[hero]
-  return count
+/** Pieces of all kinds, or everybody's. */
+export function sumOf(counts: Int32Array): number {
+  let sum = 0
+  for (let i = 0; i < counts.length; i++) sum += counts[i]
+  return sum
 }
 
 /** Heroes of a class in a room, on either side. */
@@ -58,20 +57,38 @@ export function heroesIn(room: RoomView, hero: number): number {
 
 /** Whether any hero is in a room. */
 export function hasHero(t: Table, room: number): boolean {
-  const { active, exhausted } = t.rooms[room]
-  for (let hero = 0; hero < classCount; hero++) if (active[hero] + exhausted[hero] > 0) return true
-  return false
+  return sumOf(t.rooms[room].active) > 0 || sumOf(t.rooms[room].exhausted) > 0
 }
 
-/** Whether meeples can be placed in some room of a type. */
+/** Lists the rooms of a type where meeples can be placed [W4]. */
+export function offerPlaces(t: Table, out: Choices, type: number): void {
+  for (const room of mapOf(t).ofType[type])
+    if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room)
+}
+
+/** Whether there is one. */
 export function hasRoomFor(t: Table, type: number): boolean {
   for (const room of mapOf(t).ofType[type]) if (!hasEvent(t, room, EVENT.CROAK)) return true
   return false
 }
 
+/** The clan that a player leads. */
+export function clanOf(t: Table, seat: number): Clan {
+  return t.data.clans[t.players[seat].clan]
+}
+
+/** How many wounds the monsters of a room can take [D1, D2]. */
+export function healthIn(t: Table, room: number): number {
+  const { monsters } = t.rooms[room]
+  let health = 0
+  for (let seat = 0; seat < t.seats; seat++)
+    if (monsters[seat] > 0) health += monsters[seat] * clanOf(t, seat).health - t.players[seat].wounds
+  return health
+}
+
 /** Whether a player has a meeple in the dungeon [A16]. */
 export function isInDungeon(t: Table, seat: number): boolean {
-  return t.players[seat].supply < t.data.clans[t.players[seat].clan].meeples
+  return t.players[seat].supply < clanOf(t, seat).meeples
 }
 
 /** Whether a player has a meeple in a room; `only` is the one room that counts, -1 if any does. */
@@ -114,10 +131,10 @@ export function killHero(t: Table, room: number, hero: number): void {
 }
 
 /** Places a meeple from the supply. */
-export function placeMeeple(t: Table, seat: number, room: number): void {
+export function placeMeeple(t: Table, seat: number, room: number, told = events['monster-summoned']): void {
   t.players[seat].supply--
   t.rooms[room].monsters[seat]++
-  t.log?.add(events['monster-summoned'], seat, room)
+  t.log?.add(told, seat, room)
 }
 
 /** A meeple goes back to its owner's supply; the Dragon's wounds go too [D1, Q34]. */
@@ -153,12 +170,6 @@ export function offerResources(t: Table, out: Choices, room: number): void {
     if (resources[resource] > 0) out.add(choices['lose-resource'], resource)
 }
 
-export function resourcesIn(room: RoomView): number {
-  let count = 0
-  for (let resource = 0; resource < resourceCount; resource++) count += room.resources[resource]
-  return count
-}
-
 export function placeTrap(t: Table, room: number): void {
   t.traps--
   t.rooms[room].traps++
@@ -168,6 +179,17 @@ export function placeTrap(t: Table, room: number): void {
 export function takeTrap(t: Table, room: number): void {
   t.rooms[room].traps--
   t.traps++
+}
+
+/** A trap ends a hero who comes into a room, if there is one [H2, Q19]; returns whether it does. */
+export function springTrap(t: Table, room: number, hero: number): boolean {
+  const here = t.rooms[room]
+  if (here.traps === 0) return false
+  takeTrap(t, room)
+  here.active[hero]--
+  t.heroes[hero]++
+  t.log?.add(events['trap-sprung'], hero, room)
+  return true
 }
 
 /** Puts a completed Portal down; with none in the Supply it is taken from another room [A9, O3, Q52]. */
@@ -187,7 +209,7 @@ export function placePortal(t: Table, room: number, from: number): void {
   t.log?.add(events['portal-placed'], room)
 }
 
-/** Whether an event token clears: takes it back to the Supply. */
+/** An event token goes back to the Supply. */
 export function clearEvent(t: Table, room: number): void {
   t.rooms[room].events--
   t.events++
@@ -220,9 +242,10 @@ export function takeTop(t: Table, seat: number): number {
 }
 
 /** A card of a player's hand goes to the discard pile. */
-export function discard(t: Table, seat: number, card: number): void {
+export function discard(t: Table, seat: number, card: number, told = events['card-discarded']): void {
   t.players[seat].hand.take(card)
   t.players[seat].discard.push(card)
+  t.log?.add(told, seat, card)
 }
 
 /** Fills the offer up to five [S2, Q38]. */

@@ -1,25 +1,25 @@
 /** The game from set-up to its end [S1] to [S13]. */
-import type { Setup } from '@hearthkeep/engine'
+import type { Choices, Setup } from '@hearthkeep/engine'
 import { CARDS_PER_CLAN, PORTALS, TREASURES, valueOf } from '../content/limits.ts'
 import { CLASSES, RESOURCES } from '../content/kinds.ts'
-import { drawCard, PORTAL, refillOffer } from './dungeon.ts'
+import { clanOf, drawCard, PORTAL, refillOffer } from './dungeon.ts'
 import { invasion } from './invasion.ts'
 import { lunch, placeMeeples } from './placing.ts'
 import { renewal } from './renewal.ts'
 import { turn } from './turn.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
-const { ask, choices, declare, define, events, repeat, repeatWhile, when } = rules
+const { ask, choices, declare, define, events, repeat, repeatFor, when } = rules
 const HAND = 5
 const TOKENS = 5
 const EVENT_TOKENS = 3
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
-  const { cards, difficultyIds, firstCraft, guild, scenarios } = t.data
+  const { cards, difficulties, guild, scenarios } = t.data
   t.scenario = scenarios.findIndex(({ id }) => id === options['scenario'])
-  t.difficulty = difficultyIds.indexOf(options['difficulty'])
+  t.difficulty = difficulties.findIndex(({ id }) => id === options['difficulty'])
   t.isLarge = options['rooms'] === 'twelve' ? 1 : 0
   for (let seat = 0; seat < seats; seat++) t.players[seat].clan = -1
   for (let resource = 0; resource < RESOURCES.length; resource++) t.resources[resource] = TOKENS
@@ -31,8 +31,7 @@ export function setUp(t: Table, { seats, options }: Setup): void {
   t.events = EVENT_TOKENS - eventsAt.length
   for (const room of eventsAt) t.rooms[room].events++
   placeChests(t)
-  for (let card = firstCraft; card < cards.length; card++) t.craftDeck.push(card)
-  for (let card = 0; card < firstCraft; card++) t.box.push(card)
+  for (let card = 0; card < cards.length; card++) (cards[card].clan < 0 ? t.craftDeck : t.box).push(card)
   for (let card = 0; card < guild.length; card++) {
     const { class: hero, scenario } = guild[card]
     if (hero >= 0 || scenario === t.scenario) t.guildDeck.push(card)
@@ -59,9 +58,10 @@ function placeChests(t: Table): void {
   }
 }
 
-function isTaken(t: Table, clan: number): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].clan === clan) return true
-  return false
+/** The clans that nobody leads. */
+function offerClans(t: Table, out: Choices, kind: (typeof choices)['choose-clan']): void {
+  for (let clan = 0; clan < t.data.clans.length; clan++)
+    if (!t.players.some((player, seat) => seat < t.seats && player.clan === clan)) out.add(kind, clan)
 }
 
 /** A clan's meeples and its ten cards [S7, S9]. */
@@ -85,52 +85,36 @@ function moveCards(t: Table, clan: number, to: Table['craftDeck']): void {
 function firstPlayer(t: Table): number {
   let first = 0
   for (let seat = 1; seat < t.seats; seat++) {
-    const meeples = t.data.clans[t.players[seat].clan].meeples
-    if (meeples < t.data.clans[t.players[first].clan].meeples) first = seat
+    if (clanOf(t, seat).meeples < clanOf(t, first).meeples) first = seat
   }
   return first
 }
 
-export const game = declare('game', ['seat', 'count'])
+export const game = declare('game', ['seat'])
 define(game, [
-  repeatWhile(
-    (t, my) => my.seat < t.seats,
-    [
-      ask({
-        name: 'choose-clan',
-        rule: 'S6',
-        who: (_, my: { seat: number; count: number }) => my.seat,
-        choices(t, out) {
-          for (let clan = 0; clan < t.data.clans.length; clan++)
-            if (!isTaken(t, clan)) out.add(choices['choose-clan'], clan)
-        },
-        take: { 'choose-clan': (t, { clan }, my) => takeClan(t, my.seat, clan) },
-      }),
-      (_, my) => {
-        my.seat++
-      },
-    ],
-  ),
+  repeatFor('seat', (t) => t.seats, [
+    ask({
+      name: 'choose-clan',
+      rule: 'S6',
+      who: (_, my) => my.seat,
+      choices: (t, out) => offerClans(t, out, choices['choose-clan']),
+      take: { 'choose-clan': (t, { seat, clan }) => takeClan(t, seat, clan) },
+    }),
+  ]),
   // The cards of an unused clan join the Craft deck if there is a Laboratory [S12, Q60].
-  when(
-    (t) => t.isLarge === 1,
-    [
-      ask({
-        name: 'choose-laboratory-clan',
-        rule: 'S12',
-        who: () => 0,
-        choices(t, out) {
-          for (let clan = 0; clan < t.data.clans.length; clan++)
-            if (!isTaken(t, clan)) out.add(choices['choose-laboratory-clan'], clan)
-        },
-        take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
-      }),
-    ],
-  ),
-  (t, my) => {
+  ask({
+    name: 'choose-laboratory-clan',
+    rule: 'S12',
+    who: 0,
+    choices(t, out) {
+      if (t.isLarge === 1) offerClans(t, out, choices['choose-laboratory-clan'])
+    },
+    take: { 'choose-laboratory-clan': (t, { clan }) => moveCards(t, clan, t.craftDeck) },
+    ifNone: 'skip',
+  }),
+  (t) => {
     t.craftDice.shuffle(t.craftDeck)
     refillOffer(t) // [S2]
-    my.seat = 0
   },
   placeMeeples,
   (t) => {

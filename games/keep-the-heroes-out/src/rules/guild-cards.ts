@@ -1,23 +1,14 @@
 /** What Guild cards do when they are revealed: heroes in the rooms of a type, or what a scenario says [H1]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { CLASSES, RESOURCES, TYPES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 import { cursePlayers } from './chests.ts'
-import {
-  clearEvent,
-  hasMonster,
-  inspire,
-  loseResource,
-  mapOf,
-  PORTAL,
-  renewOffer,
-  takeTrap,
-} from './dungeon.ts'
+import { clearEvent, inspire, loseResource, mapOf, PORTAL, renewOffer, takeTrap } from './dungeon.ts'
 import { attack } from './heroes.ts'
 import { resolveHeroes } from './invasion.ts'
 
-const { ask, choices, declare, define, events, repeatWhile } = rules
+const { ask, choices, declare, define, events, repeatFor } = rules
 const resourceCount = RESOURCES.length
 /** In place of a resource: event tokens strike. */
 const EVENTS_STRIKE = -1
@@ -30,39 +21,26 @@ function strikesIn(t: Table, room: number, resource: number): number {
 }
 
 /** Tokens turn on the monsters of their room: each gives one of them a wound. */
-const rebel = declare('rebel', ['room', 'left', 'resource'])
+const rebel = declare('rebel', ['room', 'struck', 'resource'])
 define(rebel, [
-  repeatWhile(
-    (t, my) => my.room < t.data.rooms.length,
-    [
-      (t, my) => {
-        my.left = strikesIn(t, my.room, my.resource)
-      },
-      repeatWhile(
-        (t, my) => my.left > 0 && hasMonster(t, my.room),
-        [
-          ask({
-            name: 'rebel-strikes',
-            rule: 'W4',
-            who: (t, _: { room: number; left: number; resource: number }) => t.active,
-            choices(t, out, my) {
-              for (let seat = 0; seat < t.seats; seat++)
-                if (t.rooms[my.room].monsters[seat] > 0) out.add(choices['wound-monster'], seat)
-            },
-            take: {
-              'wound-monster': (t, { player }, my) => {
-                my.left--
-                t.call(attack, player, my.room)
-              },
-            },
-          }),
-        ],
-      ),
-      (_, my) => {
-        my.room++
-      },
-    ],
-  ),
+  repeatFor('room', (t) => t.data.rooms.length, [
+    (_, my) => {
+      my.struck = 0
+    },
+    repeatFor('struck', (t, my) => strikesIn(t, my.room, my.resource), [
+      ask({
+        name: 'rebel-strikes',
+        rule: 'W4',
+        who: (t) => t.active,
+        choices(t, out, my) {
+          for (let seat = 0; seat < t.seats; seat++)
+            if (t.rooms[my.room].monsters[seat] > 0) out.add(choices['wound-monster'], seat)
+        },
+        take: { 'wound-monster': (t, { player }, my) => t.call(attack, player, my.room) },
+        ifNone: 'skip',
+      }),
+    ]),
+  ]),
 ])
 
 /** What is to be known of a Guild card before it comes: whom it brings, and where it wakes heroes. */

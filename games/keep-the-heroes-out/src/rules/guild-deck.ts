@@ -1,13 +1,13 @@
 /** The Guild deck and the levels it is gone through in [W1, W2]. */
 import { WON } from '@hearthkeep/engine'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { events } = rules
 
 /** How many cards an invasion reveals at each level [S10]. */
 export function levelsOf(t: Table): readonly number[] {
-  return t.data.levels[t.difficulty]
+  return t.data.difficulties[t.difficulty].levels
 }
 
 /** Flips the top Guild card; with the last one of a level that is not the final one the next level begins at once [W1, Q23]. */

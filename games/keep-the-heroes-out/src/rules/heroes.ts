@@ -1,7 +1,8 @@
 /** What heroes do wherever they come from: attack [H4, D1] to [D3], show off [H1.1], go to the Cells [C1] to [C3]. */
 import { CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
 import {
+  clanOf,
   discard,
   EVENT,
   exhaust,
@@ -11,12 +12,12 @@ import {
   mapOf,
   offerResources,
   removeMeeple,
-  resourcesIn,
+  springTrap,
   takeTrap,
 } from './dungeon.ts'
 import { flipGuildCard } from './guild-deck.ts'
 
-const { ask, choices, declare, define, events, repeatWhile, when, window } = rules
+const { ask, choices, declare, define, events, repeatFor, when, window } = rules
 const WARRIOR = CLASSES.indexOf('warrior')
 const ROGUE = CLASSES.indexOf('rogue')
 const MAGE = CLASSES.indexOf('mage')
@@ -29,7 +30,7 @@ define(attack, [
   window({
     name: 'defend',
     rule: 'A7',
-    who: (_, my: { seat: number; room: number; passed: number }) => my.seat,
+    who: (_, my) => my.seat,
     passed: 'passed',
     choices(t, out, my) {
       const { hand } = t.players[my.seat]
@@ -38,8 +39,7 @@ define(attack, [
     },
     take: {
       'defend-with': (t, { card }, my) => {
-        discard(t, my.seat, card)
-        t.log?.add(events['wound-defended'], my.seat, card)
+        discard(t, my.seat, card, events['wound-defended'])
         t.leave()
       },
     },
@@ -47,7 +47,7 @@ define(attack, [
   }),
   (t, my) => {
     const player = t.players[my.seat]
-    if (player.wounds + 1 >= t.data.clans[player.clan].health) {
+    if (player.wounds + 1 >= clanOf(t, my.seat).health) {
       removeMeeple(t, my.seat, my.room)
       return
     }
@@ -65,7 +65,7 @@ define(showOff, [
       ask({
         name: 'archer-shoots',
         rule: 'H1.1',
-        who: (t, _: { hero: number; room: number; count: number }) => t.active,
+        who: (t) => t.active,
         choices(t, out, my) {
           const { neighbours, distance } = mapOf(t)
           if (hasEvent(t, my.room, EVENT.FOG)) return
@@ -85,23 +85,16 @@ define(showOff, [
       }),
     ],
   ),
-  repeatWhile(
-    (t, my) => my.hero === WARRIOR && my.count < SMASHED && resourcesIn(t.rooms[my.room]) > 0,
-    [
-      ask({
-        name: 'warrior-smashes',
-        rule: 'Q46',
-        who: (t, _: { hero: number; room: number; count: number }) => t.active,
-        choices: (t, out, my) => offerResources(t, out, my.room),
-        take: {
-          'lose-resource': (t, { resource }, my) => {
-            my.count++
-            loseResource(t, resource, my.room)
-          },
-        },
-      }),
-    ],
-  ),
+  repeatFor('count', (_, my) => (my.hero === WARRIOR ? SMASHED : 0), [
+    ask({
+      name: 'warrior-smashes',
+      rule: 'Q46',
+      who: (t) => t.active,
+      choices: (t, out, my) => offerResources(t, out, my.room),
+      take: { 'lose-resource': (t, { resource }, my) => loseResource(t, resource, my.room) },
+      ifNone: 'skip',
+    }),
+  ]),
   (t, my) => {
     if (my.hero !== ROGUE || t.rooms[my.room].traps === 0) return
     takeTrap(t, my.room)
@@ -139,12 +132,6 @@ define(jailHero, [
   (t, my) => {
     const { cells } = t.data
     const { class: hero } = t.data.guild[my.card]
-    const here = t.rooms[cells]
-    if (here.traps > 0) {
-      takeTrap(t, cells) // [Q19]
-      here.active[hero]--
-      t.heroes[hero]++
-      t.log?.add(events['trap-sprung'], hero, cells)
-    } else if (hero !== MAGE) exhaust(t, cells, hero) // [H3]
+    if (!springTrap(t, cells, hero) && hero !== MAGE) exhaust(t, cells, hero) // [H3]
   },
 ])

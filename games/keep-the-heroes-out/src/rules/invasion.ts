@@ -1,40 +1,30 @@
 /** The Heroes Invasion [H0] to [H9]: cards are revealed and heroes resolved in one loop [Q45]. */
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from '../content/kinds.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { PHASE } from './table.ts'
 import { loot } from './chests.ts'
-import {
-  activeIn,
-  EVENT,
-  exhaust,
-  hasEvent,
-  hasMonster,
-  inspire,
-  mapOf,
-  neededFor,
-  takeTrap,
-} from './dungeon.ts'
+import { comersTo, exhaust, inspire, mapOf, neededFor, springTrap, sumOf } from './dungeon.ts'
 import { checkWon, flipGuildCard, levelsOf } from './guild-deck.ts'
 import { attack, showOff } from './heroes.ts'
 
-const { ask, choices, declare, define, events, repeatWhile } = rules
+const { ask, choices, declare, define, events, repeatFor, repeatWhile } = rules
 const classCount = CLASSES.length
 
 /** Whether a hero is still to appear or to act. */
 function isUnsettled(t: Table): boolean {
   if (t.summonRooms !== 0) return true
-  for (let room = 0; room < t.data.rooms.length; room++) if (activeIn(t.rooms[room]) > 0) return true
+  for (let room = 0; room < t.data.rooms.length; room++) if (sumOf(t.rooms[room].active) > 0) return true
   return false
 }
 
 /** What the active heroes of a room can do: the first that fits of Attack, Loot, Wait and Charge. */
 function offerSteps(t: Table, out: Choices, room: number): void {
   const { active, monsters, chest } = t.rooms[room]
-  const count = activeIn(t.rooms[room])
+  const count = sumOf(active)
   if (count === 0) return
-  if (hasMonster(t, room)) {
+  if (sumOf(monsters) > 0) {
     for (let hero = 0; hero < classCount; hero++) {
       if (active[hero] === 0) continue
       for (let seat = 0; seat < t.seats; seat++)
@@ -54,36 +44,23 @@ function offerSteps(t: Table, out: Choices, room: number): void {
 
 /** A hero comes through the door: a trap may end it, otherwise it inspires all who rest there [H2, H3]. */
 function arrive(t: Table, hero: number, room: number): void {
-  const here = t.rooms[room]
-  if (here.traps > 0) {
-    takeTrap(t, room)
-    here.active[hero]--
-    t.heroes[hero]++
-    t.log?.add(events['trap-sprung'], hero, room)
-    return
-  }
+  if (springTrap(t, room, hero)) return
   const inspired = inspire(t, room)
   if (inspired > 0) t.log?.add(events['heroes-inspired'], room, inspired)
 }
 
 /** A hero appears, shows off, meets traps, inspires [H1] to [H3]; a loud room brings one more. */
-const summonHero = declare('summon-hero', ['hero', 'room', 'again'])
+const summonHero = declare('summon-hero', ['hero', 'room', 'came'])
 define(summonHero, [
-  repeatWhile(
-    (t, my) => my.again < 2 && t.heroes[my.hero] > 0,
-    [
-      (t, my) => {
-        t.heroes[my.hero]--
-        t.rooms[my.room].active[my.hero]++
-        t.log?.add(events['hero-appeared'], my.hero, my.room)
-        t.call(showOff, my.hero, my.room)
-      },
-      (t, my) => {
-        arrive(t, my.hero, my.room)
-        my.again = my.again === 0 && hasEvent(t, my.room, EVENT.LOUD) ? 1 : 2
-      },
-    ],
-  ),
+  repeatFor('came', (t, my) => (t.heroes[my.hero] > 0 ? comersTo(t, my.room) : 0), [
+    (t, my) => {
+      t.heroes[my.hero]--
+      t.rooms[my.room].active[my.hero]++
+      t.log?.add(events['hero-appeared'], my.hero, my.room)
+      t.call(showOff, my.hero, my.room)
+    },
+    (t, my) => arrive(t, my.hero, my.room),
+  ]),
 ])
 
 export const resolveHeroes = declare('resolve-heroes', [])
@@ -117,7 +94,7 @@ define(resolveHeroes, [
         'heroes-loot': (t, { room }) => t.call(loot, room, neededFor(t, room)),
         'heroes-wait': (t, { room }) => {
           const { active, exhausted } = t.rooms[room]
-          t.log?.add(events['heroes-waited'], room, activeIn(t.rooms[room]), neededFor(t, room))
+          t.log?.add(events['heroes-waited'], room, sumOf(active), neededFor(t, room))
           for (let hero = 0; hero < classCount; hero++) {
             exhausted[hero] += active[hero]
             active[hero] = 0

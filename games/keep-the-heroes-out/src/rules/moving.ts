@@ -2,8 +2,8 @@
 import type { Choices } from '@hearthkeep/engine'
 import { RESOURCES } from '../content/kinds.ts'
 import { EVENT, hasEvent, isMine, isWay } from './dungeon.ts'
-import { rules, TRAP_CARGO } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules, TRAP_CARGO } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
 const resourceCount = RESOURCES.length

@@ -1,40 +1,28 @@
 /** Meeples take their places: before the first turn [S8], and after lunch [Q62]. */
-import { EVENT, hasEvent, mapOf, takeTrap } from './dungeon.ts'
-import { rules } from '../rulebook.ts'
+import { clanOf, offerPlaces, placeMeeple, takeTrap } from './dungeon.ts'
+import { rules } from './rulebook.ts'
 
-const { ask, choices, declare, define, events, repeatWhile } = rules
+const { ask, declare, define, events, repeatFor } = rules
 
 /** Split as their owner likes among the rooms of the clan's symbol, in seat order [S8, Q56]. */
 export const placeMeeples = declare('place-meeples', ['seat', 'count'])
 define(placeMeeples, [
-  repeatWhile(
-    (t, my) => my.seat < t.seats,
-    [
+  repeatFor('seat', (t) => t.seats, [
+    (_, my) => {
+      my.count = 0
+    },
+    repeatFor('count', (t, my) => clanOf(t, my.seat).start, [
       ask({
         name: 'place-meeples',
         rule: 'S8',
-        who: (_, my: { seat: number; count: number }) => my.seat,
-        choices(t, out, my) {
-          const { symbol } = t.data.clans[t.players[my.seat].clan]
-          for (const room of mapOf(t).ofType[symbol])
-            if (!hasEvent(t, room, EVENT.CROAK)) out.add(choices['place-meeple'], room) // [W4]
-        },
+        who: (_, my) => my.seat,
+        choices: (t, out, my) => offerPlaces(t, out, clanOf(t, my.seat).symbol),
         take: {
-          'place-meeple': (t, { room }, my) => {
-            my.count++
-            t.players[my.seat].supply--
-            t.rooms[room].monsters[my.seat]++
-            t.log?.add(events['meeple-placed'], my.seat, room)
-          },
+          'place-meeple': (t, { seat, room }) => placeMeeple(t, seat, room, events['meeple-placed']),
         },
       }),
-      (t, my) => {
-        if (my.count < t.data.clans[t.players[my.seat].clan].start) return
-        my.count = 0
-        my.seat++
-      },
-    ],
-  ),
+    ]),
+  ]),
 ])
 
 /** Everybody goes home, takes the traps along and comes back as at the start; resources and heroes stay where they are. */
@@ -48,9 +36,8 @@ define(lunch, [
       while (t.rooms[room].traps > 0) takeTrap(t, room)
     }
     for (let seat = 0; seat < t.seats; seat++) {
-      const player = t.players[seat]
-      player.supply = t.data.clans[player.clan].meeples
-      player.wounds = 0
+      t.players[seat].supply = clanOf(t, seat).meeples
+      t.players[seat].wounds = 0
     }
   },
   placeMeeples,

@@ -1,16 +1,11 @@
 /** The end of a player's turn [P5] to [P7]: the offer is renewed, cards are discarded and drawn. */
 import { offerCells, useCells } from './cells.ts'
 import { discard, drawCard, renewOffer } from './dungeon.ts'
-import { rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { rules } from './rulebook.ts'
+import { PHASE } from './table.ts'
 
 const { ask, choices, declare, define, events, repeatWhile } = rules
 const HAND = 5
-
-interface Renewal {
-  isOver: number
-}
 
 /** Cards in hand may go for a new offer, each for a whole one [P5, Q6]; then everything played is discarded [P6, P7]. */
 export const renewal = declare('renewal', ['isOver'])
@@ -24,7 +19,7 @@ define(renewal, [
       ask({
         name: 'renew-offer',
         rule: 'P5',
-        who: (t: Table, _: Renewal) => t.active,
+        who: (t) => t.active,
         choices(t, out) {
           const { hand } = t.players[t.active]
           for (let i = 0, size = hand.size; i < size; i++) out.add(choices['renew-offer'], hand.get(i))
@@ -34,7 +29,6 @@ define(renewal, [
         take: {
           'renew-offer': (t, { seat, card }) => {
             discard(t, seat, card)
-            t.log?.add(events['card-discarded'], seat, card)
             renewOffer(t)
             t.log?.add(events['offer-renewed'], seat)
           },

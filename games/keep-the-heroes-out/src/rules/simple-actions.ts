@@ -2,8 +2,8 @@
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from '../content/kinds.ts'
 import type { Plan } from '../content/facts.ts'
-import { rules } from '../rulebook.ts'
-import type { Table, Takes } from '../rulebook.ts'
+import { rules } from './rulebook.ts'
+import type { Table, Takes } from './rulebook.ts'
 import { activated, offerActivations } from './activating.ts'
 import {
   anywhere,

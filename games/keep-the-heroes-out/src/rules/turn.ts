@@ -1,8 +1,8 @@
 /** A player's turn [P1] to [P4], [P9]: cards are played, one after the other. */
 import type { Choices } from '@hearthkeep/engine'
-import { doingFirst, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import { doingFirst, rules } from './rulebook.ts'
+import type { Table } from './rulebook.ts'
+import { PHASE } from './table.ts'
 import { actionTakes } from './action-words.ts'
 import { offerCells, useCells } from './cells.ts'
 import { anywhere, isBefore } from './dungeon.ts'
@@ -43,35 +43,6 @@ function playCard(t: Table, seat: number, card: number, option: number): void {
   t.log?.add(events['card-played'], seat, card, option)
 }
 
-interface Turn {
-  isOver: number
-}
-
-const acts = ask({
-  name: 'play-cards',
-  rule: 'P2',
-  who: (t: Table, _: Turn) => t.active,
-  choices(t, out) {
-    const seat = t.active
-    offerRest(t, out, seat)
-    const { hand } = t.players[seat]
-    for (let i = 0, size = hand.size; i < size; i++) {
-      const { sideNames } = t.data.cards[hand.get(i)]
-      for (const option of sideNames) out.add(choices['play-card'], hand.get(i), option)
-    }
-    offerCells(t, out, seat)
-    out.add(choices['end-play'])
-  },
-  take: {
-    'play-card': (t, { seat, card, option }) => playCard(t, seat, card, option),
-    'use-cells': (t, { seat }) => t.call(useCells, seat),
-    'end-play': (_, __, my) => {
-      my.isOver = 1
-    },
-    ...doingFirst((t, _: Turn, { action, resource }, kind) => useUp(t, kind, action, resource), actionTakes),
-  },
-})
-
 export const turn = declare('turn', ['isOver'])
 define(turn, [
   (t) => {
@@ -80,7 +51,35 @@ define(turn, [
     t.players[t.active].cellsUsed = 0
     t.log?.add(events['turn-started'], t.turn, t.active)
   },
-  repeatWhile((_, my) => my.isOver === 0, [acts]),
+  repeatWhile(
+    (_, my) => my.isOver === 0,
+    [
+      ask({
+        name: 'play-cards',
+        rule: 'P2',
+        who: (t) => t.active,
+        choices(t, out) {
+          const seat = t.active
+          offerRest(t, out, seat)
+          const { hand } = t.players[seat]
+          for (let i = 0, size = hand.size; i < size; i++) {
+            const { sideNames } = t.data.cards[hand.get(i)]
+            for (const option of sideNames) out.add(choices['play-card'], hand.get(i), option)
+          }
+          offerCells(t, out, seat)
+          out.add(choices['end-play'])
+        },
+        take: {
+          'play-card': (t, { seat, card, option }) => playCard(t, seat, card, option),
+          'use-cells': (t, { seat }) => t.call(useCells, seat),
+          'end-play': (_, __, my) => {
+            my.isOver = 1
+          },
+          ...doingFirst((t, _, { action, resource }, kind) => useUp(t, kind, action, resource), actionTakes),
+        },
+      }),
+    ],
+  ),
   (t) => {
     t.card = -1
     t.left = 0

@@ -1,15 +1,20 @@
 /** The dungeon in words and numbers: its rooms and who is in them, the map, the Guild, the Supply. */
-import { plainText } from '@hearthkeep/content'
+import { plainText, said } from '@hearthkeep/content'
 import type { Item, Zone } from '@hearthkeep/engine'
 import type { Data, DungeonMap } from '../content/data.ts'
 import { CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from '../content/kinds.ts'
 import { DEEDS } from '../rules/rooms.ts'
 import { mapOf, neededFor, PORTAL } from '../rules/dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
-import type { RoomView, Table } from '../rulebook.ts'
+import type { RoomView, Table } from '../rules/rulebook.ts'
 import { threats } from './threats.ts'
 import type { Threat } from './threats.ts'
-import { PHASE } from '../table.ts'
+import { PHASE } from '../rules/table.ts'
+
+/** A part of the table that is told in a sentence. */
+export const told = (title: string, summary: string): Zone => ({ title, items: [], summary })
+
+export const seatsOf = ({ seats }: Table): number[] => Array.from({ length: seats }, (_, seat) => seat)
 
 /** What a clan is called; a seat that leads none yet has only its number. */
 export function nameOf(t: Table, seat: number): string {
@@ -34,13 +39,12 @@ export function deedOf({ rooms, say }: Data, room: number, length: 'deed' | 'roo
 
 /** Heroes of a room by class, the active ones first [G7]. */
 function heroTags({ say }: Data, { active, exhausted }: RoomView): string[] {
-  const tags = (counts: Int32Array, word: 'active' | 'exhausted'): string[] =>
-    CLASSES.flatMap((id, hero) => {
-      const count = counts[hero]
-      if (count === 0) return []
-      return [say(count === 1 ? `${word}-one` : `${word}-many`, { hero: say(id), count })]
+  const tags = (counts: Int32Array, word: 'active' | 'exhausted') =>
+    CLASSES.map((id, hero) => {
+      const values = { hero: say(id), count: counts[hero] }
+      return values.count > 0 && say(values.count === 1 ? `${word}-one` : `${word}-many`, values)
     })
-  return [...tags(active, 'active'), ...tags(exhausted, 'exhausted')]
+  return said([...tags(active, 'active'), ...tags(exhausted, 'exhausted')])
 }
 
 /** What lies in a room: chest, resources, traps, Portal, event token. */
@@ -48,46 +52,40 @@ function tokenTags(t: Table, room: number): string[] {
   const { say, scenarios } = t.data
   const { chest, resources, traps, portal, events } = t.rooms[room]
   const needed = neededFor(t, room)
-  return [
-    ...(chest > 0 ? [say(needed < chest ? 'chest-cheaper' : 'chest', { value: chest, needed })] : []),
-    ...RESOURCES.flatMap((id, resource) =>
-      resources[resource] === 0
-        ? []
-        : [say('resource-count', { resource: say(id), count: resources[resource] })],
-    ),
-    ...(traps > 0 ? [say('trap-count', { count: traps })] : []),
-    ...(portal === PORTAL.NONE ? [] : [say(portal === PORTAL.COMPLETED ? 'portal' : 'portal-incomplete')]),
-    ...(events > 0 ? [say(`event-${EVENTS[scenarios[t.scenario].events]}`)] : []),
-  ]
+  const goods = RESOURCES.map((id, resource) => ({ resource: say(id), count: resources[resource] }))
+  return said([
+    chest > 0 && say(needed < chest ? 'chest-cheaper' : 'chest', { value: chest, needed }),
+    ...goods.map((values) => values.count > 0 && say('resource-count', values)),
+    traps > 0 && say('trap-count', { count: traps }),
+    portal !== PORTAL.NONE && say(portal === PORTAL.COMPLETED ? 'portal' : 'portal-incomplete'),
+    events > 0 && say(`event-${EVENTS[scenarios[t.scenario].events]}`),
+  ])
 }
 
 function monsterTags(t: Table, { monsters }: RoomView): string[] {
-  return Array.from({ length: t.seats }, (_, seat) => seat)
-    .filter((seat) => monsters[seat] > 0)
-    .map((seat) => t.data.say('meeples', { player: nameOf(t, seat), count: monsters[seat] }))
+  const there = seatsOf(t).filter((seat) => monsters[seat] > 0)
+  return there.map((seat) => t.data.say('meeples', { player: nameOf(t, seat), count: monsters[seat] }))
 }
 
 /** The rooms of a map from the Vault outwards. */
-function outwards({ isIn, distance }: DungeonMap): number[] {
-  const rooms = distance.map((_, room) => room).filter((room) => isIn[room])
-  return rooms.sort((one, other) => distance[one] - distance[other] || one - other)
+function outwards({ inwards, distance }: DungeonMap): number[] {
+  return [...inwards].sort((one, other) => distance[one] - distance[other])
 }
 
 /** A room with all that is in it; a chest that the next card could cost is marked. */
 function roomItem(t: Table, room: number, risk: Threat | undefined): Item {
   const { data } = t
   const { say, rooms } = data
-  const isAtRisk = risk !== undefined && risk.cards > 0
   return {
     thing: { kind: 'room', id: room },
     name: rooms[room].name,
     figures: [],
-    tags: [
+    tags: said([
       ...monsterTags(t, t.rooms[room]),
       ...heroTags(data, t.rooms[room]),
       ...tokenTags(t, room),
-      ...(isAtRisk ? [say('at-risk', { cards: risk.cards, of: risk.of })] : []),
-    ],
+      risk !== undefined && risk.cards > 0 && say('at-risk', { cards: risk.cards, of: risk.of }),
+    ]),
     text: say('about-room', {
       type: say(TYPES[rooms[room].type]),
       rooms: roomList(data, mapOf(t).neighbours[room]),
@@ -110,22 +108,18 @@ export function dungeonZones(t: Table): Zone[] {
 }
 
 /** Every passageway once, from the room nearer to the Vault. */
-export function passages(data: Data, map: DungeonMap): string {
-  const { say, rooms } = data
+export function passages({ say, rooms }: Data, map: DungeonMap): string {
   const order = outwards(map)
-  const rest = (room: number): number[] =>
-    map.neighbours[room].filter((near) => order.indexOf(near) > order.indexOf(room))
-  return order
-    .filter((room) => rest(room).length > 0)
-    .map((room) => {
-      const others = rest(room).map((near) => rooms[near].name)
-      return say('passages', { room: rooms[room].name, others: others.join(say('between')) })
-    })
-    .join(say('between-passages'))
+  const ways = order.map((room, place) => {
+    const rest = map.neighbours[room].filter((near) => order.indexOf(near) > place)
+    const others = rest.map((near) => rooms[near].name).join(say('between'))
+    return others !== '' && say('passages', { room: rooms[room].name, others })
+  })
+  return said(ways).join(say('between-passages'))
 }
 
 export function mapZone(t: Table): Zone {
-  return { title: t.data.say('map'), items: [], summary: passages(t.data, mapOf(t)) }
+  return told(t.data.say('map'), passages(t.data, mapOf(t)))
 }
 
 function phaseOf({ data: { say }, phase, toReveal }: Table): string {
@@ -138,20 +132,12 @@ function phaseOf({ data: { say }, phase, toReveal }: Table): string {
 export function statusZones(t: Table): Zone[] {
   const { say } = t.data
   const levels = levelsOf(t)
-  const level: Zone = {
-    title: say('level', { level: t.level + 1, count: levels.length }),
-    items: [],
-    summary: say('level-cards', { left: t.guildDeck.size, cards: levels[t.level] }),
-  }
+  const level = told(
+    say('level', { level: t.level + 1, count: levels.length }),
+    say('level-cards', { left: t.guildDeck.size, cards: levels[t.level] }),
+  )
   if (t.phase === PHASE.BEFORE) return [level]
-  return [
-    {
-      title: say('turn', { turn: t.turn, player: nameOf(t, t.active) }),
-      items: [],
-      summary: phaseOf(t),
-    },
-    level,
-  ]
+  return [told(say('turn', { turn: t.turn, player: nameOf(t, t.active) }), phaseOf(t)), level]
 }
 
 /** What a Guild card does, in a sentence. */
@@ -171,7 +157,7 @@ export function guildZone(t: Table): Zone[] {
     thing: { kind: 'guild', id: t.guildCard },
     name: data.guild[t.guildCard].name,
     figures: [],
-    tags: waiting.length === 0 ? [] : [say('still-to-appear', { rooms: roomList(data, waiting) })],
+    tags: said([waiting.length > 0 && say('still-to-appear', { rooms: roomList(data, waiting) })]),
     text: guildText(data, t.guildCard),
   }
   return [{ title: say('guild-card'), items: [item] }]
@@ -182,35 +168,22 @@ export function boxZones(t: Table): Zone[] {
   const { data } = t
   const { say } = data
   const { name, rule } = data.scenarios[t.scenario]
-  const resources = RESOURCES.map((id, resource) =>
-    say('hero-count', { hero: say(id), count: t.resources[resource] }),
-  )
-  const heroes = CLASSES.map((id, hero) => say('hero-count', { hero: say(id), count: t.heroes[hero] }))
-  const zone = (title: string, summary: string): Zone => ({ title, items: [], summary })
-  const list = (title: string, names: readonly string[]): Zone[] =>
-    names.length === 0 ? [] : [zone(title, names.join(say('between')))]
-  return [
-    zone(
+  const list = (names: readonly string[]): string => names.join(say('between'))
+  const counts = (ids: typeof RESOURCES | typeof CLASSES, left: Int32Array): string =>
+    list(ids.map((id, i) => say('hero-count', { hero: say(id), count: left[i] })))
+  const { traps, portals, events } = t
+  const zones = [
+    told(
       say('tokens'),
-      say('tokens-left', {
-        resources: resources.join(say('between')),
-        traps: t.traps,
-        portals: t.portals,
-        events: t.events,
-      }),
+      say('tokens-left', { resources: counts(RESOURCES, t.resources), traps, portals, events }),
     ),
-    zone(say('heroes-left'), heroes.join(say('between'))),
-    ...list(
-      say('guild-used'),
-      t.guildDiscard.toArray().map((card) => data.guild[card].name),
-    ),
-    ...list(
-      say('looted-chests'),
-      t.looted.toArray().map((one) => data.treasures[one].name),
-    ),
-    zone(
+    told(say('heroes-left'), counts(CLASSES, t.heroes)),
+    told(say('guild-used'), list(t.guildDiscard.toArray().map((card) => data.guild[card].name))),
+    told(say('looted-chests'), list(t.looted.toArray().map((one) => data.treasures[one].name))),
+    told(
       say('scenario'),
-      say('scenario-and-rule', { scenario: name, difficulty: data.difficulties[t.difficulty], rule }),
+      say('scenario-and-rule', { scenario: name, difficulty: data.difficulties[t.difficulty].name, rule }),
     ),
   ]
+  return zones.filter(({ summary }) => summary !== '')
 }

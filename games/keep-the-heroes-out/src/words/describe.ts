@@ -6,24 +6,22 @@ import {
   handZone,
   offerZone,
   partnerZone,
-  playersZone,
   playedZone,
+  playersZone,
   playZone,
 } from './describe-cards.ts'
-import { boxZones, dungeonZones, guildZone, mapZone, statusZones } from './describe-dungeon.ts'
+import { boxZones, dungeonZones, guildZone, mapZone, seatsOf, statusZones, told } from './describe-dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
-import type { Table } from '../rulebook.ts'
-import { PHASE } from '../table.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { PHASE } from '../rules/table.ts'
 
 /** What is to be known before clans are chosen and meeples placed [S1, S6, S8]. */
 function openingZones(t: Table): Zone[] {
   const { say, scenarios } = t.data
   const { name, story, rule } = scenarios[t.scenario]
-  const isChoosing = t.players.some((player, seat) => seat < t.seats && player.clan < 0)
-  const summary = say('about-game', { story, rule, count: levelsOf(t).length })
   return [
-    { title: name, items: [], summary },
-    ...(isChoosing ? [clansZone(t)] : []),
+    told(name, say('about-game', { story, rule, count: levelsOf(t).length })),
+    ...clansZone(t),
     playersZone(t),
     ...dungeonZones(t),
     mapZone(t),
@@ -34,7 +32,7 @@ function openingZones(t: Table): Zone[] {
 /** The zones of the table from top to bottom, as one seat sees them. */
 export function describe(t: Table, seat: number): Zone[] {
   if (t.phase === PHASE.BEFORE) return openingZones(t)
-  const seats = Array.from({ length: t.seats }, (_, one) => one)
+  const seats = seatsOf(t)
   const own = seats.filter((one) => one === seat)
   return [
     ...statusZones(t),

@@ -1,5 +1,5 @@
 /** Everything that can be looked up: clans, cards, rooms, heroes, scenarios, and the words of the rules. */
-import { plainText } from '@hearthkeep/content'
+import { explained, firstOfEach, plainText } from '@hearthkeep/content'
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { BACKS, CLASSES, CRAFTS, TYPES } from '../content/kinds.ts'
@@ -17,19 +17,10 @@ const RULES = {
   event: '[W4]',
 } as const
 
-/** The first of each name: copies say the same. */
-function unique(entries: readonly GlossaryEntry[]): GlossaryEntry[] {
-  const names = entries.map(({ name }) => name)
-  return entries.filter(({ name }, i) => names.indexOf(name) === i)
-}
-
 function charts({ say }: Data): GlossaryEntry[] {
-  const kind = say('chart')
-  return [
-    { name: say('turn-chart'), kind, text: `${say('about-turn')} ${RULES.turn}` },
-    { name: say('invasion-chart'), kind, text: `${say('about-invasion')} ${RULES.invasion}` },
-    { name: say('risk-chart'), kind, text: `${say('about-risk')} ${RULES.risk}` },
-  ]
+  return (['turn', 'invasion', 'risk'] as const).map((id) => ({
+    ...{ name: say(`${id}-chart`), kind: say('chart'), text: `${say(`about-${id}`)} ${RULES[id]}` },
+  }))
 }
 
 function clans(data: Data): GlossaryEntry[] {
@@ -43,17 +34,16 @@ function clans(data: Data): GlossaryEntry[] {
   })
 }
 
-function cards(data: Data): GlossaryEntry[] {
-  const { say } = data
-  const all = data.cards.map(({ title, clan, craft, text }, card) => ({
+function cards({ cards, clans, say }: Data): GlossaryEntry[] {
+  const all = cards.map(({ title, clan, craft, text }) => ({
     name: title,
     kind:
-      card < data.firstCraft
-        ? say('clan-card', { clan: data.clans[clan].name })
-        : say('craft-card', { craft: say(CRAFTS[craft]) }),
+      clan < 0
+        ? say('craft-card', { craft: say(CRAFTS[craft]) })
+        : say('clan-card', { clan: clans[clan].name }),
     text: plainText(text),
   }))
-  return unique(all)
+  return firstOfEach(all)
 }
 
 function guild(data: Data): GlossaryEntry[] {
@@ -68,9 +58,8 @@ function guild(data: Data): GlossaryEntry[] {
 function scenarios(data: Data): GlossaryEntry[] {
   const { say, rooms } = data
   return data.scenarios.map(({ name, story, rule, map, chests }) => {
-    const listed = chests.flatMap((value, room) =>
-      value === 0 ? [] : [say('chest-at', { room: rooms[room].name, value })],
-    )
+    const places = rooms.map((room, i) => ({ room: room.name, value: chests[i] }))
+    const listed = places.filter(({ value }) => value > 0).map((values) => say('chest-at', values))
     const values = { story, rule, passages: passages(data, map), chests: listed.join(say('between')) }
     return { name, kind: say('scenario'), text: say('about-scenario', values) }
   })
@@ -86,37 +75,29 @@ function places(data: Data): GlossaryEntry[] {
 }
 
 /** Heroes by class with what they do as they appear, chests with what their backs do, traps and event tokens. */
-function tokens(data: Data): GlossaryEntry[] {
-  const { say } = data
+function tokens({ say, treasures }: Data): GlossaryEntry[] {
   return [
     ...CLASSES.map((id) => ({
       ...{ name: say(id), kind: say('hero'), text: `${say(`about-${id}`)} ${RULES.hero}` },
     })),
-    ...data.treasures.map(({ name, back }) => ({
+    ...treasures.map(({ name, back }) => ({
       ...{ name, kind: say('a-chest'), text: `${say(`about-${BACKS[back]}`)} ${RULES.chest}` },
     })),
-    { name: say('trap-word'), kind: say('word'), text: `${say('about-trap')} ${RULES.trap}` },
-    { name: say('event-word'), kind: say('word'), text: `${say('about-event')} ${RULES.event}` },
+    ...(['trap', 'event'] as const).map((id) => ({
+      ...{ name: say(`${id}-word`), kind: say('word'), text: `${say(`about-${id}`)} ${RULES[id]}` },
+    })),
   ]
 }
 
 /** All of it. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const { difficulties, keywords, levels, say } = data
+  const { difficulties, keywords, say } = data
   return [
-    ...charts(data),
-    ...clans(data),
-    ...cards(data),
-    ...guild(data),
-    ...places(data),
-    ...tokens(data),
-    ...scenarios(data),
-    ...difficulties.map((name, i) => ({
+    ...[charts, clans, cards, guild, places, tokens, scenarios].flatMap((entries) => entries(data)),
+    ...difficulties.map(({ name, levels }) => ({
       ...{ name, kind: say('difficulty') },
-      text: say('about-difficulty', { levels: levels[i].join(say('between')) }),
+      text: say('about-difficulty', { levels: levels.join(say('between')) }),
     })),
-    ...Object.entries(keywords).map(([name, text]) => ({
-      ...{ name, kind: say('action'), text },
-    })),
+    ...explained(keywords, say('action')),
   ]
 }

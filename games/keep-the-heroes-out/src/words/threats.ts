@@ -1,13 +1,26 @@
 /** Which chests one more Guild card could cost: an estimate for players, from what everybody can see [Q57]. */
 import { CLASSES } from '../content/kinds.ts'
-import { activeIn, EVENT, hasEvent, heroesIn, mapOf, neededFor } from '../rules/dungeon.ts'
-import type { Table } from '../rulebook.ts'
+import { comersTo, EVENT, hasEvent, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
+import type { Table } from '../rules/rulebook.ts'
 
 const ROGUE = CLASSES.indexOf('rogue')
 const ARCHER = CLASSES.indexOf('archer')
 
-/** How a chest stands; the figures from `worst` on are those of the card that would bring most heroes to it. */
-export interface Threat {
+/** What becomes of one room if a card comes. */
+interface Visit {
+  /** Heroes who appear in the room, who charge into it, and who are in it already and are or become active. */
+  readonly appearing: number
+  readonly charging: number
+  readonly resting: number
+  /** Heroes whom its traps stop, and whom the monsters in it keep busy. */
+  readonly trapped: number
+  readonly held: number
+  /** Heroes who are active when no monster is left. */
+  readonly free: number
+}
+
+/** How a chest stands; what a visit tells is that of the card that would bring most heroes to it. */
+export interface Threat extends Omit<Visit, 'free'> {
   readonly room: number
   /** How many active heroes loot it now [H4.1], a debt counted in. */
   readonly needed: number
@@ -18,29 +31,10 @@ export interface Threat {
   readonly most: number
   /** The Guild card that brings them, -1 if none brings any. */
   readonly worst: number
-  /** Heroes who appear in the room, who charge into it, and who are in it already and are or become active. */
-  readonly appearing: number
-  readonly charging: number
-  readonly resting: number
-  /** Heroes whom its traps stop, and whom the monsters in it keep busy. */
-  readonly trapped: number
-  readonly held: number
-}
-
-/** What becomes of one room if a card comes. */
-interface Visit {
-  readonly appearing: number
-  readonly charging: number
-  readonly resting: number
-  readonly trapped: number
-  readonly held: number
-  /** Heroes who are active when no monster is left. */
-  readonly free: number
 }
 
 /** Where a card makes heroes appear, and where it wakes those who are there. */
 interface Coming {
-  readonly card: number
   readonly hero: number
   readonly rooms: readonly number[]
   readonly wakes: readonly number[]
@@ -53,15 +47,14 @@ function cardsToCome(t: Table): number[] {
 }
 
 function roomsOf(t: Table, type: number): readonly number[] {
-  const { isIn, ofType } = mapOf(t)
-  return type >= 0 ? ofType[type] : isIn.flatMap((is, room) => (is ? [room] : []))
+  const { inwards, ofType } = mapOf(t)
+  return type < 0 ? inwards : ofType[type]
 }
 
 /** What a card brings: of a scenario card only the heroes who appear and those who become active are looked at. */
 function comingOf(t: Table, card: number): Coming {
   const { brings, wakes } = t.data.guild[card]
   return {
-    card,
     hero: brings?.hero ?? -1,
     rooms: brings === undefined ? [] : roomsOf(t, brings.type),
     wakes: wakes === undefined ? [] : roomsOf(t, wakes),
@@ -71,18 +64,7 @@ function comingOf(t: Table, card: number): Coming {
 /** Heroes of the class who appear in a room: two if it is loud, and no more than are in the Supply [Q11]. */
 function appearingIn(t: Table, { hero, rooms }: Coming, room: number): number {
   if (hero < 0 || !rooms.includes(room)) return 0
-  return Math.min(t.heroes[hero], hasEvent(t, room, EVENT.LOUD) ? 2 : 1)
-}
-
-/** How many wounds the monsters of a room can take [D1, D2]. */
-function healthIn(t: Table, room: number): number {
-  let health = 0
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { clan, wounds } = t.players[seat]
-    const count = t.rooms[room].monsters[seat]
-    if (count > 0) health += count * t.data.clans[clan].health - wounds
-  }
-  return health
+  return Math.min(t.heroes[hero], comersTo(t, room))
 }
 
 /** Monsters in a room that Archers who appear next to it may shoot first [H1.1]. */
@@ -105,26 +87,20 @@ function visit(t: Table, coming: Coming, room: number, charging: number): Visit 
   const trapped = Math.min(traps, appearing + charging)
   const arrived = appearing + charging - trapped
   const isAwake = arrived > 0 || coming.wakes.includes(room)
-  const awake = activeIn(here)
-  const exhausted = CLASSES.reduce((sum, _, hero) => sum + heroesIn(here, hero), 0) - awake
-  const resting = awake + (isAwake ? exhausted : 0)
+  const resting = sumOf(here.active) + (isAwake ? sumOf(here.exhausted) : 0)
   const held = Math.min(arrived + resting, Math.max(0, healthIn(t, room) - shotsAt(t, coming, room)))
   return { appearing, charging, resting, trapped, held, free: arrived + resting - held }
 }
 
 /** What happens in every room if a card comes, from the rooms farthest from the Vault to the Vault. */
 function visits(t: Table, coming: Coming): Visit[] {
-  const { neighbours, distance, isIn } = mapOf(t)
+  const { neighbours, distance, inwards } = mapOf(t)
   const charging = new Array<number>(t.data.rooms.length).fill(0)
   const result: Visit[] = []
-  const byDistance = distance.map((_, room) => room).filter((room) => isIn[room])
-  byDistance.sort((one, other) => distance[other] - distance[one])
-  for (const room of byDistance) {
-    const one = visit(t, coming, room, charging[room])
-    result[room] = one
-    const needed = neededFor(t, room)
+  for (const room of inwards) {
+    result[room] = visit(t, coming, room, charging[room])
     // Who waits for a chest stays; who is left after looting, or finds none, goes on [H4.2, H5, Q20].
-    const goOn = one.free >= needed ? one.free - needed : 0
+    const goOn = Math.max(0, result[room].free - neededFor(t, room))
     for (const near of neighbours[room]) if (distance[near] < distance[room]) charging[near] += goOn
   }
   return result
@@ -144,24 +120,20 @@ function visits(t: Table, coming: Coming): Visit[] {
  * of the same invasion, and what a scenario card does besides bringing or waking heroes.
  */
 export function threats(t: Table): Threat[] {
-  const coming = cardsToCome(t).map((card) => comingOf(t, card))
-  const all = coming.map((one) => ({ card: one.card, rooms: visits(t, one) }))
-  const found: Threat[] = []
-  for (let room = 0; room < t.data.rooms.length; room++) {
-    if (t.rooms[room].chest === 0) continue
+  const all = cardsToCome(t).map((card) => ({ card, rooms: visits(t, comingOf(t, card)) }))
+  const nobody: Visit = { appearing: 0, charging: 0, resting: 0, trapped: 0, held: 0, free: 0 }
+  const chests = [...t.data.rooms.keys()].filter((room) => t.rooms[room].chest > 0)
+  return chests.map((room) => {
     const needed = neededFor(t, room)
+    const cards = all.filter(({ rooms }) => rooms[room].free >= needed).length
     let worst = -1
-    let most: Visit = { appearing: 0, charging: 0, resting: 0, trapped: 0, held: 0, free: 0 }
-    let cards = 0
+    let most = nobody
     for (const { card, rooms } of all) {
-      const one = rooms[room]
-      if (one.free >= needed) cards++
-      if (one.free <= most.free) continue
+      if (rooms[room].free <= most.free) continue
       worst = card
-      most = one
+      most = rooms[room]
     }
     const { free, ...figures } = most
-    found.push({ room, needed, cards, of: all.length, most: free, worst, ...figures })
-  }
-  return found
+    return { room, needed, cards, of: all.length, most: free, worst, ...figures }
+  })
 }

@@ -5,45 +5,22 @@ import { rules } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
 
 const { choices: kinds } = rules
-const id = <K extends keyof typeof kinds>(name: K): number => kinds[name].id
+type Kind = keyof typeof kinds
+/** Which choice to make, by its number; or -1, or `TRY_EACH`. */
+type Answer = (t: Table) => number
 
-/** Where it is not said otherwise, the first thing offered is done. */
-const FIRST: ReadonlySet<number> = new Set([
-  id('take-reward'),
-  id('take-off'),
-  id('strike-from-hiding'),
-  id('halve-damage'),
-  id('resolve-intent'),
-  id('explode-bomb'),
-  id('take-treasure'),
-])
-/** Answers that are looked at one by one also in the middle of an effect. */
-const TRIED: ReadonlySet<number> = new Set([id('take-option'), id('pick-enemy'), id('pay')])
-const gain = id('gain-card')
-const destroy = id('destroy-card')
-const takePotion = id('take-potion')
-const clear = id('clear-row')
-const keepRow = id('keep-row')
-const decline = id('decline-card')
-const knowledge = id('keep-knowledge')
-const challenge = id('choose-challenge')
-const throwPotion = id('throw-potion')
-const discard = id('discard-card')
-const recover = id('recover-card')
-const noPotion = id('no-potion')
-const inThisOrder = id('in-this-order')
-const takeTreasure = id('take-treasure')
-
+/** In place of an answer: each is to be looked at, also in the middle of an effect. */
+export const TRY_EACH = -2
 /** A Market Row whose best is below this share of the usual is better replaced. */
 const POOR = 0.75
 
 /** The choice of a kind with the highest score, or -1. */
-function best(t: Table, kind: number, score: (thing: number) => number): number {
+function best(t: Table, kind: Kind, score: (thing: number) => number): number {
   const { choices } = t
   let most = -Infinity
   let at = -1
   for (let i = 0; i < choices.count; i++) {
-    if (choices.kindOf(i) !== kind) continue
+    if (choices.kindOf(i) !== kinds[kind].id) continue
     const value = score(choices.paramOf(i, 0))
     if (value > most) {
       most = value
@@ -53,43 +30,46 @@ function best(t: Table, kind: number, score: (thing: number) => number): number 
   return at
 }
 
-function indexOf(t: Table, kind: number): number {
-  const { choices } = t
-  for (let i = 0; i < choices.count; i++) if (choices.kindOf(i) === kind) return i
-  return -1
-}
+/** The first choice of a kind, or -1. */
+const indexOf = (t: Table, kind: Kind): number => best(t, kind, () => 0)
 
 /** What a Wave's Reward is worth. */
 function rewardWorth(t: Table, card: number): number {
-  const { isAdvanced, heal, gainCard, destroyCard, potion } = t.data.challenges[card]
-  return isAdvanced ? 10 : heal + 5 * gainCard + 4 * destroyCard + 5 * potion
+  const { isAdvanced, reward } = t.data.challenges[card]
+  return isAdvanced ? 10 : reward.heal + 5 * reward.gainCard + 4 * reward.destroyCard + 5 * reward.potion
 }
 
 /** The parts of a Reward: what is sure first, then cards, out of a new row if this one is poor. */
 function rewardPart(t: Table): number {
   const known = features(t.data)
-  const potion = indexOf(t, takePotion)
+  const potion = indexOf(t, 'take-potion')
   if (potion >= 0) return potion
-  const worst = best(t, destroy, (card) => -known.cards[card].worth)
+  const worst = best(t, 'destroy-card', (card) => -known.cards[card].worth)
   if (worst >= 0) return worst
-  const card = best(t, gain, (one) => known.cards[one].worth)
-  const renew = indexOf(t, clear)
-  if (card < 0) return renew >= 0 && isPoor(t) ? renew : Math.max(indexOf(t, keepRow), 0)
+  const card = best(t, 'gain-card', (one) => known.cards[one].worth)
+  const renew = indexOf(t, 'clear-row')
+  if (card < 0) return renew >= 0 && isPoor(t) ? renew : Math.max(indexOf(t, 'keep-row'), 0)
   const chosen = t.choices.paramOf(card, 0)
   const { hero } = t.data.cards[chosen]
   if (renew >= 0 && known.cards[chosen].worth < POOR * known.usualBest[hero]) return renew
-  const no = indexOf(t, decline)
+  const no = indexOf(t, 'decline-card')
   return no >= 0 && known.cards[chosen].worth < meanWorth(known, t.heroes[hero]) ? no : card
 }
 
 /** Whether the row of the seat that is asked has nothing good. */
 function isPoor(t: Table): boolean {
-  const known = features(t.data)
-  const number = t.seats === 1 ? (t.heroes[0].plays === 1 ? 0 : 1) : t.choices.seatOf(0)
-  const { marketRow } = t.heroes[number]
-  for (let i = 0; i < marketRow.size; i++)
-    if (known.cards[marketRow.get(i)].worth >= POOR * known.usualBest[number]) return false
-  return true
+  const { cards, usualBest } = features(t.data)
+  const number = t.seats === 1 ? t.heroes.findIndex(({ plays }) => plays === 1) : t.choices.seatOf(0)
+  const row = t.heroes[number].marketRow.toArray()
+  return row.every((card) => cards[card].worth < POOR * usualBest[number])
+}
+
+/** A fourth Potion for the worst of the others, if that is worse. */
+function throwPotion(t: Table): number {
+  const { potions } = features(t.data)
+  const worst = best(t, 'throw-potion', (one) => -potions[one])
+  const isBetter = potions[t.choices.paramOf(worst, 0)] < potions[t.potionDeck.top]
+  return isBetter ? worst : t.choices.count - 1
 }
 
 /** What is lost with a card that leaves the hand: one with an Ambush does its work on the way. */
@@ -99,43 +79,59 @@ function keeping(t: Table, card: number): number {
   return played.damage + played.block + played.other - 2 * ambush
 }
 
-/** Answers for a decision of the game's own, the same in play and on trial; -1 if it is none of these. */
-export function plainAnswer(t: Table): number {
-  const kind = t.choices.kindOf(0)
-  const known = features(t.data)
-  switch (kind) {
-    case gain:
-    case destroy:
-    case takePotion:
-    case clear:
-    case keepRow:
-    case decline:
-      return rewardPart(t)
-    case takeTreasure:
-      return 0
-    case knowledge:
-      return best(t, knowledge, (one) => known.knowledge[one])
-    case challenge:
-      return best(t, challenge, (one) => rewardWorth(t, one))
-    case throwPotion: {
-      const worst = best(t, throwPotion, (one) => -known.potions[one])
-      const drawn = t.potionDeck.top
-      return known.potions[t.choices.paramOf(worst, 0)] < known.potions[drawn] ? worst : t.choices.count - 1
-    }
-    default:
-      return indexOf(t, inThisOrder)
-  }
+const first: Answer = () => 0
+const tryEach: Answer = () => TRY_EACH
+
+/** By the kind of the first choice. */
+type Answers = { readonly [K in Kind]?: Answer }
+
+/** The same in play and on trial. */
+const PLAIN: Answers = {
+  'gain-card': rewardPart,
+  'destroy-card': rewardPart,
+  'take-potion': rewardPart,
+  'clear-row': rewardPart,
+  'keep-row': rewardPart,
+  'decline-card': rewardPart,
+  'take-treasure': first,
+  'keep-knowledge': (t) => best(t, 'keep-knowledge', (one) => features(t.data).knowledge[one]),
+  'choose-challenge': (t) => best(t, 'choose-challenge', (one) => rewardWorth(t, one)),
+  'throw-potion': throwPotion,
+  'in-this-order': first,
+}
+/** In the middle of a trial, so that it can go on. */
+const TRIAL: Answers = {
+  'take-option': tryEach,
+  'pick-enemy': tryEach,
+  pay: tryEach,
+  'take-reward': first,
+  'take-off': first,
+  'strike-from-hiding': first,
+  'halve-damage': first,
+  'resolve-intent': first,
+  'explode-bomb': first,
+  'take-treasure': first,
+  'discard-card': (t) => best(t, 'discard-card', (card) => -keeping(t, card)),
+  'recover-card': (t) => best(t, 'recover-card', (card) => keeping(t, card)),
+  'throw-potion': throwPotion,
+  'in-this-order': first,
 }
 
-/** Answers in the middle of a trial, so that it can go on; -1 where it should stop, -2 to try each. */
+/** Answers by the number of the kind. */
+const byNumber = (answers: Answers): readonly (Answer | undefined)[] =>
+  Object.keys(kinds).map((kind) => answers[kind as Kind])
+const plain = byNumber(PLAIN)
+const trial = byNumber(TRIAL)
+
+/** Answers for a decision of the game's own; -1 if it is none of these. */
+export function plainAnswer(t: Table): number {
+  return plain[t.choices.kindOf(0)]?.(t) ?? -1
+}
+
+/** Answers in the middle of a trial; -1 where it should stop. */
 export function trialAnswer(t: Table): number {
   const { choices } = t
-  const kind = choices.kindOf(0)
-  if (choices.kindOf(choices.count - 1) === noPotion) return choices.count - 1
-  if (TRIED.has(kind)) return -2
-  if (FIRST.has(kind)) return 0
-  if (kind === discard) return best(t, discard, (card) => -keeping(t, card))
-  if (kind === recover) return best(t, recover, (card) => keeping(t, card))
-  if (kind === throwPotion) return plainAnswer(t)
-  return indexOf(t, inThisOrder)
+  const last = choices.count - 1
+  if (choices.kindOf(last) === kinds['no-potion'].id) return last
+  return trial[choices.kindOf(0)]?.(t) ?? -1
 }

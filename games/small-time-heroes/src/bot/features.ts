@@ -1,21 +1,20 @@
 /** What cards are good for, read off what they say: the heuristic knows no card by name. */
 import type { Boss, Card, Data, Knowledge, Lasting, Potion } from '../content/data.ts'
-import { deed, total } from './deeds.ts'
-import { cost, menace, noMenace, rises } from './menaces.ts'
-import { MOMENT } from '../rules/course/moments.ts'
+import { MOMENT } from '../content/limits.ts'
 import { POINTS } from './points.ts'
-import type { Deed, Menace } from './points.ts'
+import type { Tally } from './points.ts'
+import { deed, menace, nothing, rises, total } from './tally.ts'
 
 export interface CardFeatures {
-  readonly played: Deed
-  readonly concealed: Deed | undefined
+  readonly played: Tally
+  readonly concealed: Tally | undefined
   readonly ambush: number
   /** What its lasting abilities come to in a turn. */
   readonly eachTurn: number
   /** How much better a deck is for it than for nothing. */
   readonly worth: number
-  readonly activate: Menace
-  readonly explode: Menace
+  readonly activate: Tally
+  readonly explode: Tally
   /** What it costs to defeat, and to hurt. */
   readonly onDeath: number
   readonly react: number
@@ -25,20 +24,20 @@ export interface Features {
   readonly cards: readonly CardFeatures[]
   readonly potions: readonly number[]
   readonly knowledge: readonly number[]
-  readonly hordes: readonly Menace[]
-  readonly bosses: readonly Menace[]
+  readonly hordes: readonly Tally[]
+  readonly bosses: readonly Tally[]
   /** About what the best of a Market Row is worth, by Hero. */
   readonly usualBest: readonly number[]
 }
 
 /** How often in a Wave a lasting ability happens, for each turn it is there. */
 const OFTEN: Readonly<Record<number, number>> = {
-  [MOMENT.TURN_START]: 1,
-  [MOMENT.ATTACK_PLAYED]: 1.6,
-  [MOMENT.DEFENSE_PLAYED]: 1,
-  [MOMENT.SKILL_PLAYED]: 0.7,
-  [MOMENT.ENEMY_DEFEATED]: 0.5,
-  [MOMENT.HEALTH_LOST]: 0.6,
+  [MOMENT['turn-start']]: 1,
+  [MOMENT['attack-played']]: 1.6,
+  [MOMENT['defense-played']]: 1,
+  [MOMENT['skill-played']]: 0.7,
+  [MOMENT['enemy-defeated']]: 0.5,
+  [MOMENT['health-lost']]: 0.6,
 }
 
 function eachTurn(data: Data, lasting: readonly Lasting[]): number {
@@ -68,8 +67,8 @@ function cardFeatures(data: Data, card: Card): CardFeatures {
     worth: card.isMinion ? -3 : value - POINTS.price * energy - POINTS.dear * energy * energy - POINTS.slot,
     activate: menace(data, card.activate),
     explode: menace(data, card.explode),
-    onDeath: cost(menace(data, card.onDeath)) + (rises(data, card.onDeath) ? card.attack : 0),
-    react: cost(menace(data, card.react)),
+    onDeath: total(menace(data, card.onDeath)) + (rises(data, card.onDeath) ? card.attack : 0),
+    react: total(menace(data, card.react)),
   }
 }
 
@@ -86,8 +85,8 @@ export function features(data: Data): Features {
 
 function make(data: Data): Features {
   const cards = data.cards.map((card) => cardFeatures(data, card))
-  const mean = (effects: Boss['horde']): Menace => {
-    const sum = noMenace()
+  const mean = (effects: Boss['horde']): Tally => {
+    const sum = nothing()
     for (const effect of effects) menace(data, effect, 1 / effects.length, sum)
     return sum
   }

@@ -1,9 +1,9 @@
 /** What the Enemies will do until the Wave is over, and how long that takes. */
 import type { Features } from './features.ts'
 import { WEIGHTS } from './weights.ts'
-import { BOSS_WAVE, bossOf, canHitMat, isMinion, PLACES } from '../rules/roster.ts'
+import { bossOf, canHitMat, isMinion, PLACES } from '../rules/roster.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
 
 const SYMBOLS = 5
 /** About what a single hit takes. */
@@ -48,7 +48,7 @@ export function toCome(t: Table, known: Features, pace: number, heroes: number):
   ahead.due = 0
   const menace = t.wave === BOSS_WAVE ? known.bosses[boss] : known.hordes[boss]
   const strength = t.enemies[mat].strength
-  const matRate = heroes * (menace.damage + menace.hits * strength + menace.nuisance + WEIGHTS.impatience)
+  const matRate = heroes * (menace.damage + menace.hits * strength + menace.other + WEIGHTS.impatience)
   for (let place = 0; place < places; place++) {
     const enemy = t.enemies[place]
     const { zombies } = enemy
@@ -61,7 +61,7 @@ export function toCome(t: Table, known: Features, pace: number, heroes: number):
     const { activate, onDeath, react } = known.cards[enemy.card]
     if (!isBoss || card.isGuard) ahead.due += onDeath + (react * enemy.health) / HIT
     let harmed = Math.max(0, card.attack) + (card.attack < 0 ? 0 : enemy.strength)
-    harmed += activate.damage + activate.hits * enemy.strength + activate.nuisance + 1.2 * activate.growth
+    harmed += activate.damage + activate.hits * enemy.strength + activate.other + 1.2 * activate.growth
     const each = (heroes * harmed) / SYMBOLS
     const needed = enemy.health + enemy.block + WEIGHTS.ownBlock * card.block + WEIGHTS.overkill
     const marks = enemy.exposed * WEIGHTS.exposedEnemy

@@ -1,5 +1,5 @@
 /** A sensible player: tries every choice on a copy and takes the one after which things look best. */
-import { plainAnswer, trialAnswer } from './answers.ts'
+import { plainAnswer, trialAnswer, TRY_EACH } from './answers.ts'
 import { readOdds } from './threat.ts'
 import { readPace, worth } from './worth.ts'
 import { SIDE } from '../rules/roster.ts'
@@ -9,7 +9,6 @@ import type { Table } from '../rules/rulebook.ts'
 const endTurn = rules.choices['end-turn'].id
 /** So many questions in the middle of an effect are answered on the copy before it is judged. */
 const MOST_ANSWERS = 8
-const TRY_EACH = -2
 
 let trial: Table | undefined
 let second: Table | undefined

@@ -1,19 +1,13 @@
 /** What things are worth in points of damage, for the game's own bot; found by simulation. */
 
-/** What playing a Hero's card comes to, on average; `other` in points of damage. */
-export interface Deed {
+/** What an effect of a Hero or an Enemy comes to, on average. */
+export interface Tally {
   damage: number
   hits: number
   block: number
+  /** Everything else, in points of damage. */
   other: number
-}
-
-/** What an Enemy's effects come to, on average; `nuisance` in points of damage. */
-export interface Menace {
-  damage: number
-  hits: number
-  nuisance: number
-  /** By how much its hits grow each time. */
+  /** By how much an Enemy's hits grow each time. */
   growth: number
 }
 

@@ -4,9 +4,9 @@ import { enemyWords } from '../rules/enemies/enemy-effects.ts'
 import type { Blow, ConditionFacts, EnemyFacts } from '../rules/enemies/enemy-effects.ts'
 import type { EnemyEffect } from '../content/limits.ts'
 import { features } from './features.ts'
-import { BOSS_WAVE, bossOf, isMinion, PLACES } from '../rules/roster.ts'
+import { bossOf, isMinion, PLACES } from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
 
 const SYMBOLS = 5
@@ -115,7 +115,7 @@ export function sureDamage(t: Table, number: number): number {
   for (let i = 0; i < hand.size; i++) {
     if (t.data.cards[hand.get(i)].isMinion) {
       const { explode } = cards[hand.get(i)]
-      damage += explode.damage + explode.nuisance
+      damage += explode.damage + explode.other
     }
   }
   return hero.exposed === 1 && damage > 0 ? damage * 1.7 : damage

@@ -1,94 +1,100 @@
 /** Card texts, made from what the cards say. */
+import { said } from '@hearthkeep/content'
 import type { TextWriter } from '@hearthkeep/content'
+import type { HeroCard, Knowledge, Minion } from './entries.ts'
 import type { Content } from './schema.ts'
 
-type HeroText = TextWriter<HeroEffect, unknown, keyof Content['heroText']['phrases']>
-type EnemyText = TextWriter<EnemyEffect, unknown, keyof Content['enemyText']['phrases']>
-type HeroCard = Content['warriorCards'][number]
-type HeroEffect = HeroCard['effects'][number]
-type Minion = Content['minions'][string][number]
-type EnemyEffect = Content['bosses'][number]['horde']['sun'][number]
+type HeroText = TextWriter<HeroCard['effects'][number], unknown, keyof Content['heroText']['phrases']>
+type EnemyText = TextWriter<
+  Content['bosses'][number]['horde']['sun'][number],
+  unknown,
+  keyof Content['enemyText']['phrases']
+>
 
-const sentences = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+/** Effects in printed order, each in sentences of its own. */
+export const describeAll = <E>(text: TextWriter<E>, effects: readonly E[] = []): string =>
+  effects.map((one) => text.describe(one)).join(' ')
+
+/** Writes parts of a card, nothing for those that it does not have. */
+function partsOf<E, P extends string>(text: TextWriter<E, unknown, P>) {
+  return {
+    mark: (name: P, has = false) => has && text.phrase(name),
+    figure: (name: P, n = 0) => n > 0 && text.phrase(name, { n }),
+    deed: (name: P, effects: readonly E[] | undefined) =>
+      effects !== undefined && text.phrase(name, { do: describeAll(text, effects) }),
+  }
+}
 
 /** What a Hero card or a Knowledge card says. */
-export function cardText(
-  text: HeroText,
-  card: Partial<HeroCard> & Partial<Content['knowledge'][number]>,
-): string {
-  const all = (effects: readonly HeroEffect[] | undefined): string =>
-    sentences((effects ?? []).map((one) => text.describe(one)))
-  const keyword = (name: 'concealed' | 'ambush' | 'equipped' | 'removed'): string =>
-    card[name] === undefined ? '' : text.phrase(name, { do: all(card[name]) })
+export function cardText(text: HeroText, card: Partial<HeroCard> & Partial<Knowledge>): string {
+  const { mark, figure, deed } = partsOf(text)
   const lasting = (card.lasting ?? []).map((one) => {
-    const said = text.phrase(one.when, { do: text.describe(one.do) })
-    return one.limit === undefined ? said : text.phrase(one.limit, { do: said })
+    const does = text.phrase(one.when, { do: text.describe(one.do) })
+    return one.limit === undefined ? does : text.phrase(one.limit, { do: does })
   })
-  const bonus = (
-    name: 'damage-bonus' | 'block-bonus' | 'more-energy' | 'more-health',
-    n: number | undefined,
-  ): string => (n === undefined ? '' : text.phrase(name, { n }))
-  return sentences([
-    card.prepare === true ? text.phrase('prepare', {}) : '',
-    all(card.effects),
-    keyword('concealed'),
-    keyword('equipped'),
-    bonus('damage-bonus', card.damageBonus),
-    bonus('block-bonus', card.blockBonus),
-    bonus('more-energy', card.energy),
-    bonus('more-health', card.health),
-    card.startOfWave === undefined ? '' : text.phrase('wave-start', { do: all(card.startOfWave) }),
+  return said([
+    mark('prepare', card.prepare),
+    describeAll(text, card.effects),
+    deed('concealed', card.concealed),
+    deed('equipped', card.equipped),
+    figure('damage-bonus', card.damageBonus),
+    figure('block-bonus', card.blockBonus),
+    figure('more-energy', card.energy),
+    figure('more-health', card.health),
+    deed('wave-start', card.startOfWave),
     ...lasting,
-    keyword('ambush'),
-    keyword('removed'),
-    card.finale === true ? text.phrase('finale', {}) : '',
-  ])
+    deed('ambush', card.ambush),
+    deed('removed', card.removed),
+    mark('finale', card.finale),
+  ]).join(' ')
 }
 
 /** What a Minion card says on its front. */
 export function minionText(text: EnemyText, card: Minion): string {
-  const part = (
-    name: 'arrive' | 'activate' | 'react' | 'on-death',
-    effects: readonly EnemyEffect[] | undefined,
-  ): string =>
-    effects === undefined
-      ? ''
-      : text.phrase(name, { do: sentences(effects.map((one) => text.describe(one))) })
-  return sentences([
-    card.guard ? text.phrase('guard', {}) : '',
-    part('arrive', card.arrive),
-    part('activate', card.activate),
-    part('react', card.react),
-    part('on-death', card.onDeath),
-  ])
+  const { mark, deed } = partsOf(text)
+  return said([
+    mark('guard', card.guard),
+    deed('arrive', card.arrive),
+    deed('activate', card.activate),
+    deed('react', card.react),
+    deed('on-death', card.onDeath),
+  ]).join(' ')
 }
 
 /** What the Bomb on the back of a Goblin says [R146]; nothing for other Minions. */
 export function bombText(text: EnemyText, { bomb }: Minion): string {
-  if (bomb === undefined) return ''
-  const { energy, discard, block, health } = bomb.defuse
-  const defuse = (
-    name: 'defuse-energy' | 'defuse-discard' | 'defuse-block' | 'defuse-health',
-    n: number | undefined,
-  ): string => (n === undefined ? '' : text.phrase(name, { n }))
-  return sentences([
-    defuse('defuse-energy', energy),
-    defuse('defuse-discard', discard),
-    defuse('defuse-block', block),
-    defuse('defuse-health', health),
-    text.phrase('explode', { do: sentences(bomb.explode.map((one) => text.describe(one))) }),
-  ])
+  const { figure, deed } = partsOf(text)
+  return said([
+    figure('defuse-energy', bomb?.defuse.energy),
+    figure('defuse-discard', bomb?.defuse.discard),
+    figure('defuse-block', bomb?.defuse.block),
+    figure('defuse-health', bomb?.defuse.health),
+    deed('explode', bomb?.explode),
+  ]).join(' ')
+}
+
+/** What a Challenge adds to Minions, and what else happens in its Wave. */
+export function challengeText(
+  text: EnemyText,
+  { health, block, strength, special }: Partial<Content['advanced'][number]>,
+): string {
+  const { figure } = partsOf(text)
+  return said([
+    figure('more-health', health),
+    figure('more-block', block),
+    figure('more-strength', strength),
+    special !== undefined && text.phrase(special.when, { do: text.describe(special.do) }),
+  ]).join(' ')
 }
 
 /** What a Reward card gives. */
 export function rewardText(text: HeroText, reward: Content['challenges'][number]['reward']): string {
-  const { gainCard, destroyCard, heal, potion, clearRow } = reward
-  const parts = [
-    gainCard === undefined ? '' : text.phrase('gain-card', { n: gainCard }),
-    destroyCard === undefined ? '' : text.phrase('destroy-card', { n: destroyCard }),
-    heal === undefined ? '' : text.phrase('reward-heal', { n: heal }),
-    potion === undefined ? '' : text.phrase('reward-potion', { n: potion }),
-    clearRow === true ? text.phrase('reward-clear-row', {}) : '',
-  ]
-  return parts.filter((one) => one !== '').join('; ')
+  const { mark, figure } = partsOf(text)
+  return said([
+    figure('gain-card', reward.gainCard),
+    figure('destroy-card', reward.destroyCard),
+    figure('reward-heal', reward.heal),
+    figure('reward-potion', reward.potion),
+    mark('reward-clear-row', reward.clearRow),
+  ]).join('; ')
 }

@@ -2,39 +2,19 @@
 import { groupProblems } from '@hearthkeep/content'
 import type { Problem } from '@hearthkeep/content'
 import { nearest } from '@hearthkeep/engine'
-import { KNOWLEDGE_PER_HERO, STARTING_CARDS } from './limits.ts'
+import { KNOWLEDGE_PER_HERO, PIECES, STARTING_CARDS } from './limits.ts'
+import type { HeroCard, Knowledge, Minion } from './entries.ts'
 
-interface MinionEntry {
-  readonly id: string
-  readonly wave: number
-  readonly piece?: string | undefined
-  readonly bomb?: object | undefined
-}
-interface HeroCardEntry {
-  readonly id: string
-  readonly copies: number
-  readonly type: string
-  readonly starting: boolean
-  readonly part?: string | undefined
-  readonly lasting?: readonly { readonly limit?: string | undefined }[] | undefined
-}
-interface KnowledgeEntry {
-  readonly id: string
-  readonly copies: number
-  readonly hero: string
-  readonly lasting?: HeroCardEntry['lasting']
-}
 interface Checked {
   readonly heroes: readonly { readonly id: string }[]
-  readonly warriorCards: readonly HeroCardEntry[]
-  readonly rogueCards: readonly HeroCardEntry[]
-  readonly knowledge: readonly KnowledgeEntry[]
+  readonly warriorCards: readonly HeroCard[]
+  readonly rogueCards: readonly HeroCard[]
+  readonly knowledge: readonly Knowledge[]
   readonly bosses: readonly { readonly id: string }[]
-  readonly minions: Readonly<Record<string, readonly MinionEntry[]>>
+  readonly minions: Readonly<Record<string, readonly Minion[]>>
 }
 
 const WAVES = [1, 2, 3]
-const PIECES = ['left-arm', 'right-arm', 'head']
 
 /** Everything that does not fit. */
 export function checkContent(data: Checked): Problem[] {
@@ -50,7 +30,7 @@ export function checkContent(data: Checked): Problem[] {
 const MOST_LASTING = 2
 
 /** A first deck of nine cards [R21], and Equipment for a part of the body [A11]. */
-function heroCardProblems(file: string, cards: readonly HeroCardEntry[]): Problem[] {
+function heroCardProblems(file: string, cards: readonly HeroCard[]): Problem[] {
   const exactly = { least: STARTING_CARDS, most: STARTING_CARDS }
   const entries = cards.filter(({ starting }) => starting)
   const why = 'a Hero begins with so many and the rest has to fit into the Market'
@@ -58,20 +38,16 @@ function heroCardProblems(file: string, cards: readonly HeroCardEntry[]): Proble
     ...groupProblems({ file, field: 'starting', entries, what: 'starting cards', ...exactly, why }),
     ...cards.flatMap(({ id, type, part }) => {
       if ((type === 'equipment') === (part !== undefined)) return []
-      const expected =
-        type === 'equipment' ? 'the part of the body it is worn on' : 'none, as it is not Equipment'
-      return [
-        { file, entry: id, field: 'part', expected, found: part === undefined ? 'nothing' : `"${part}"` },
-      ]
+      const place = { file, entry: id, field: 'part' }
+      return part === undefined
+        ? [{ ...place, expected: 'the part of the body it is worn on', found: 'nothing' }]
+        : [{ ...place, expected: 'none, as it is not Equipment', found: `"${part}"` }]
     }),
     ...cards.flatMap((card) => lastingProblems(file, card)),
   ]
 }
 
-function lastingProblems(
-  file: string,
-  { id, lasting = [] }: Pick<HeroCardEntry, 'id' | 'lasting'>,
-): Problem[] {
+function lastingProblems(file: string, { id, lasting }: HeroCard | Knowledge): Problem[] {
   const late = lasting.findIndex(({ limit }, place) => limit !== undefined && place >= MOST_LASTING)
   if (late < 0) return []
   const expected = `no limit but in the first ${MOST_LASTING} abilities of a card`
@@ -86,14 +62,8 @@ function knowledgeProblems({ heroes, knowledge }: Checked): Problem[] {
   return [
     ...heroes.flatMap(({ id }) => {
       const entries = knowledge.filter(({ hero }) => hero === id)
-      return groupProblems({
-        file,
-        field: 'hero',
-        entries,
-        what: `knowledge cards of ${id}`,
-        ...exactly,
-        why,
-      })
+      const what = `knowledge cards of ${id}`
+      return groupProblems({ file, field: 'hero', entries, what, ...exactly, why })
     }),
     ...knowledge.flatMap((card) => lastingProblems(file, card)),
   ]
@@ -110,7 +80,7 @@ function bossProblems({ bosses, minions }: Checked): Problem[] {
       return { file: fileOf(name), expected, found: `"${name}"`, ...(suggestion && { suggestion }) }
     }),
     ...bosses.flatMap(({ id }) => {
-      const own = minions[id] as readonly MinionEntry[] | undefined
+      const own = minions[id] as readonly Minion[] | undefined
       if (own === undefined)
         return [{ file: fileOf(id), expected: 'this file in the pack', found: 'nothing' }]
       return [...pieceProblems(id, own), ...bombProblems(id, own)]
@@ -121,7 +91,7 @@ function bossProblems({ bosses, minions }: Checked): Problem[] {
 const fileOf = (boss: string): string => `minions-${boss}.json`
 
 /** A Boss made of pieces has one of each for every Day [R152]. */
-function pieceProblems(boss: string, minions: readonly MinionEntry[]): Problem[] {
+function pieceProblems(boss: string, minions: readonly Minion[]): Problem[] {
   if (minions.every(({ piece }) => piece === undefined)) return []
   const missing = WAVES.flatMap((wave) =>
     PIECES.filter((piece) => !minions.some((one) => one.wave === wave && one.piece === piece)).map(
@@ -134,15 +104,10 @@ function pieceProblems(boss: string, minions: readonly MinionEntry[]): Problem[]
 }
 
 /** If one Minion of a Boss can be a Bomb, all of them can: their decks lie with the Bomb sides up [A26]. */
-function bombProblems(boss: string, minions: readonly MinionEntry[]): Problem[] {
+function bombProblems(boss: string, minions: readonly Minion[]): Problem[] {
   const missing = minions.filter(({ bomb }) => bomb === undefined)
   if (missing.length === minions.length) return []
   const expected = 'what it does as a Bomb, as other Minions of this boss say it'
-  return missing.map(({ id }) => ({
-    file: fileOf(boss),
-    entry: id,
-    field: 'bomb',
-    expected,
-    found: 'nothing',
-  }))
+  const problem = { file: fileOf(boss), field: 'bomb', expected, found: 'nothing' }
+  return missing.map(({ id }) => ({ ...problem, entry: id }))
 }

@@ -3,6 +3,7 @@ import type { EffectBook, Say } from '@hearthkeep/content'
 import type { GameText } from '@hearthkeep/engine'
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import type { TableWord } from './own-words.ts'
+import type { Reward } from './reward-parts.ts'
 
 /** A lasting ability of Equipment or Knowledge. */
 export interface Lasting {
@@ -55,18 +56,11 @@ export interface Card {
   readonly react: EnemyEffect | null
   readonly onDeath: EnemyEffect | null
   readonly isGuard: boolean
-  readonly defuse: Defuse
+  /** What it takes to defuse it as a Bomb. */
+  readonly defuse: Readonly<Record<'energy' | 'discard' | 'block' | 'health', number>>
   readonly explode: EnemyEffect | null
   /** What it says as a Bomb; empty if it cannot be one. */
   readonly bombText: string
-}
-
-/** What it takes to defuse a Bomb. */
-export interface Defuse {
-  readonly energy: number
-  readonly discard: number
-  readonly block: number
-  readonly health: number
 }
 
 /** A Boss with its Horde. */
@@ -78,7 +72,6 @@ export interface Boss {
   readonly hasBombs: boolean
   readonly name: string
   readonly hordeName: string
-  readonly difficulty: number
   readonly health: number
   readonly block: number
   /** What they do, by symbol. */
@@ -95,11 +88,7 @@ export interface Challenge {
   readonly health: number
   readonly block: number
   readonly strength: number
-  readonly gainCard: number
-  readonly destroyCard: number
-  readonly heal: number
-  readonly potion: number
-  readonly clearRow: boolean
+  readonly reward: Reward
   /** Of an Advanced Challenge: when something else happens, and what. */
   readonly moment: number
   readonly special: EnemyEffect | null
@@ -143,43 +132,31 @@ export interface Potion {
   readonly text: string
 }
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-interface Keywords {
-  readonly keywords: Readonly<Record<string, string>>
-}
-
 /** What is printed on things, without what it means to the rules. */
-interface Printed {
-  readonly warriorCards: readonly Named[]
-  readonly rogueCards: readonly Named[]
-  readonly heroes: readonly (Named & { readonly title: string })[]
-  readonly minions: Readonly<Record<string, readonly Named[]>>
-  readonly potions: readonly Named[]
-  readonly knowledge: readonly Named[]
-  readonly challenges: readonly Named[]
+interface Printed extends Readonly<Record<'warriorCards' | 'rogueCards' | 'potions' | 'challenges', Names>> {
+  readonly heroes: readonly (Named & { readonly title: string; readonly health: number })[]
+  readonly minions: Readonly<Record<string, Names>>
+  readonly knowledge: Names
   readonly advanced: readonly (Named & { readonly treasure: { readonly name: string } })[]
-  readonly heroText: Keywords
-  readonly enemyText: Keywords & { readonly phrases: { readonly guard: string } }
+  readonly heroText: { readonly keywords: Readonly<Record<string, string>> }
+  readonly enemyText: Printed['heroText'] & { readonly phrases: { readonly guard: string } }
   readonly words: GameText
 }
+type Named = { readonly id: string; readonly name: string }
+type Names = readonly Named[]
 
 /** Everything. */
 export interface Data {
   /** What cards do, and what prompts and bots can know of it. */
   readonly effects: EffectBook
   readonly cards: readonly Card[]
-  /** How many of them are Minions. */
-  readonly minionCount: number
-  readonly heroes: readonly { readonly id: string; readonly name: string; readonly health: number }[]
+  readonly heroes: Printed['heroes']
   readonly bosses: readonly Boss[]
   readonly challenges: readonly Challenge[]
   readonly knowledge: readonly Knowledge[]
   readonly intents: readonly Intent[]
   readonly potions: readonly Potion[]
-  /** The files as they are, as far as words and pictures need them: rules do not. */
+  /** The files as they are, for words and pictures: rules do not need them. */
   readonly files: Printed
   readonly hash: string
   readonly components: Readonly<Record<string, number>>

@@ -24,21 +24,51 @@ export const FIRST_MINION: number = CARDS_PER_HERO * 2
 export const CARD_TYPES = ['attack', 'defense', 'skill', 'equipment'] as const
 /** [A11] */
 export const BODY_PARTS = ['helm', 'chest', 'main-hand', 'off-hand', 'boots'] as const
+/** The pieces of which a Boss such as the Guardian is made [R152]. */
+export const PIECES = ['left-arm', 'right-arm', 'head'] as const
 /** [A1] Three results belong to a Minion's place, two to the Horde alone. */
 export const SYMBOLS = ['sun', 'moon', 'star', 'skull', 'claw'] as const
+
+/** When lasting abilities of Equipment and Knowledge happen; after the start of a turn, by the type of card played. */
+export const MOMENTS = [
+  'turn-start',
+  'attack-played',
+  'defense-played',
+  'skill-played',
+  'enemy-defeated',
+  'health-lost',
+] as const
+/** When it happens what an Advanced Challenge adds. */
+export const SPECIALS = ['hero-turn-start', 'enemy-turn-start', 'minion-defeated', 'minion-arrived'] as const
+
+/** The places of words in their list, by which the table knows them. */
+function numbered<const W extends string>(words: readonly W[]): Readonly<Record<W, number>> {
+  return Object.fromEntries(words.map((word, number) => [word, number])) as Record<W, number>
+}
+export const TYPE = numbered(CARD_TYPES)
+export const MOMENT = numbered(MOMENTS)
+export const SPECIAL = numbered(SPECIALS)
 
 /** What a card needs to be chosen with it: nothing, an Enemy to hit, a Minion, two Enemies, an Enemy to mark. */
 export const NEEDS = { NOTHING: 0, ENEMY: 1, MINION: 2, TWO: 3, MARK: 4 } as const
 /** In place of a target: it is chosen when the effect gets there. */
 export const ASK_TARGET = -2
 
+/** Whom something is aimed at: somebody at a place of the row, the mat, or a Zombie, by its card. */
+export const AIMED = ['target: enemy|zombie', 'second: enemy|zombie'] as const
+/** Who deals a hit or makes somebody choose: the mat, a Minion by its card, the Zombies, or whoever's effect it is. */
+export const ACTOR = 'enemy|card|zombies|owner'
+
+/** The kinds of things that effects know. */
+export type Things = Readonly<Record<'hero' | 'card' | 'enemy' | 'zombie', object>>
+
 /** What an effect of a Hero knows: who acts, and whom it was aimed at when the card was played. */
-export const HERO_LOCALS = ['hero', 'target', 'second', 'left', 'mark', 'aimed', 'fallen'] as const
-export type HeroEffect = ProcedureOf<unknown, typeof HERO_LOCALS>
+export const HERO_LOCALS = ['hero', ...AIMED, 'left', 'mark', 'aimed', 'fallen'] as const
+export type HeroEffect = ProcedureOf<Things, typeof HERO_LOCALS>
 /**
  * What an effect of an Enemy knows: whom it meets, and who acts: a place or the mat, -1 if it is none of them (any more), -2 a
  * Minion that rushed in [R121]. `strength` is, of source -1, the Strength it acts with, of others the health that its attack
  * has just cost.
  */
 export const ENEMY_LOCALS = ['hero', 'source', 'strength', 'card', 'left', 'lost'] as const
-export type EnemyEffect = ProcedureOf<unknown, typeof ENEMY_LOCALS>
+export type EnemyEffect = ProcedureOf<Things, typeof ENEMY_LOCALS>

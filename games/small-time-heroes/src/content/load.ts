@@ -1,27 +1,17 @@
 /** Loads a content pack: cards by number, texts made from their effects, what they do compiled into procedures. */
-import {
-  componentCounts,
-  contentHash,
-  copiesOf,
-  EffectBook,
-  factsIn,
-  loadPack,
-  meaningOf,
-  plainText,
-  sayer,
-  textWriter,
-} from '@hearthkeep/content'
+import { componentCounts, contentHash, copiesOf, EffectBook, factsIn, loadPack } from '@hearthkeep/content'
+import { meaningOf, plainText, sayer, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { enemyWords } from '../rules/enemies/enemy-effects.ts'
-import type { EnemyEffect } from './limits.ts'
 import { heroWords } from '../rules/heroes/hero-effects.ts'
-import type { HeroEffect } from './limits.ts'
 import { rules } from '../rules/rulebook.ts'
-import { bombText, cardText, minionText, rewardText } from './card-text.ts'
-import type { Boss, Card, Challenge, Data, Defuse, Knowledge, Lasting, Potion } from './data.ts'
-import { BODY_PARTS, CARD_TYPES, NEEDS, SYMBOLS } from './limits.ts'
+import { bombText, cardText, challengeText, describeAll, minionText, rewardText } from './card-text.ts'
+import type { Boss, Card, Challenge, Data, Knowledge, Lasting, Potion } from './data.ts'
+import type { HeroCard } from './entries.ts'
+import { BODY_PARTS, MOMENT, NEEDS, PIECES, SPECIAL, SYMBOLS, TYPE } from './limits.ts'
+import type { EnemyEffect, HeroEffect } from './limits.ts'
 import { partsLeft } from './reward-parts.ts'
-import { MOMENTS, pack } from './schema.ts'
+import { pack } from './schema.ts'
 import type { Content } from './schema.ts'
 
 /** Phrases of the table that stand in the notation of choices. */
@@ -30,7 +20,7 @@ const NAMING = [
   ...SYMBOLS.map((symbol) => `symbol-${symbol}` as const),
 ]
 
-type HeroEffects = Content['warriorCards'][number]['effects']
+type HeroEffects = HeroCard['effects']
 type EnemyEffects = Content['bosses'][number]['horde']['sun']
 
 /** What has to be chosen with a card: what its first word needs. */
@@ -44,52 +34,20 @@ function has(effects: HeroEffects, fact: 'isForHero' | 'helpsBetweenWaves'): boo
   return factsIn(meaningOf(heroWords, effects)).some((facts) => facts[fact] === true)
 }
 
-function defuseOf(spec: { [K in keyof Defuse]?: number | undefined }): Defuse {
-  return {
-    energy: spec.energy ?? 0,
-    discard: spec.discard ?? 0,
-    block: spec.block ?? 0,
-    health: spec.health ?? 0,
-  }
-}
+/** The place of a word in a list, -1 for none. */
+const placeIn = (list: readonly string[], word = ''): number => list.indexOf(word)
+
+/** What only some cards have. */
 const BLANK = {
   ...{ isMinion: false, hero: -1, type: -1, isStarting: false, cost: 0, needs: 0, effect: null },
-  ...{
-    concealedNeeds: 0,
-    concealed: null,
-    ambush: null,
-    isFinale: false,
-    isPrepare: false,
-    part: -1,
-    equipped: null,
-  },
-  ...{ removed: null, lasting: [], damageBonus: 0, blockBonus: 0 },
-  ...{
-    boss: -1,
-    wave: 0,
-    piece: -1,
-    attack: -1,
-    block: 0,
-    health: 0,
-    reward: null,
-    rewardNeeds: 0,
-    rewardText: '',
-  },
-  ...{
-    arrive: null,
-    activate: null,
-    react: null,
-    onDeath: null,
-    isGuard: false,
-    defuse: defuseOf({}),
-    explode: null,
-    bombText: '',
-  },
+  ...{ concealedNeeds: 0, concealed: null, ambush: null, isFinale: false, isPrepare: false, part: -1 },
+  ...{ equipped: null, removed: null, lasting: [], damageBonus: 0, blockBonus: 0 },
+  ...{ boss: -1, wave: 0, piece: -1, attack: -1, block: 0, health: 0, reward: null, rewardNeeds: 0 },
+  ...{ rewardText: '', arrive: null, activate: null, react: null, onDeath: null, isGuard: false },
+  ...{ defuse: { energy: 0, discard: 0, block: 0, health: 0 }, explode: null, bombText: '' },
 }
 /** More than any file has entries: keeps the designs of different files apart. */
 const DESIGNS = 100
-const SPECIAL_MOMENTS = ['hero-turn-start', 'enemy-turn-start', 'minion-defeated', 'minion-arrived']
-const PIECES = ['left-arm', 'right-arm', 'head']
 
 /** An Enemy's effects in the words of the Hero who suffers them. */
 function asSuffered({ effects, phrases }: Content['enemyText']): Content['enemyText']['effects'] {
@@ -99,17 +57,12 @@ function asSuffered({ effects, phrases }: Content['enemyText']): Content['enemyT
   )
 }
 
-/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
-export function loadContent(files: Files): Data {
-  const data = loadPack(pack, files)
+/** What cards are printed with: their words, and their effects compiled. */
+function pressFor(data: Content) {
   const heroText = textWriter(heroWords, data.heroText, { data })
   const enemyText = textWriter(enemyWords, data.enemyText, { data })
-  const suffered = textWriter(
-    enemyWords,
-    { ...data.enemyText, effects: asSuffered(data.enemyText) },
-    { data },
-  )
-  const say = sayer(data.words)
+  const sufferedText = { ...data.enemyText, effects: asSuffered(data.enemyText) }
+  const suffered = textWriter(enemyWords, sufferedText, { data })
   const book = new EffectBook(rules.supplement())
   // Options are named in choices and records, which hold no marks.
   const hero = (owner: string, effects: HeroEffects | undefined): HeroEffect | null =>
@@ -120,147 +73,168 @@ export function loadContent(files: Files): Data {
       clause: (one) => plainText(enemyText.clause(one)),
       option: (one) => plainText(suffered.clause(one)),
     })
-  const lastingOf = (owner: string, list: Content['knowledge'][number]['lasting']): Lasting[] =>
-    (list ?? []).map((one) => ({
-      moment: MOMENTS.indexOf(one.when),
-      effect: hero(owner, [one.do]) as HeroEffect,
+  const lastingOf = ({ name, lasting }: Pick<HeroCard, 'name' | 'lasting'>): Lasting[] =>
+    lasting.map((one) => ({
+      moment: MOMENT[one.when],
+      effect: hero(name, [one.do]) as HeroEffect,
       isLimited: one.limit !== undefined,
     }))
+  return { data, book, say: sayer(data.words), heroText, enemyText, hero, enemy, lastingOf }
+}
+type Press = ReturnType<typeof pressFor>
 
-  const heroCards = [data.warriorCards, data.rogueCards].flatMap((cards, number) =>
-    copiesOf(cards, (card, name, design): Card => {
-      const effect = hero(card.name, card.effects)
-      const concealed = hero(card.name, card.concealed)
-      return {
-        ...BLANK,
-        ...{
-          name,
-          title: card.name,
-          design: number * DESIGNS + design,
-          text: cardText(heroText, card),
-          hero: number,
-          type: CARD_TYPES.indexOf(card.type),
-        },
-        ...{ isStarting: card.starting, cost: card.cost, effect, needs: needsOf(card.effects) },
-        ...{ concealed, concealedNeeds: needsOf(card.concealed), ambush: hero(card.name, card.ambush) },
-        ...{ isFinale: card.finale, isPrepare: card.prepare },
-        part: card.part === undefined ? -1 : BODY_PARTS.indexOf(card.part),
-        ...{
-          equipped: hero(card.name, card.equipped),
-          removed: hero(card.name, card.removed),
-          lasting: lastingOf(card.name, card.lasting),
-        },
-        ...{ damageBonus: card.damageBonus ?? 0, blockBonus: card.blockBonus ?? 0 },
-      }
-    }),
-  )
-  const minions = data.bosses.flatMap(({ id }, boss) =>
-    copiesOf(data.minions[id], (card, name, design): Card => {
-      const rewards = card.reward === undefined ? undefined : [card.reward]
-      const reward = hero(say('reward-of', { name: card.name }), rewards)
-      const explode = enemy(say('bomb-named', { name }), card.bomb?.explode)
-      return {
-        ...BLANK,
-        ...{ name, title: card.name, design: (data.heroes.length + boss) * DESIGNS + design },
-        ...{ isMinion: true, text: minionText(enemyText, card) },
-        ...{ boss, wave: card.wave - 1, piece: card.piece === undefined ? -1 : PIECES.indexOf(card.piece) },
-        ...{ attack: card.attack ?? -1, block: card.block ?? 0, health: card.health },
-        ...{ reward, rewardNeeds: needsOf(rewards) },
-        rewardText: card.reward === undefined ? '' : plainText(heroText.clause(card.reward)),
-        ...{ arrive: enemy(name, card.arrive), activate: enemy(name, card.activate) },
-        ...{ react: enemy(name, card.react), onDeath: enemy(name, card.onDeath), isGuard: card.guard },
-        defuse: defuseOf(card.bomb?.defuse ?? {}),
-        explode,
-        bombText: bombText(enemyText, card),
-      }
-    }),
-  )
-  const bosses = data.bosses.map((boss): Boss => {
-    const own = data.minions[boss.id]
+function heroCardsOf(
+  { heroText, hero, lastingOf }: Press,
+  cards: readonly HeroCard[],
+  number: number,
+): Card[] {
+  return copiesOf(cards, (card, name, design) => ({
+    ...BLANK,
+    name,
+    title: card.name,
+    design: number * DESIGNS + design,
+    text: cardText(heroText, card),
+    hero: number,
+    type: TYPE[card.type],
+    isStarting: card.starting,
+    cost: card.cost,
+    needs: needsOf(card.effects),
+    effect: hero(card.name, card.effects),
+    concealedNeeds: needsOf(card.concealed),
+    concealed: hero(card.name, card.concealed),
+    ambush: hero(card.name, card.ambush),
+    isFinale: card.finale,
+    isPrepare: card.prepare,
+    part: placeIn(BODY_PARTS, card.part),
+    equipped: hero(card.name, card.equipped),
+    removed: hero(card.name, card.removed),
+    lasting: lastingOf(card),
+    damageBonus: card.damageBonus,
+    blockBonus: card.blockBonus,
+  }))
+}
+
+function minionsOf({ data, say, heroText, enemyText, hero, enemy }: Press, id: string, boss: number): Card[] {
+  return copiesOf(data.minions[id], (card, name, design) => {
+    const rewards = card.reward && [card.reward]
     return {
-      id: boss.id,
-      hasPieces: own.some(({ piece }) => piece !== undefined),
-      hasBombs: own.some(({ bomb }) => bomb !== undefined),
-      ...{ name: boss.name, hordeName: boss.hordeName, difficulty: boss.difficulty, health: boss.health },
-      block: boss.block ?? 0,
-      horde: SYMBOLS.map((symbol) => enemy(boss.hordeName, boss.horde[symbol])),
-      abilities: SYMBOLS.map((symbol) => enemy(boss.name, boss.abilities[symbol])),
-      hordeTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.horde[symbol])),
-      abilityTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.abilities[symbol])),
+      ...BLANK,
+      name,
+      title: card.name,
+      design: (data.heroes.length + boss) * DESIGNS + design,
+      text: minionText(enemyText, card),
+      isMinion: true,
+      boss,
+      wave: card.wave - 1,
+      piece: placeIn(PIECES, card.piece),
+      attack: card.attack ?? -1,
+      block: card.block,
+      health: card.health,
+      reward: hero(say('reward-of', { name: card.name }), rewards),
+      rewardNeeds: needsOf(rewards),
+      rewardText: plainText(heroText.clause(rewards ?? [])),
+      explode: enemy(say('bomb-named', { name }), card.bomb?.explode),
+      arrive: enemy(name, card.arrive),
+      activate: enemy(name, card.activate),
+      react: enemy(name, card.react),
+      onDeath: enemy(name, card.onDeath),
+      isGuard: card.guard,
+      defuse: card.bomb?.defuse ?? BLANK.defuse,
+      bombText: bombText(enemyText, card),
     }
   })
-  const plain = copiesOf(data.challenges, (one, name): Challenge => {
-    const { gainCard = 0, destroyCard = 0, heal = 0, potion = 0, clearRow = false } = one.reward
-    return {
-      ...{ name, isAdvanced: false, health: one.health, block: one.block, strength: one.strength },
-      ...{ gainCard, destroyCard, heal, potion, clearRow, moment: -1, special: null },
-      ...{ treasure: '', isConsumable: false, treasureEffect: null, helpsBetweenWaves: false },
-      ...{ text: buffText(one), rewardText: rewardText(heroText, one.reward), treasureText: '' },
-    }
-  })
+}
+
+function bossOf({ data, enemyText, enemy }: Press, boss: Content['bosses'][number]): Boss {
+  const own = data.minions[boss.id]
+  return {
+    id: boss.id,
+    hasPieces: own.some(({ piece }) => piece !== undefined),
+    hasBombs: own.some(({ bomb }) => bomb !== undefined),
+    name: boss.name,
+    hordeName: boss.hordeName,
+    health: boss.health,
+    block: boss.block,
+    horde: SYMBOLS.map((symbol) => enemy(boss.hordeName, boss.horde[symbol])),
+    abilities: SYMBOLS.map((symbol) => enemy(boss.name, boss.abilities[symbol])),
+    hordeTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.horde[symbol])),
+    abilityTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.abilities[symbol])),
+  }
+}
+
+function challengesOf({ data, heroText, enemyText, hero, enemy }: Press): Challenge[] {
+  const plain = copiesOf(data.challenges, (one, name): Challenge => ({
+    ...{ name, isAdvanced: false, health: one.health, block: one.block, strength: one.strength },
+    ...{ reward: one.reward, moment: -1, special: null, treasure: '', isConsumable: false },
+    ...{ treasureEffect: null, helpsBetweenWaves: false, treasureText: '' },
+    text: challengeText(enemyText, one),
+    rewardText: rewardText(heroText, one.reward),
+  }))
   const advanced = copiesOf(data.advanced, (one, name): Challenge => {
-    const treasureEffect = hero(one.treasure.name, one.treasure.effects)
-    const treasureText = one.treasure.effects.map((effect) => heroText.describe(effect)).join(' ')
+    const { effects, kind } = one.treasure
+    const gives = describeAll(heroText, effects)
     return {
       ...{ name, isAdvanced: true, health: one.health, block: one.block, strength: one.strength },
-      ...{ gainCard: 0, destroyCard: 0, heal: 0, potion: 0, clearRow: false },
-      ...{
-        moment: SPECIAL_MOMENTS.indexOf(one.special.when),
-        special: enemy(name, one.special.do),
-      },
-      // Copies are numbered like the cards they are on.
-      ...{
-        treasure: `${one.treasure.name}${name.slice(one.name.length)}`,
-        isConsumable: one.treasure.kind === 'consumable',
-      },
-      treasureEffect,
-      helpsBetweenWaves: has(one.treasure.effects, 'helpsBetweenWaves'),
-      text: `${buffText(one)} ${enemyText.phrase(one.special.when, { do: enemyText.describe(one.special.do) })}`.trim(),
-      rewardText: treasureText,
-      treasureText: plainText(treasureText),
+      reward: partsLeft(0),
+      treasureEffect: hero(one.treasure.name, effects),
+      treasure: `${one.treasure.name}${name.slice(one.name.length)}`, // copies are numbered like the cards they are on
+      isConsumable: kind === 'consumable',
+      helpsBetweenWaves: has(effects, 'helpsBetweenWaves'),
+      moment: SPECIAL[one.special.when],
+      special: enemy(name, one.special.do),
+      text: challengeText(enemyText, one),
+      rewardText: gives,
+      treasureText: plainText(gives),
     }
   })
-  function buffText(buff: { health: number; block: number; strength: number }): string {
-    const parts = [
-      ...(buff.health > 0 ? [enemyText.phrase('more-health', { n: buff.health })] : []),
-      ...(buff.block > 0 ? [enemyText.phrase('more-block', { n: buff.block })] : []),
-      ...(buff.strength > 0 ? [enemyText.phrase('more-strength', { n: buff.strength })] : []),
-    ]
-    return parts.join(' ')
-  }
-  const knowledge = copiesOf(data.knowledge, (one, name): Knowledge => ({
-    ...{
-      name,
-      hero: data.heroes.findIndex(({ id }) => id === one.hero),
-      energy: one.energy ?? 0,
-      health: one.health ?? 0,
-    },
+  return [...plain, ...advanced]
+}
+
+function knowledgeOf({ data, heroText, hero, lastingOf }: Press): Knowledge[] {
+  return copiesOf(data.knowledge, (one, name) => ({
+    name,
+    hero: data.heroes.findIndex(({ id }) => id === one.hero),
+    energy: one.energy,
+    health: one.health,
     startOfWave: hero(one.name, one.startOfWave),
-    ...{ lasting: lastingOf(one.name, one.lasting), text: cardText(heroText, one) },
+    lasting: lastingOf(one),
+    text: cardText(heroText, one),
   }))
-  const potions = copiesOf(data.potions, (one, name, design): Potion => {
-    const effect = hero(one.name, one.effects)
-    const text = one.effects.map((part) => heroText.describe(part)).join(' ')
-    return {
-      ...{ name, title: one.name, design, effect, needs: needsOf(one.effects), text },
-      isForHero: has(one.effects, 'isForHero'),
-      helpsBetweenWaves: has(one.effects, 'helpsBetweenWaves'),
-    }
-  })
+}
+
+function potionsOf({ data, heroText, hero }: Press): Potion[] {
+  return copiesOf(data.potions, (one, name, design) => ({
+    name,
+    title: one.name,
+    design,
+    effect: hero(one.name, one.effects),
+    needs: needsOf(one.effects),
+    text: describeAll(heroText, one.effects),
+    isForHero: has(one.effects, 'isForHero'),
+    helpsBetweenWaves: has(one.effects, 'helpsBetweenWaves'),
+  }))
+}
+
+/** Loads a pack; throws a `ContentError` that lists everything wrong with it. */
+export function loadContent(files: Files): Data {
+  const data = loadPack(pack, files)
+  const press = pressFor(data)
+  const { book, say } = press
+  const heroCards = [data.warriorCards, data.rogueCards].flatMap((cards, i) => heroCardsOf(press, cards, i))
+  const minions = data.bosses.flatMap(({ id }, boss) => minionsOf(press, id, boss))
   return {
     effects: book,
     cards: [...heroCards, ...minions],
-    minionCount: minions.length,
-    heroes: data.heroes.map(({ id, name, health }) => ({ id, name, health })),
-    bosses,
-    challenges: [...plain, ...advanced],
-    knowledge,
+    heroes: data.heroes,
+    bosses: data.bosses.map((boss) => bossOf(press, boss)),
+    challenges: challengesOf(press),
+    knowledge: knowledgeOf(press),
     intents: copiesOf(data.intents, (one, name) => ({
       name,
       front: SYMBOLS.indexOf(one.front),
       back: one.back.reduce((bits, symbol) => bits | (1 << SYMBOLS.indexOf(symbol)), 0),
     })),
-    potions,
+    potions: potionsOf(press),
     files: data,
     hash: contentHash(
       Object.fromEntries(Object.entries(files).filter(([name]) => !/^(text|words)/.test(name))),
@@ -271,6 +245,6 @@ export function loadContent(files: Files): Data {
     ),
     components: componentCounts(pack, data),
     say,
-    rewardParts: (parts) => rewardText(heroText, partsLeft(parts)),
+    rewardParts: (parts) => rewardText(press.heroText, partsLeft(parts)),
   }
 }

@@ -1,12 +1,13 @@
 /** Who is on the table. */
+import { BOSS_WAVE } from './table.ts'
 import type { Enemy, Hero, Table } from './rulebook.ts'
 
 /** Places of the Minion Row. */
 export const PLACES = 3
-/** The number of the Boss Wave. */
-export const BOSS_WAVE = 4
 /** Whose turn it is. */
 export const SIDE = { NONE: 0, HEROES: 1, ENEMIES: 2 } as const
+/** What the Rogue does with her concealment in this Enemy Turn [A18]. */
+export const HIDING = { UNDECIDED: 0, HALVES: 1, STAYS: 2 } as const
 /** How far a Wave is: undecided, all its Enemies gone, or its Boss defeated. */
 export const CLEARED = { NOT: 0, GONE: 1, BOSS: 2 } as const
 
@@ -22,6 +23,9 @@ export function bossOf(t: Table): number {
 export function hasPieces(t: Table): boolean {
   return t.data.bosses[bossOf(t)].hasPieces
 }
+
+/** How many Heroes there are on any table: those who do not play have no cards. */
+export const heroesIn = ({ heroes }: Table): number => heroes.length
 
 /** The person who plays a Hero; alone, the same for both. */
 export function seatOf(t: Table, hero: number): number {

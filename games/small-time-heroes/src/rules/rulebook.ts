@@ -1,48 +1,10 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook, words } from '@hearthkeep/engine'
+import type { The } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
-import { SYMBOLS } from '../content/limits.ts'
+import { ACTOR, AIMED, SYMBOLS } from '../content/limits.ts'
 import { sumInWords } from './damage/sums.ts'
-import { layoutOfTable, MAT } from './table.ts'
-import { FIRST_MINION } from '../content/limits.ts'
-
-/**
- * Enemies by number. Choices name 0 to 2, the Minions by place, 3, the mat, and from 4 on the Zombies by the number
- * of their card. Events name Minions by their cards too, after the Zombies: so they can be told of when they are gone.
- */
-export const FIRST_ZOMBIE: number = MAT + 1
-
-/** The number by which a Zombie is named. */
-export function zombieNumber(card: number): number {
-  return FIRST_ZOMBIE + card - FIRST_MINION
-}
-
-/** The card of a Zombie named by number. */
-export function zombieCard(number: number): number {
-  return number - FIRST_ZOMBIE + FIRST_MINION
-}
-
-/** The number of the Zombies together; after it come effects, for whoever acts without a place of its own. */
-export function allZombies({ minionCount }: Data): number {
-  return FIRST_ZOMBIE + 2 * minionCount
-}
-
-/** The number by which the owner of an effect is named: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
-export function ownerOf({ data }: Table, place: number): number {
-  return allZombies(data) + 1 + place
-}
-
-/** The number by which a Minion's card is named. */
-export function namedMinion({ data }: Table, card: number): number {
-  return FIRST_ZOMBIE + data.minionCount + card - FIRST_MINION
-}
-
-/** The number by which an event names whoever is at a place now, the mat, or a Zombie. */
-export function namedEnemy(t: Table, number: number): number {
-  if (number < 0 || number >= MAT) return number
-  const { card } = t.enemies[number]
-  return card < 0 ? number : namedMinion(t, card)
-}
+import { BOSS_WAVE, layoutOfTable, MAT } from './table.ts'
 
 /** What of a table an Enemy's name depends on. */
 interface Known {
@@ -53,19 +15,14 @@ interface Known {
   readonly wave: number
 }
 
-function nameOfEnemy(enemy: number, t: Known): string {
-  const zombies = allZombies(t.data)
-  const named = FIRST_ZOMBIE + t.data.minionCount
-  if (enemy > zombies) return t.data.effects.places[enemy - zombies - 1].owner
-  if (enemy === zombies) return t.data.say('the-zombies')
-  if (enemy >= named) return t.data.cards[enemy - named + FIRST_MINION].name
-  if (enemy >= FIRST_ZOMBIE) return t.data.say('zombie', { name: t.data.cards[zombieCard(enemy)].name })
+/** A place of the row, by its Minion if there is one, or the mat. */
+function nameOfEnemy(enemy: number, { data, enemies, bosses, day, wave }: Known): string {
   if (enemy < MAT) {
-    const card = t.enemies[enemy].card
-    return card < 0 ? t.data.say('place', { number: enemy + 1 }) : t.data.cards[card].name
+    const { card } = enemies[enemy]
+    return card < 0 ? data.say('place', { number: enemy + 1 }) : data.cards[card].name
   }
-  const boss = t.data.bosses[t.bosses[t.day - 1]]
-  return t.wave === 4 ? boss.name : boss.hordeName
+  const boss = data.bosses[bosses[day - 1]]
+  return wave === BOSS_WAVE ? boss.name : boss.hordeName
 }
 
 function giftOf({ challenges, say }: Data, card: number): string {
@@ -95,6 +52,9 @@ export const rules = rulebook<Data>()({
     },
     hero: { name: (hero, t) => t.data.heroes[hero].name },
     enemy: { name: nameOfEnemy },
+    zombie: { is: 'card', name: (card, t) => t.data.say('zombie', { name: t.data.cards[card].name }) },
+    /** All of them together. */
+    zombies: { name: (_, t) => t.data.say('the-zombies') },
     potion: {
       name: (potion, t) => t.data.potions[potion].name,
       count: (t) => t.data.potions.length,
@@ -121,10 +81,10 @@ export const rules = rulebook<Data>()({
     symbol: words(SYMBOLS, (symbol, { data }: { readonly data: Data }) => data.say(`symbol-${symbol}`)),
     reward: { is: 'card', name: (card, t) => t.data.cards[card].rewardText },
     option: { name: (option, t) => t.data.effects.options[option] },
-    /** Why something is asked: numbered as Enemies are. */
-    source: { name: nameOfEnemy },
     /** What an effect does, as a clause. */
     effect: { name: (place, t) => t.data.effects.places[place].clause },
+    /** Whose effect it is: a card, a Bomb, a Potion, a Challenge, Horde or Boss. */
+    owner: { is: 'effect', name: (place, t) => t.data.effects.places[place].owner },
     sum: { name: sumInWords },
     parts: { name: (parts, t) => t.data.rewardParts(parts) },
     /** What a Challenge gives. */
@@ -135,15 +95,15 @@ export const rules = rulebook<Data>()({
     boss: { name: (boss, t) => t.data.bosses[boss].name },
   },
   choices: {
-    'play-card': ['card', 'target: enemy', 'second: enemy'],
-    'play-concealed': ['card', 'target: enemy', 'second: enemy'],
+    'play-card': ['card', ...AIMED],
+    'play-concealed': ['card', ...AIMED],
     'end-turn': ['hero'],
     'fight-first': ['hero'],
-    'drink-potion': ['potion', 'hero', 'target: enemy'],
+    'drink-potion': ['potion', 'hero', 'target: enemy|zombie'],
     'use-treasure': ['treasure'],
     'defuse-bomb': ['card'],
     'no-potion': ['span'],
-    'pick-enemy': ['target: enemy'],
+    'pick-enemy': ['target: enemy|zombie'],
     'pick-hero': ['hero'],
     'discard-card': ['card'],
     'explode-bomb': ['card'],
@@ -154,7 +114,7 @@ export const rules = rulebook<Data>()({
     'take-option': ['option'],
     pay: [],
     'do-not-pay': [],
-    'take-reward': ['target: enemy'],
+    'take-reward': ['target: enemy|zombie'],
     'decline-reward': [],
     'halve-damage': [],
     'stay-concealed': [],
@@ -192,7 +152,7 @@ export const rules = rulebook<Data>()({
     'intent-revealed': { rule: 'R92', with: ['hero', 'symbol'] },
     'card-drawn': { rule: 'R35', with: ['hero', 'card'] },
     'deck-shuffled': { rule: 'R35', with: ['hero'] },
-    'card-played': { rule: 'R34', with: ['card', 'target: enemy'] },
+    'card-played': { rule: 'R34', with: ['card', 'target: enemy|card|zombie'] },
     'card-discarded': { rule: 'R80', with: ['hero', 'card'] },
     'finale-repeated': { rule: 'R82', with: ['card'] },
     'ambush-sprung': { rule: 'R81', with: ['card'] },
@@ -200,18 +160,18 @@ export const rules = rulebook<Data>()({
     'piece-taken-off': { rule: 'R71', with: ['card'] },
     'enemy-damaged': {
       rule: 'R51',
-      with: ['enemy', 'damage: number', 'health: number', 'sum'],
+      with: ['enemy: enemy|card', 'damage: number', 'health: number', 'sum'],
     },
-    'enemy-unhurt': { rule: 'R51', with: ['enemy', 'damage: number', 'sum'] },
+    'enemy-unhurt': { rule: 'R51', with: ['enemy: enemy|card', 'damage: number', 'sum'] },
     'enemy-defeated': { rule: 'R54', with: ['card'] },
     'reward-offered': { rule: 'R112', with: ['hero', 'reward'] },
-    'zombie-fell': { rule: 'A29', with: ['enemy'] },
+    'zombie-fell': { rule: 'A29', with: ['enemy: zombie'] },
     'boss-defeated': { rule: 'R142', with: ['boss'] },
     'hero-damaged': {
       rule: 'R51',
-      with: ['hero', 'damage: number', 'health: number', 'enemy', 'sum'],
+      with: ['hero', 'damage: number', 'health: number', `enemy: ${ACTOR}`, 'sum'],
     },
-    'hero-unhurt': { rule: 'R51', with: ['hero', 'damage: number', 'enemy', 'sum'] },
+    'hero-unhurt': { rule: 'R51', with: ['hero', 'damage: number', `enemy: ${ACTOR}`, 'sum'] },
     'hero-immune': { rule: 'R84', with: ['hero'] },
     'hero-knocked-out': { rule: 'R125', with: ['hero'] },
     'hero-gained-block': { rule: 'R60', with: ['hero', 'amount: number'] },
@@ -225,13 +185,13 @@ export const rules = rulebook<Data>()({
     'hero-concealed': { rule: 'R75', with: ['hero'] },
     'hero-unconcealed': { rule: 'R77', with: ['hero'] },
     'damage-halved': { rule: 'R76', with: ['hero'] },
-    'enemy-weakened': { rule: 'R63', with: ['enemy'] },
-    'enemy-exposed': { rule: 'R64', with: ['enemy'] },
-    'enemy-gained-block': { rule: 'R61', with: ['enemy', 'amount: number'] },
-    'enemy-gained-strength': { rule: 'R65', with: ['enemy', 'amount: number'] },
-    'enemy-gained-protect': { rule: 'R66', with: ['enemy', 'amount: number'] },
-    'enemy-mended': { rule: 'A44', with: ['enemy', 'amount: number'] },
-    'minion-activated': { rule: 'R101', with: ['enemy'] },
+    'enemy-weakened': { rule: 'R63', with: ['enemy: enemy|card'] },
+    'enemy-exposed': { rule: 'R64', with: ['enemy: enemy|card'] },
+    'enemy-gained-block': { rule: 'R61', with: ['enemy: enemy|card', 'amount: number'] },
+    'enemy-gained-strength': { rule: 'R65', with: ['enemy: enemy|card', 'amount: number'] },
+    'enemy-gained-protect': { rule: 'R66', with: ['enemy: enemy|card', 'amount: number'] },
+    'enemy-mended': { rule: 'A44', with: ['enemy: enemy|card', 'amount: number'] },
+    'minion-activated': { rule: 'R101', with: ['enemy: card'] },
     'mat-acted': { rule: 'R115', with: ['enemy', 'symbol'] },
     'minion-rushed-in': { rule: 'R121', with: ['card'] },
     'bomb-added': { rule: 'R147', with: ['hero', 'card'] },
@@ -264,3 +224,15 @@ export const rules = rulebook<Data>()({
 export type Table = ReturnType<typeof rules.newTable>
 export type Hero = Table['heroes'][number]
 export type Enemy = Table['enemies'][number]
+/** Whom a hit can be aimed at. */
+export type Target = The<'enemy' | 'zombie'>
+/** Who deals a hit or makes somebody choose. */
+export type Actor = The<'enemy' | 'card' | 'zombies' | 'owner'>
+
+const { the } = rules
+
+/** How events name whoever is at a place now: a Minion by its card, so that it can be told of when it is gone. */
+export function namedEnemy(t: Table, place: number): The<'enemy' | 'card'> {
+  const { card } = t.enemies[place]
+  return card < 0 ? the.enemy(place) : the.card(card)
+}

@@ -17,6 +17,8 @@ import { KNOWLEDGE_PER_HERO, MARKET_CARDS, MOST_DESTROYED, MOST_IN_HAND } from '
 
 /** The number of the mat (Horde or Boss) among the enemies; 0 to 2 are the places of the Minion Row. */
 export const MAT = 3
+/** The number of the Boss Wave. */
+export const BOSS_WAVE = 4
 
 const hero = {
   /** 1 if this Hero plays along. */

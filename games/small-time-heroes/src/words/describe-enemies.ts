@@ -1,45 +1,60 @@
 /** The Enemies' side of the table in words and numbers: row and mat, Zombies, Challenges, Intents. */
 import type { Figure, Item, Zone } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
+import { plainText, present, said } from '@hearthkeep/content'
 import type { Boss, Data } from '../content/data.ts'
 import { SYMBOLS } from '../content/limits.ts'
-import { BOSS_WAVE, CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
-import { zombieNumber } from '../rules/rulebook.ts'
+import { CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
 import type { Enemy, Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
 
 const places = Array.from({ length: PLACES }, (_, place) => place)
 
-/** The statuses that Heroes and Enemies alike can have. */
-export function statusesOf(
-  { say }: Data,
-  { weak, exposed, immune }: { readonly weak: number; readonly exposed: number; readonly immune: number },
-): string[] {
-  return [
-    ...(weak === 1 ? [say('weak')] : []),
-    ...(exposed === 1 ? [say('exposed')] : []),
-    ...(immune === 1 ? [say('immune')] : []),
-  ]
+interface Condition {
+  readonly block: number
+  readonly strength: number
+  readonly protect: number
+  readonly weak: number
+  readonly exposed: number
+  readonly immune: number
 }
 
+/** The statuses that Heroes and Enemies alike can have. */
+export function statusesOf({ say }: Data, { weak, exposed, immune }: Condition): string[] {
+  return said([weak === 1 && say('weak'), exposed === 1 && say('exposed'), immune === 1 && say('immune')])
+}
+
+/** The figures that both can have, those that are 0 left out. */
+export function gainsOf({ say }: Data, gains: Partial<Condition>): Figure[] {
+  const words = ['block', 'strength', 'protect'] as const
+  return words.flatMap((word) => (gains[word] ? [{ label: say(word), value: gains[word] }] : []))
+}
+
+/** A zone of things, left out while it is empty. */
+export const filled = (title: string, items: readonly Item[]): Zone[] =>
+  items.length > 0 ? [{ title, items }] : []
+
+/** A zone that is only said in words, left out if there are none. */
+export const told = (title: string, summary: string): Zone[] =>
+  summary === '' ? [] : [{ title, items: [], summary }]
+
+export const isAlone = (t: Table): boolean => partySize(t) === 1
+/** With two Heroes it is said whose something is. */
+export const whoseIs = (t: Table, hero: number): { readonly hero?: string } =>
+  isAlone(t) ? {} : { hero: t.data.heroes[hero].name }
 /** The Boss of the Day; of the first Day, before it begins. */
 const bossNumber = (t: Table): number => t.bosses[t.day === 0 ? 0 : t.day - 1]
 const isBossWave = (t: Table): boolean => t.wave === BOSS_WAVE
 const strengthOf = ({ strength, strengthNow }: Enemy): number => strength + strengthNow
 const symbolName = ({ say }: Data, symbol: number): string => say(`symbol-${SYMBOLS[symbol]}`)
 
-function present(figures: readonly Figure[]): Figure[] {
-  return figures.filter(({ value }) => value !== 0)
-}
-
 /** What a Minion does, and what its defeat gives [R110]; that it is a Guard is said by a tag already. */
 function minionText({ cards, files, say }: Data, card: number): string {
   const { text, rewardText } = cards[card]
   const { guard } = files.enemyText.phrases
   const abilities = text.startsWith(guard) ? text.slice(guard.length).trim() : text
-  const reward = rewardText === '' ? [] : [say('defeat-reward', { reward: plainText(rewardText) })]
-  return [...(abilities === '' ? [] : [plainText(abilities)]), ...reward].join(' ')
+  const reward = rewardText !== '' && say('defeat-reward', { reward: plainText(rewardText) })
+  return said([plainText(abilities), reward]).join(' ')
 }
 
 /** A place of the row: its Minion, Rubble or nothing, the symbol of its Health card and the Zombies there. */
@@ -50,24 +65,18 @@ function placeItem(t: Table, place: number): Item {
   const { zombies } = enemy
   const thing = { kind: 'enemy', id: place }
   const symbol = symbolName(data, enemy.symbol)
-  const under = zombies.isEmpty ? [] : [say('zombies-here', { count: zombies.size })]
+  const under = !zombies.isEmpty && say('zombies-here', { count: zombies.size })
   if (enemy.card < 0) {
-    return {
-      thing,
-      name: say('place', { number: place + 1 }),
-      figures: [],
-      tags: [symbol, say('empty'), ...under],
-    }
+    const name = say('place', { number: place + 1 })
+    return { thing, name, figures: [], tags: said([symbol, say('empty'), under]) }
   }
   const { name, attack, isGuard } = data.cards[enemy.card]
+  const { block, protect } = enemy
   const strength = strengthOf(enemy)
   const statuses = statusesOf(data, enemy)
   if (enemy.rubble === 1) {
-    const kept = present([
-      { label: say('strength'), value: strength },
-      { label: say('protect'), value: enemy.protect },
-    ])
-    return { thing, name, figures: kept, tags: [symbol, say('rubble'), ...statuses] }
+    const figures = gainsOf(data, { strength, protect })
+    return { thing, name, figures, tags: [symbol, say('rubble'), ...statuses] }
   }
   return {
     thing,
@@ -75,18 +84,15 @@ function placeItem(t: Table, place: number): Item {
     figures: [
       { label: say('health'), value: enemy.health, of: enemy.maxHealth },
       ...(attack < 0 ? [] : [{ label: say('attack'), value: attack + strength }]),
-      ...present([
-        { label: say('block'), value: enemy.block },
-        { label: say('protect'), value: enemy.protect },
-      ]),
+      ...gainsOf(data, { block, protect }),
     ],
-    tags: [
+    tags: said([
       symbol,
-      ...(isGuard ? [say('guard')] : []),
-      ...(strength === 0 ? [] : [say(attack < 0 ? 'has-strength' : 'with-strength', { strength })]),
+      isGuard && say('guard'),
+      strength > 0 && say(attack < 0 ? 'has-strength' : 'with-strength', { strength }),
       ...statuses,
-      ...under,
-    ],
+      under,
+    ]),
     text: minionText(data, enemy.card),
   }
 }
@@ -109,11 +115,7 @@ function matItem(t: Table): Item {
     figures: [
       ...(hasHealth ? [{ label: say('health'), value: mat.health, of: mat.maxHealth }] : []),
       ...(boss.hasPieces ? [crystals] : []),
-      ...present([
-        { label: say('block'), value: mat.block },
-        { label: say('strength'), value: strengthOf(mat) },
-        { label: say('protect'), value: mat.protect },
-      ]),
+      ...gainsOf(data, { block: mat.block, strength: strengthOf(mat), protect: mat.protect }),
     ],
     tags: statusesOf(data, mat),
     text: abilities.join(' '),
@@ -137,15 +139,15 @@ export function rowZones(t: Table): Zone[] {
   const { say, bosses } = t.data
   if (t.day === 0) {
     const values = { days: t.days, boss: bosses[bossNumber(t)].name }
-    return [{ title: say('set-up'), items: [], summary: say('set-up-summary', values) }]
+    return told(say('set-up'), say('set-up-summary', values))
   }
   const wave = isBossWave(t) ? say('boss-wave') : say('wave', { wave: t.wave })
-  const day = t.days > 1 ? { day: t.day } : {}
+  const day = present({ day: t.days > 1 ? t.day : 0 })
   if (t.side === SIDE.NONE && t.cleared !== CLEARED.NOT) {
     const summary = say(isBossWave(t) ? 'over' : 'to-come', { boss: bosses[bossNumber(t)].name })
-    return [{ title: say('cleared', { ...day, wave }), items: [], summary }]
+    return told(say('cleared', { ...day, wave }), summary)
   }
-  const title = say('row', { ...day, wave, ...(t.round > 0 ? { round: t.round } : {}), turn: turnText(t) })
+  const title = say('row', { ...day, wave, ...present({ round: t.round }), turn: turnText(t) })
   return [
     { title, items: places.map((place) => placeItem(t, place)) },
     { title: say(isBossWave(t) ? 'boss' : 'horde'), items: [matItem(t)] },
@@ -160,14 +162,14 @@ export function zombieZone(t: Table): Zone[] {
     t.enemies[place].zombies.toArray().map((card): Item => {
       const { name, attack } = data.cards[card]
       return {
-        thing: { kind: 'enemy', id: zombieNumber(card) },
+        thing: { kind: 'zombie', id: card },
         name: say('zombie', { name }),
         figures: [{ label: say('attack'), value: Math.max(0, attack) }],
         tags: [symbolName(data, t.enemies[place].symbol)],
       }
     }),
   )
-  return items.length === 0 ? [] : [{ title: say('zombies', { attack: zombieAttack(t) }), items }]
+  return filled(say('zombies', { attack: zombieAttack(t) }), items)
 }
 
 /** The Challenges of the Wave [R178]; once it is cleared, what they give [R180, R181]. */
@@ -176,27 +178,20 @@ export function challengeZone(t: Table): Zone[] {
   const isCleared = t.cleared !== CLEARED.NOT
   const items = t.challenges.toArray().map((id): Item => {
     const { name, text, rewardText, treasure } = challenges[id]
-    const isTreasure = isCleared && treasure !== ''
-    return {
-      thing: { kind: 'challenge', id },
-      name,
-      figures: [],
-      tags: isTreasure ? [say('treasure-of', { treasure })] : [],
-      text: plainText(isCleared ? rewardText : text),
-    }
+    const tags = said([isCleared && treasure !== '' && say('treasure-of', { treasure })])
+    const shown = plainText(isCleared ? rewardText : text)
+    return { thing: { kind: 'challenge', id }, name, figures: [], tags, text: shown }
   })
-  return items.length === 0 ? [] : [{ title: say(isCleared ? 'rewards' : 'challenges'), items }]
+  return filled(say(isCleared ? 'rewards' : 'challenges'), items)
 }
 
 /** What a result of an Intent means: which Minion acts, then what Horde or Boss does [R92, R93]. */
 function meaningOf(t: Table, symbol: number): string {
   const { data } = t
   const does = plainText(abilityTexts(t, data.bosses[bossNumber(t)])[symbol])
-  const strength = strengthOf(t.enemies[MAT])
-  const values = { does, ...(strength > 0 ? { strength } : {}) }
+  const values = present({ does, strength: strengthOf(t.enemies[MAT]) })
   const mat = data.say(isBossWave(t) ? 'boss-does' : 'horde-does', values)
-  const place = places.find((one) => t.enemies[one].symbol === symbol)
-  const enemy = place === undefined ? undefined : t.enemies[place]
+  const enemy = t.enemies.find((one) => one.symbol === symbol)
   return enemy && isMinion(enemy) ? `${minionActs(t, enemy)} ${mat}` : mat
 }
 
@@ -217,22 +212,20 @@ export function intentZone(t: Table): Zone[] {
   const { data } = t
   const { say } = data
   const drawn = t.intents.filter(({ back }) => back !== 0)
-  const isAlone = partySize(t) === 1
   const items = drawn.flatMap((intent): Item[] => {
     const results = resultsOf(intent)
-    const whose = isAlone ? {} : { hero: data.heroes[intent.hero].name }
+    const whose = whoseIs(t, intent.hero)
     return results.map((symbol) => ({
       // Named by a choice when both Intents of a Hero who is left alone lie open [R125].
-      ...(intent.shown >= 0 ? { thing: { kind: 'symbol', id: symbol } } : {}),
+      ...(intent.shown >= 0 && { thing: { kind: 'symbol', id: symbol } }),
       name: say(results.length > 1 ? 'possible-result' : 'result', {
         ...whose,
         symbol: symbolName(data, symbol),
       }),
       figures: [],
-      tags: intent.shown >= 0 ? [say('revealed')] : [],
+      tags: said([intent.shown >= 0 && say('revealed')]),
       text: meaningOf(t, symbol),
     }))
   })
-  const title = isAlone ? say('intent', { results: items.length }) : say('intents')
-  return items.length === 0 ? [] : [{ title, items }]
+  return filled(isAlone(t) ? say('intent', { results: items.length }) : say('intents'), items)
 }

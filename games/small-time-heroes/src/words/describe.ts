@@ -1,11 +1,12 @@
 /** The table in words and numbers, for clients that can draw any game. What is open and what is hidden: [R195]. */
-import type { Figure, Item, Zone } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
+import type { Item, Zone } from '@hearthkeep/engine'
+import { countCopies, plainText, said } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
 import { BODY_PARTS, CARD_TYPES } from '../content/limits.ts'
-import { challengeZone, intentZone, rowZones, statusesOf, zombieZone } from './describe-enemies.ts'
+import { challengeZone, intentZone, rowZones, zombieZone } from './describe-enemies.ts'
+import { filled, gainsOf, isAlone, statusesOf, told, whoseIs } from './describe-enemies.ts'
 import { costOf } from '../rules/heroes/heroes.ts'
-import { partySize, protectOf, seatOf, SIDE, strengthOf } from '../rules/roster.ts'
+import { HIDING, protectOf, seatOf, SIDE, strengthOf } from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
 
 /** A card in a hand or Market Row, with what it costs now [R83]; a Bomb with what it takes and what it does. */
@@ -29,23 +30,19 @@ function heroItem(t: Table, number: number): Item {
   const hero = t.heroes[number]
   const item = { thing: { kind: 'hero', id: number }, name: heroes[number].name }
   if (hero.out === 1) return { ...item, figures: [], tags: [say('knocked-out')] }
-  const gained: Figure[] = [
-    { label: say('block'), value: hero.block },
-    { label: say('strength'), value: strengthOf(t, hero) },
-    { label: say('protect'), value: protectOf(t, hero) },
-  ]
+  const gains = { block: hero.block, strength: strengthOf(t, hero), protect: protectOf(t, hero) }
   return {
     ...item,
     figures: [
       { label: say('health'), value: hero.health, of: hero.maxHealth },
       { label: say('energy'), value: hero.energy, of: hero.maxEnergy },
-      ...gained.filter(({ value }) => value !== 0),
+      ...gainsOf(t.data, gains),
     ],
-    tags: [
+    tags: said([
       ...statusesOf(t.data, hero),
-      ...(hero.concealed === 1 ? [say(hero.hiding === 1 ? 'hiding' : 'concealed')] : []),
-      ...(hero.drained > 0 ? [say('drained', { amount: hero.drained })] : []),
-    ],
+      hero.concealed === 1 && say(hero.hiding === HIDING.HALVES ? 'hiding' : 'concealed'),
+      hero.drained > 0 && say('drained', { amount: hero.drained }),
+    ]),
   }
 }
 
@@ -65,20 +62,16 @@ function times({ say }: Data, item: Item, count: number): Item {
 /** The numbers of the Heroes who began the game. */
 const playing = (t: Table): number[] => [0, 1].filter((number) => t.heroes[number].plays === 1)
 
-/** A zone of things, left out while it is empty. */
-const filled = (title: string, items: readonly Item[]): Zone[] => (items.length > 0 ? [{ title, items }] : [])
-
 /** What the Heroes wear, know and carry; with two Heroes it says whose it is. */
 function belongingZones(t: Table): Zone[] {
   const { data } = t
   const { say } = data
-  const isAlone = partySize(t) === 1
-  const plain = (kind: string, id: number, { name, text }: { name: string; text: string }): Item => ({
-    ...{ thing: { kind, id }, name, figures: [], tags: [], text: plainText(text) },
-  })
+  const plain = (kind: string, id: number, { name, text }: { name: string; text: string }): Item => {
+    return { thing: { kind, id }, name, figures: [], tags: [], text: plainText(text) }
+  }
   const ofEach = (items: (hero: Hero) => Item[]): Item[] =>
     playing(t).flatMap((number) => {
-      const whose = isAlone ? [] : [say('held-by', { hero: data.heroes[number].name })]
+      const whose = said([!isAlone(t) && say('held-by', whoseIs(t, number))])
       return items(t.heroes[number]).map((item) => ({ ...item, tags: [...item.tags, ...whose] }))
     })
   const knowledge = (id: number): Item => plain('knowledge', id, data.knowledge[id])
@@ -114,14 +107,13 @@ function knowledgeZone(t: Table): Zone[] {
     const { name, text } = knowledge[id]
     return say('kept-knowledge', { name, text: plainText(text) })
   })
-  return texts.length === 0 ? [] : [{ title: say('knowledge'), items: [], summary: texts.join(' ') }]
+  return told(say('knowledge'), texts.join(' '))
 }
 
 /** Cards by title, copies counted: `Shin Kick x2, Power Chord`. */
 function listed({ cards, say }: Data, pile: readonly number[]): string {
-  const counts = new Map<string, number>()
-  for (const card of pile) counts.set(cards[card].title, (counts.get(cards[card].title) ?? 0) + 1)
-  const names = [...counts].map(([name, count]) => (count === 1 ? name : say('copies', { name, count })))
+  const titles = pile.map((card) => cards[card].title)
+  const names = countCopies(titles, (name, count) => say('copies', { name, count }))
   return names.join(say('between')) || say('no-cards')
 }
 
@@ -130,20 +122,18 @@ function ownZones(t: Table, number: number): { readonly hand: Zone; readonly pil
   const { data } = t
   const { say } = data
   const hero = t.heroes[number]
-  const whose = partySize(t) === 1 ? {} : { hero: data.heroes[number].name }
+  const whose = whoseIs(t, number)
   const cards = hero.hand.toArray()
   const hand = {
     title: say('hand', whose),
     seat: seatOf(t, number),
     items: alike(cards, data.cards).map(([card, count]) => times(data, cardItem(t, hero, card), count)),
-    ...(cards.length === 0 ? { summary: say('no-cards') } : {}),
+    ...(cards.length === 0 && { summary: say('no-cards') }),
   }
   const piles = [
-    { title: say('deck', whose), items: [], summary: say('card-count', { count: hero.deck.size }) },
-    { title: say('discard', whose), items: [], summary: listed(data, hero.discard.toArray()) },
-    ...(hero.playArea.isEmpty
-      ? []
-      : [{ title: say('played', whose), items: [], summary: listed(data, hero.playArea.toArray()) }]),
+    ...told(say('deck', whose), say('card-count', { count: hero.deck.size })),
+    ...told(say('discard', whose), listed(data, hero.discard.toArray())),
+    ...told(say('played', whose), hero.playArea.isEmpty ? '' : listed(data, hero.playArea.toArray())),
   ]
   return { hand, piles }
 }
@@ -178,31 +168,22 @@ function marketZones(t: Table): Zone[] {
   const { data } = t
   return playing(t).flatMap((number) => {
     const hero = t.heroes[number]
-    const whose = partySize(t) === 1 ? {} : { hero: data.heroes[number].name }
-    return filled(
-      data.say('market', whose),
-      hero.marketRow.toArray().map((card) => cardItem(t, hero, card)),
-    )
+    const items = hero.marketRow.toArray().map((card) => cardItem(t, hero, card))
+    return filled(data.say('market', whoseIs(t, number)), items)
   })
 }
 
 /** What lies open on top of the shared decks, a Reward [R134] or a Bomb [A26], and how many cards they hold. */
 function sharedZones(t: Table): Zone[] {
   const { cards, challenges, say } = t.data
-  const said = (title: 'next-reward' | 'top-bomb', text: string): Zone[] =>
-    text === '' ? [] : [{ title: say(title), items: [], summary: plainText(text) }]
   const reward = t.challengeDeck.isEmpty ? -1 : t.challengeDeck.top
   const deck = t.waveDecks[Math.max(1, t.wave > t.waveDecks.length ? t.day : t.wave) - 1].deck
   const bomb = deck.isEmpty ? -1 : deck.top
-  const values = {
-    minions: deck.size,
-    intents: t.intentDeck.size,
-    potions: t.potionDeck.size,
-  }
+  const values = { minions: deck.size, intents: t.intentDeck.size, potions: t.potionDeck.size }
   return [
-    ...said('next-reward', reward < 0 ? '' : challenges[reward].rewardText),
-    ...said('top-bomb', bomb < 0 ? '' : cards[bomb].bombText),
-    { title: say('decks'), items: [], summary: say('deck-sizes', values) },
+    ...told(say('next-reward'), reward < 0 ? '' : plainText(challenges[reward].rewardText)),
+    ...told(say('top-bomb'), bomb < 0 ? '' : plainText(cards[bomb].bombText)),
+    ...told(say('decks'), say('deck-sizes', values)),
   ]
 }
 

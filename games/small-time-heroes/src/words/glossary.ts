@@ -1,14 +1,8 @@
 /** Everything that can be looked up: cards, Enemies, and the words of the rules. */
 import type { GlossaryEntry } from '@hearthkeep/engine'
-import { plainText } from '@hearthkeep/content'
+import { explained, firstOfEach, plainText, present, said } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
 import { CARD_TYPES, SYMBOLS } from '../content/limits.ts'
-
-/** The first of each name: copies say the same. */
-function unique(entries: readonly GlossaryEntry[]): GlossaryEntry[] {
-  const names = entries.map(({ name }) => name)
-  return entries.filter(({ name }, i) => names.indexOf(name) === i)
-}
 
 function heroCards({ cards, say }: Data): GlossaryEntry[] {
   return cards
@@ -24,15 +18,12 @@ function minions({ cards, bosses, say }: Data): GlossaryEntry[] {
   return cards
     .filter(({ isMinion }) => isMinion)
     .map((card) => {
-      const reward =
-        card.rewardText === '' ? '' : say('defeat-reward', { reward: plainText(card.rewardText) })
-      const text = [plainText(card.text), reward].filter(Boolean).join(' ')
+      const { wave, health, attack, block, rewardText, bombText } = card
+      const reward = rewardText !== '' && say('defeat-reward', { reward: plainText(rewardText) })
+      const text = said([plainText(card.text), reward]).join(' ')
       const values = {
-        ...{ boss: bosses[card.boss].name, wave: card.wave + 1, health: card.health },
-        ...(card.attack < 0 ? {} : { attack: card.attack }),
-        ...(card.block === 0 ? {} : { block: card.block }),
-        ...(text === '' ? {} : { text }),
-        ...(card.bombText === '' ? {} : { bomb: plainText(card.bombText) }),
+        ...{ boss: bosses[card.boss].name, wave: wave + 1, health, ...(attack >= 0 && { attack }) },
+        ...present({ block, text, bomb: plainText(bombText) }),
       }
       return { name: card.title, kind: say('minion'), text: say('about-minion', values) }
     })
@@ -67,17 +58,13 @@ function challenges(data: Data): GlossaryEntry[] {
   })
 }
 
-function keywords(words: Readonly<Record<string, string>>, kind: string): GlossaryEntry[] {
-  return Object.entries(words).map(([name, text]) => ({ name, kind, text }))
-}
-
 /** All of it; what Heroes and Enemies have in common, such as Block, is explained for each. */
 export function glossary(data: Data): GlossaryEntry[] {
   const { files, heroes, knowledge, potions, say } = data
   return [
-    ...unique([...heroCards(data), ...minions(data)]),
+    ...firstOfEach([...heroCards(data), ...minions(data)]),
     ...mats(data),
-    ...unique(
+    ...firstOfEach(
       potions.map(({ title, text }) => ({ name: title, kind: say('potion'), text: plainText(text) })),
     ),
     ...knowledge.map(({ name, hero, text }) => ({
@@ -86,7 +73,7 @@ export function glossary(data: Data): GlossaryEntry[] {
       text: plainText(text),
     })),
     ...challenges(data),
-    ...keywords(files.heroText.keywords, say('keyword')),
-    ...keywords(files.enemyText.keywords, say('enemy-keyword')),
+    ...explained(files.heroText.keywords, say('keyword')),
+    ...explained(files.enemyText.keywords, say('enemy-keyword')),
   ]
 }

@@ -165,7 +165,7 @@ function build(t: Table): Model {
   const guild = guildView(t)
   return {
     ...{ scenario: name, scenarioId: id, story, rule, guild },
-    difficulty: t.data.difficulties[t.difficulty],
+    difficulty: t.data.difficulties[t.difficulty].name,
     turn: t.turn,
     phase: PHASES[t.phase as keyof typeof PHASES],
     active: t.active,

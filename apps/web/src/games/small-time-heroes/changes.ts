@@ -20,8 +20,8 @@ export function changesBetween(before: Model, after: Model): Changes {
   before.places.forEach(({ number, minion, zombies }) => {
     const now = after.places[number]
     for (const zombie of zombies) {
-      const isLeft = after.places.some((place) => place.zombies.some((one) => one.number === zombie.number))
-      if (!isLeft) note(`enemy:${zombie.number}`, -1, 0, true)
+      const isLeft = after.places.some((place) => place.zombies.some((one) => one.card === zombie.card))
+      if (!isLeft) note(`zombie:${zombie.card}`, -1, 0, true)
     }
     if (minion === null || minion.isRubble) return
     if (now.minion?.card !== minion.card || now.minion.isRubble)

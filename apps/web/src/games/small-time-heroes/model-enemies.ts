@@ -1,12 +1,5 @@
 /** The Enemies' side of the table: the row, the mat, the Intents. */
-import {
-  BOSS_WAVE,
-  MAT,
-  namedEnemy,
-  SYMBOLS,
-  zombieAttack,
-  zombieNumber,
-} from '@hearthkeep/game-small-time-heroes'
+import { BOSS_WAVE, MAT, SYMBOLS, zombieAttack } from '@hearthkeep/game-small-time-heroes'
 import type { Enemy, Table } from '@hearthkeep/game-small-time-heroes'
 import { bossArt, galleryOf, hordeArt, symbolArt } from './art.ts'
 
@@ -43,8 +36,7 @@ export interface MinionView extends Condition {
 }
 
 export interface ZombieView {
-  /** Its number among the Enemies. */
-  readonly number: number
+  readonly card: number
   readonly title: string
   readonly art: string
   readonly attack: number
@@ -56,8 +48,6 @@ export interface PlaceView {
   readonly symbol: SymbolView
   readonly minion: MinionView | null
   readonly zombies: readonly ZombieView[]
-  /** How events name whoever is there. */
-  readonly eventName: number
   /** The symbol is among the results the Intents allow. */
   readonly mayAct: boolean
   /** Its Intent has been turned up. */
@@ -159,9 +149,8 @@ export function placeViews(t: Table): PlaceView[] {
       zombies: enemy.zombies.toArray().map((card) => {
         const { title, attack } = t.data.cards[card]
         const art = galleryOf(t.data).cards.get(title) ?? ''
-        return { number: zombieNumber(card), title, art, attack: Math.max(0, attack) }
+        return { card, title, art, attack: Math.max(0, attack) }
       }),
-      eventName: namedEnemy(t, number),
       mayAct: canAct && has(may, enemy.symbol),
       acts: canAct && has(shown, enemy.symbol),
     }

@@ -23,6 +23,7 @@ const TELLING: readonly string[] = [
 ]
 const NOTHING: Changes = new Map<string, Change>()
 
+const isFoe = (key: string): boolean => /^(enemy|zombie):/.test(key)
 const isOnTable = ({ kind }: ThingRef): boolean => (THING_KINDS as readonly string[]).includes(kind)
 
 /** What a choice would change, as far as anybody can tell; a Wave that it ends tells nothing about the Heroes. */
@@ -33,7 +34,7 @@ async function outcomeOf({ driver, state }: Session, choice: OfferedChoice): Pro
   const after = modelOf(driver.game, cells)
   const changes = changesBetween(before, after)
   if (!after.isCleared && after.wave === before.wave) return changes
-  return new Map([...changes].filter(([key]) => key.startsWith('enemy:')))
+  return new Map([...changes].filter(([key]) => isFoe(key)))
 }
 
 async function predict(session: Session, pointed: ThingRef | null): Promise<Changes> {
@@ -48,7 +49,7 @@ async function predict(session: Session, pointed: ThingRef | null): Promise<Chan
     const aimed = candidates.find(({ concerns }) => concerns.some((one) => keyOf(one) === keyOf(pointed)))
     if (aimed !== undefined) return outcomeOf(session, aimed)
   }
-  const targets = [...next].filter((key) => key.startsWith('enemy:'))
+  const targets = [...next].filter(isFoe)
   if (targets.length === 0) return complete === undefined ? NOTHING : outcomeOf(session, complete)
   const changes = new Map<string, Change>()
   for (const target of targets) {

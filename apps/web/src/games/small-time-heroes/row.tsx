@@ -2,6 +2,7 @@
 import { AnimatePresence, motion } from 'motion/react'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { keyOf } from '../../session/thing.ts'
 import { Bar } from '../../table/bar.tsx'
 import { Chip } from '../../table/chip.tsx'
 import { Shaken } from '../../table/floats.tsx'
@@ -85,8 +86,8 @@ function Minion({ minion }: { minion: MinionView }) {
 }
 
 function Zombie({ zombie, lie }: { zombie: ZombieView; lie: string }) {
-  const { number, title, art, attack } = zombie
-  const of = { kind: 'enemy', id: number }
+  const { card, title, art, attack } = zombie
+  const of = { kind: 'zombie', id: card }
   const inspect = useInspect()
   return (
     <motion.li
@@ -106,7 +107,7 @@ function Zombie({ zombie, lie }: { zombie: ZombieView; lie: string }) {
         <span className="zombie-name">Zombie</span>
         <Chip icon={marks.attack} word="Attack" value={attack} tone="attack" />
       </Thing>
-      <Signs of={`enemy:${number}`} />
+      <Signs of={keyOf(of)} />
     </motion.li>
   )
 }
@@ -116,7 +117,7 @@ const Place = memo(function Place({ place }: { place: PlaceView }) {
   const key = `enemy:${number}`
   const of = { kind: 'enemy', id: number }
   const inspect = useInspect()
-  const lie = zombies.map((zombie) => zombie.number).join()
+  const lie = zombies.map(({ card }) => card).join()
   const state = minion === null ? 'empty' : minion.isRubble ? 'rubble' : acts ? 'acting' : ''
   const words =
     minion === null ? label(`Place ${number + 1}`, symbol.name, 'empty') : minionWords(place, minion)
@@ -156,7 +157,7 @@ const Place = memo(function Place({ place }: { place: PlaceView }) {
         <ul className="zombies" aria-label={`Zombies in front of place ${number + 1}`}>
           <AnimatePresence>
             {zombies.map((zombie) => (
-              <Zombie key={zombie.number} zombie={zombie} lie={lie} />
+              <Zombie key={zombie.card} zombie={zombie} lie={lie} />
             ))}
           </AnimatePresence>
         </ul>

@@ -1,21 +1,20 @@
 /** The game from set-up to its end: Days of three Waves and a Boss [R1], campaigns of three Days [R170] to [R177]. */
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
-import { drawCards } from '../heroes/heroes.ts'
+import { drawFirstHand } from '../heroes/heroes.ts'
 import { gainCard, offerMarket, refillRow } from './market.ts'
-import { BOSS_WAVE, bossOf, seatOf } from '../roster.ts'
+import { bossOf, heroesIn, PLACES, seatOf } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import { day, game, wave } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { CARDS_PER_HERO, FIRST_MINION, MINIONS_PER_BOSS } from '../../content/limits.ts'
 
-const { ask, define, events, repeatWhile } = rules
+const { ask, define, events, repeatFor, repeatWhile } = rules
 
 const ENERGY = 3
-const HAND = 5
 const BASIC_CHALLENGES = 12
 const ADVANCED_IN_CAMPAIGN = 6
-const SYMBOLS_OF_MINIONS = 3
 
 /** Lays the pieces out that need no decision. */
 export function setUp(t: Table, { seats, options }: Setup): void {
@@ -28,7 +27,9 @@ export function setUp(t: Table, { seats, options }: Setup): void {
     t,
     bosses.findIndex(({ id }) => id === options['boss']),
   )
-  for (let number = 0; number < 2; number++) if (t.heroes[number].plays === 1) setUpHero(t, number)
+  t.heroes.forEach((hero, number) => {
+    if (hero.plays === 1) setUpHero(t, number)
+  })
   for (let potion = 0; potion < t.data.potions.length; potion++) t.potionDeck.push(potion)
   t.potionDice.shuffle(t.potionDeck)
   for (let card = 0; card < t.data.intents.length; card++) t.intentDeck.push(card)
@@ -74,89 +75,66 @@ function setUpChallenges(t: Table): void {
 }
 
 /** Each Hero takes a card of the Market Row and draws the first hand [R23, R25]. */
-const openingCard = rules.procedure(
-  'opening-card',
+const openingCards = rules.procedure(
+  'opening-cards',
   ['hero'],
   [
-    ask({
-      name: 'opening-card',
-      rule: 'R23',
-      who: (t, my: { hero: number }) => seatOf(t, my.hero),
-      choices: (t, out, my) => offerMarket(t, out, my.hero),
-      take: { 'gain-card': (t, { card }, my) => gainCard(t, my.hero, card) },
-    }),
-    (t, my) => {
-      const hero = t.heroes[my.hero]
-      hero.discard.moveAllTo(hero.deck)
-      t.heroDice.shuffle(hero.deck)
-      drawCards(t, my.hero, HAND)
-    },
+    repeatFor('hero', heroesIn, [
+      ask({
+        name: 'opening-card',
+        rule: 'R23',
+        who: (t, my) => seatOf(t, my.hero),
+        choices: (t, out, my) => offerMarket(t, out, my.hero),
+        take: { 'gain-card': (t, { card }, my) => gainCard(t, my.hero, card) },
+        ifNone: 'skip', // who does not play has none
+      }),
+      (t, my) => drawFirstHand(t, my.hero),
+    ]),
   ],
 )
 
 /** [R10] to [R15], also on a new Day [R176, A55]. */
 function setUpDay(t: Table): void {
   t.day++
+  t.wave = 0
   const boss = bossOf(t)
   t.log?.add(events['day-started'], t.day, boss)
   const first = FIRST_MINION + boss * MINIONS_PER_BOSS
-  for (let number = 0; number < 3; number++) {
-    t.waveDecks[number].deck.clear()
-    t.waveDecks[number].discard.clear()
+  for (const { deck, discard } of t.waveDecks) {
+    deck.clear()
+    discard.clear()
   }
   for (let card = first; card < first + MINIONS_PER_BOSS; card++)
     t.waveDecks[t.data.cards[card].wave].deck.push(card)
-  for (let number = 0; number < 3; number++) t.minionDice.shuffle(t.waveDecks[number].deck)
+  for (const { deck } of t.waveDecks) t.minionDice.shuffle(deck)
   shuffleSymbols(t)
   t.intentDiscard.moveAllTo(t.intentDeck)
   t.intentDice.shuffle(t.intentDeck)
-  for (let number = 0; number < 2; number++) {
-    t.heroes[number].block = 0
-    t.heroes[number].concealed = 0 // [A51]
+  for (const hero of t.heroes) {
+    hero.block = 0
+    hero.concealed = 0 // [A51]
   }
 }
 
 /** The Health cards lie in random order under the row [R12, A2]. */
 function shuffleSymbols(t: Table): void {
-  for (let place = 0; place < SYMBOLS_OF_MINIONS; place++) t.enemies[place].symbol = place
-  for (let place = SYMBOLS_OF_MINIONS - 1; place > 0; place--) {
+  for (let place = 0; place < PLACES; place++) t.enemies[place].symbol = place
+  for (let place = PLACES - 1; place > 0; place--) {
     const other = t.minionDice.below(place + 1)
     const symbol = t.enemies[place].symbol
     t.enemies[place].symbol = t.enemies[other].symbol
     t.enemies[other].symbol = symbol
   }
-  t.enemies[SYMBOLS_OF_MINIONS].symbol = -1
+  t.enemies[PLACES].symbol = -1
 }
 
-define(day, [
-  setUpDay,
-  (t) => {
-    t.wave = 0
-  },
-  repeatWhile(
-    (t) => t.wave < BOSS_WAVE,
-    [
-      (t) => {
-        t.wave++
-      },
-      wave,
-    ],
-  ),
-])
+define(day, [setUpDay, repeatWhile((t) => t.wave < BOSS_WAVE, [wave])])
 
 define(game, [
-  (t) => {
-    if (t.heroes[0].plays === 1) t.call(openingCard, 0)
-  },
-  (t) => {
-    if (t.heroes[1].plays === 1) t.call(openingCard, 1)
-  },
+  openingCards,
   repeatWhile((t) => t.day < t.days, [day]),
   (t) => {
     t.log?.add(events['game-won'])
     t.finish(WON)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [openingCard, day, game]

@@ -1,6 +1,6 @@
 /** The Market of each Hero [R22, R132, A39]. */
 import type { Choices } from '@hearthkeep/engine'
-import { isCopyOfEarlier } from '../heroes/heroes.ts'
+import { offerEach } from '../heroes/heroes.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 
@@ -30,9 +30,7 @@ export function clearRow(t: Table, number: number): void {
 
 /** Offers the cards of the row; two copies are one choice. */
 export function offerMarket(t: Table, out: Choices, number: number): void {
-  const { marketRow } = t.heroes[number]
-  for (let i = 0, size = marketRow.size; i < size; i++)
-    if (!isCopyOfEarlier(t, marketRow, i)) out.add(choices['gain-card'], marketRow.get(i))
+  offerEach(out, choices['gain-card'], t.data.cards, t.heroes[number].marketRow)
 }
 
 /** Takes a card out of the row, free, and refills it at once. It joins the discard pile, to be shuffled in. */

@@ -1,21 +1,24 @@
 /** Wave Rewards, Treasures and Knowledge [R132], [R177] to [R183]. */
 import type { Choices } from '@hearthkeep/engine'
 import { countBombs } from '../enemies/bombs.ts'
-import { CLEAR, countOf as count, DESTROY, GAIN, HEAL, POTION } from '../../content/reward-parts.ts'
+import {
+  CLEAR,
+  countOf as count,
+  DESTROY,
+  GAIN,
+  HEAL,
+  packParts,
+  POTION,
+} from '../../content/reward-parts.ts'
 import { heal } from '../heroes/heroes.ts'
 import { clearRow, gainCard, offerMarket } from './market.ts'
-import { isStanding, partySeat, seatOf } from '../roster.ts'
+import { heroesIn, isStanding, partySeat, seatOf } from '../roster.ts'
 import { chooseKnowledge, gainPotion, heroReward, takeTreasure, waveReward } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { CARDS_PER_HERO, FIRST_MINION } from '../../content/limits.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
-
-function partsOf(t: Table, challenge: number): number {
-  const { gainCard: gain, destroyCard, heal: health, potion, clearRow: clear } = t.data.challenges[challenge]
-  return gain * GAIN + destroyCard * DESTROY + potion * POTION + (health > 0 ? HEAL : 0) + (clear ? CLEAR : 0)
-}
+const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
 
 define(waveReward, [
   // On a Day without Challenges the top card is turned over for its Reward [R173, A36].
@@ -64,24 +67,14 @@ const rewardsForAll = rules.procedure(
   'rewards-for-all',
   ['challenge', 'hero'],
   [
-    repeatWhile(
-      (_, my) => my.hero < 2,
-      [
-        (t, my) => {
-          const { hero } = my
-          my.hero++
-          if (isStanding(t.heroes[hero])) t.call(heroReward, hero, my.challenge, partsOf(t, my.challenge))
-        },
-      ],
-    ),
+    repeatFor('hero', heroesIn, [
+      (t, { hero, challenge }) => {
+        if (isStanding(t.heroes[hero]))
+          t.call(heroReward, hero, challenge, packParts(t.data.challenges[challenge].reward))
+      },
+    ]),
   ],
 )
-
-interface My {
-  hero: number
-  challenge: number
-  left: number
-}
 
 /** Which cards a Hero's deck and discard pile hold, by number; reused at every search. */
 const held = new Uint8Array(FIRST_MINION)
@@ -113,7 +106,7 @@ define(heroReward, [
   (t, my) => {
     if ((my.left & HEAL) === 0) return
     my.left -= HEAL
-    heal(t, my.hero, t.data.challenges[my.challenge].heal)
+    heal(t, my.hero, t.data.challenges[my.challenge].reward.heal)
   },
   repeatWhile(
     (_, my) => my.left > 0,
@@ -121,7 +114,7 @@ define(heroReward, [
       ask({
         name: 'take-reward-part',
         rule: 'R132',
-        who: (t, my: My) => seatOf(t, my.hero),
+        who: (t, my) => seatOf(t, my.hero),
         about: { parts: ['parts', (_, my) => my.left] },
         choices(t, out, my) {
           if (count(my.left, GAIN) > 0) offerMarket(t, out, my.hero)
@@ -176,7 +169,7 @@ define(takeTreasure, [
     rule: 'R181',
     who: partySeat,
     about: {
-      treasure: ['treasure', (_, my: { challenge: number; hero: number }) => my.challenge],
+      treasure: ['treasure', (_, my) => my.challenge],
       use: ['use', (_, my) => my.challenge],
     },
     choices(_, out) {
@@ -189,69 +182,59 @@ define(takeTreasure, [
         t.treasures.push(my.challenge)
         t.log?.add(events['treasure-taken'], my.challenge)
       },
-      'decline-treasure': (_, __, my) => {
-        my.hero = 2
-      },
+      'decline-treasure': (t) => t.leave(),
     },
   }),
   // Each Hero may take a card with it [R182].
-  repeatWhile(
-    (_, my) => my.hero < 2,
-    [
-      ask({
-        name: 'treasure-card',
-        rule: 'R182',
-        who: (t, my: { challenge: number; hero: number }) => seatOf(t, my.hero),
-        about: { treasure: ['treasure', (_, my) => my.challenge] },
-        choices(t, out, my) {
-          const hero = t.heroes[my.hero]
-          if (!isStanding(hero)) return
-          offerMarket(t, out, my.hero)
-          out.add(choices['decline-card'])
-        },
-        take: {
-          'gain-card': (t, { card }, my) => gainCard(t, my.hero, card),
-          'decline-card': () => undefined,
-        },
-        ifNone: 'skip',
-      }),
-      (_, my) => {
-        my.hero++
+  repeatFor('hero', heroesIn, [
+    ask({
+      name: 'treasure-card',
+      rule: 'R182',
+      who: (t, my) => seatOf(t, my.hero),
+      about: { treasure: ['treasure', (_, my) => my.challenge] },
+      choices(t, out, my) {
+        if (!isStanding(t.heroes[my.hero])) return
+        offerMarket(t, out, my.hero)
+        out.add(choices['decline-card'])
       },
-    ],
-  ),
+      take: {
+        'gain-card': (t, { card }, my) => gainCard(t, my.hero, card),
+        'decline-card': () => undefined,
+      },
+      ifNone: 'skip',
+    }),
+  ]),
 ])
 
-/** Two Knowledge cards are drawn, one is kept, and the other goes back to the shuffled set [R177]. */
+/** Each Hero draws two Knowledge cards and keeps one; the other goes back to the shuffled set [R177]. */
 define(chooseKnowledge, [
-  (t, my) => {
-    const { knowledgeDeck, knowledgeOffer } = t.heroes[my.hero]
-    while (knowledgeOffer.size < 2 && !knowledgeDeck.isEmpty) knowledgeOffer.push(knowledgeDeck.pop())
-  },
-  ask({
-    name: 'choose-knowledge',
-    rule: 'R177',
-    who: (t, my: { hero: number }) => seatOf(t, my.hero),
-    about: { hero: ['hero', (_, my) => my.hero] },
-    choices(t, out, my) {
-      const { knowledgeOffer } = t.heroes[my.hero]
-      for (let i = 0; i < knowledgeOffer.size; i++) out.add(choices['keep-knowledge'], knowledgeOffer.get(i))
+  repeatFor('hero', heroesIn, [
+    (t, my) => {
+      const { knowledgeDeck, knowledgeOffer } = t.heroes[my.hero]
+      while (knowledgeOffer.size < 2 && !knowledgeDeck.isEmpty) knowledgeOffer.push(knowledgeDeck.pop())
     },
-    take: {
-      'keep-knowledge': (t, { knowledge }, my) => {
-        const hero = t.heroes[my.hero]
-        hero.knowledgeOffer.take(knowledge)
-        hero.knowledge.push(knowledge)
-        hero.maxEnergy += t.data.knowledge[knowledge].energy
-        hero.maxHealth += t.data.knowledge[knowledge].health
-        hero.knowledgeOffer.moveAllTo(hero.knowledgeDeck)
-        t.rewardDice.shuffle(hero.knowledgeDeck)
-        t.log?.add(events['knowledge-kept'], my.hero, knowledge)
+    ask({
+      name: 'choose-knowledge',
+      rule: 'R177',
+      who: (t, my) => seatOf(t, my.hero),
+      about: { hero: ['hero', (_, my) => my.hero] },
+      choices(t, out, my) {
+        for (const card of t.heroes[my.hero].knowledgeOffer.toArray())
+          out.add(choices['keep-knowledge'], card)
       },
-    },
-    ifNone: 'skip',
-  }),
+      take: {
+        'keep-knowledge': (t, { knowledge }, my) => {
+          const hero = t.heroes[my.hero]
+          hero.knowledgeOffer.take(knowledge)
+          hero.knowledge.push(knowledge)
+          hero.maxEnergy += t.data.knowledge[knowledge].energy
+          hero.maxHealth += t.data.knowledge[knowledge].health
+          hero.knowledgeOffer.moveAllTo(hero.knowledgeDeck)
+          t.rewardDice.shuffle(hero.knowledgeDeck)
+          t.log?.add(events['knowledge-kept'], my.hero, knowledge)
+        },
+      },
+      ifNone: 'skip',
+    }),
+  ]),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [waveReward, rewardsForAll, heroReward, takeTreasure, chooseKnowledge]

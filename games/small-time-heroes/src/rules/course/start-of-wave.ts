@@ -3,6 +3,7 @@ import { ASK_TARGET, KNOWLEDGE_PER_HERO } from '../../content/limits.ts'
 import type { HeroEffect } from '../../content/limits.ts'
 import { CLEARED, gainsNoCrystals, isStanding, partySeat } from '../roster.ts'
 import { waveStart } from '../procedures.ts'
+import type { LocalsOf } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 
@@ -10,13 +11,6 @@ const { ask, choices, define, repeatWhile, when } = rules
 
 /** What can happen, a bit each: the Treasures by their place, then the Knowledge of each Hero. */
 const FIRST_KNOWLEDGE = 12
-
-interface My {
-  left: number
-  source: number
-  hero: number
-  isOrdered: number
-}
 
 /** Whether a place holds something that happens at the start of a Wave. */
 function sourcesOf(t: Table): number {
@@ -69,7 +63,7 @@ const order = ask({
   name: 'start-of-wave',
   rule: 'A61',
   who: partySeat,
-  choices(t: Table, out, my: My) {
+  choices(t: Table, out, my: LocalsOf<typeof waveStart>) {
     out.add(choices['in-this-order'])
     for (let bits = my.left; bits !== 0; bits &= bits - 1) {
       const source = lowest(bits)
@@ -128,6 +122,3 @@ define(waveStart, [
     ],
   ),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [waveStart]

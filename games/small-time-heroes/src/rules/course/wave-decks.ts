@@ -1,5 +1,5 @@
 /** The Minion decks of the three Waves [R11, R122, R123]. */
-import { BOSS_WAVE } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import type { Table } from '../rulebook.ts'
 
 const bossWave = BOSS_WAVE

@@ -1,26 +1,15 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import {
-  BOSS_WAVE,
-  bossOf,
-  CLEARED,
-  hasPieces,
-  heroOf,
-  isStanding,
-  partySize,
-  PLACES,
-  SIDE,
-} from '../roster.ts'
+import { bossOf, CLEARED, hasPieces, heroOf, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from './moments.ts'
+import { FIRST_MINION, MINIONS_PER_BOSS, SPECIAL } from '../../content/limits.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
 import { place } from '../enemies/minions.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { MAT } from '../table.ts'
+import { BOSS_WAVE, MAT } from '../table.ts'
 import { drawMinion } from './wave-decks.ts'
-import { FIRST_MINION, MINIONS_PER_BOSS } from '../../content/limits.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
 const places = PLACES
 /** More health of a Boss for each Day after the first [R174, R175]. */
 const DAY_BONUS = 10
@@ -49,6 +38,7 @@ function takePiece(t: Table, piece: number): number {
 }
 
 function setUp(t: Table): void {
+  t.wave++
   t.side = SIDE.NONE
   t.round = 0
   t.cleared = CLEARED.NOT
@@ -77,7 +67,7 @@ function setUp(t: Table): void {
 /** Whether something happens as the Minions just placed arrive that may hit a Hero. */
 function someArrive(t: Table): boolean {
   for (let i = 0; i < t.challenges.size; i++)
-    if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL.MINION_ARRIVED) return true
+    if (t.data.challenges[t.challenges.get(i)].moment === SPECIAL['minion-arrived']) return true
   for (let number = 0; number < places; number++) {
     const { card } = t.enemies[number]
     if (card >= 0 && t.data.cards[card].arrive !== null) return true
@@ -111,22 +101,17 @@ define(wave, [
       }),
     ],
   ),
-  repeatWhile(
-    (t, my) => my.place < places && t.cleared === CLEARED.NOT,
-    [
-      (t, my) => {
-        const { card } = t.enemies[my.place]
-        if (card < 0) return
-        const { arrive } = t.data.cards[card]
-        if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
-      },
-      (t, my) => {
-        const isThere = t.enemies[my.place].card >= 0
-        my.place++
-        if (isThere) callChallenges(t, SPECIAL.MINION_ARRIVED, t.active) // [R181]
-      },
-    ],
-  ),
+  repeatFor('place', (t) => (t.cleared === CLEARED.NOT ? places : 0), [
+    (t, my) => {
+      const { card } = t.enemies[my.place]
+      if (card < 0) return
+      const { arrive } = t.data.cards[card]
+      if (arrive !== null) t.call(arrive, t.active, my.place, 0, card)
+    },
+    (t, my) => {
+      if (t.enemies[my.place].card >= 0) callChallenges(t, SPECIAL['minion-arrived'], t.active) // [R181]
+    },
+  ]),
   repeatWhile(
     (t) => t.cleared === CLEARED.NOT,
     [
@@ -138,6 +123,3 @@ define(wave, [
   ),
   waveEnd,
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [wave]

@@ -1,65 +1,44 @@
 /** Damage to a Hero: Potions first, then concealment, then Block and health [R55, R76, A18, A20]. */
 import { LOST } from '@hearthkeep/engine'
-import { damageToHero, foreseen, harmHero, sumOfHit } from './damage.ts'
-import { isStanding, seatOf, SIDE } from '../roster.ts'
+import { ACTOR, MOMENT } from '../../content/limits.ts'
+import { harmHero, sumOfHit } from './damage.ts'
+import { HIDING, isStanding, seatOf, SIDE } from '../roster.ts'
 import { callLasting, hasLasting } from '../heroes/lasting.ts'
 import { isWindowOpen, openPotionWindow } from '../heroes/potions.ts'
 import { hitHero } from '../procedures.ts'
-import { MOMENT } from '../course/moments.ts'
-import { namedEnemy, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Actor, Table } from '../rulebook.ts'
 
 const { choices, define, events, window } = rules
+const { HALVES, STAYS, UNDECIDED } = HIDING
 
-const UNDECIDED = 0
-const HALVES = 1
-const STAYS = 2
-
-interface My {
-  hero: number
-  amount: number
-  source: number
-  /** The number by which whoever hits is named: it may be gone when the hit lands. */
-  by: number
-  lost: number
-  passed: number
-}
-
-/** The damage lands; returns the health lost. `by` names who dealt it, -1: whoever stands at `from`. */
-function apply(t: Table, number: number, amount: number, from: number, by: number): number {
+/** The damage lands; returns the health lost. */
+function apply(t: Table, number: number, amount: number, from: number, by: Actor): number {
   const hero = t.heroes[number]
-  const source = from < 0 ? undefined : t.enemies[from]
-  const isWeak = source !== undefined && source.weak === 1
-  if (source !== undefined) source.weak = 0 // [A7] used up also under Immunity
+  const sum = sumOfHit(t, number, amount, from)
+  if (from >= 0) t.enemies[from].weak = 0 // [A7] used up also under Immunity
   if (hero.immune === 1) {
     t.log?.add(events['hero-immune'], number)
     return 0
   }
-  const isHidden = t.side === SIDE.ENEMIES && hero.hiding === HALVES
-  const sum = t.log === null ? -1 : sumOfHit(hero, amount, isWeak, isHidden)
-  const damage = damageToHero(hero, amount, isWeak, isHidden)
-  const lost = harmHero(t, number, damage, t.log === null || by >= 0 ? by : namedEnemy(t, from), sum)
+  hero.exposed = 0
+  const lost = harmHero(t, number, sum, by)
   if (hero.health === 0) knockOut(t, number)
   return lost
 }
 
 /** Whether the Rogue has to say what she does with her concealment [A18]. */
 function mayHide(t: Table, number: number, amount: number): boolean {
-  const hero = t.heroes[number]
-  return (
-    amount > 0 &&
-    t.side === SIDE.ENEMIES &&
-    hero.concealed === 1 &&
-    hero.hiding === UNDECIDED &&
-    hero.immune === 0
-  )
+  const { concealed, hiding, immune } = t.heroes[number]
+  const canHide = concealed === 1 && hiding === UNDECIDED && immune === 0
+  return amount > 0 && t.side === SIDE.ENEMIES && canHide
 }
 
 /** Lets damage land at once if nobody has to be asked and nothing follows; otherwise -1, and `hitHero` has to run. */
-export function hitNow(t: Table, number: number, amount: number, source: number, by: number): number {
+export function hitNow(t: Table, number: number, amount: number, from: number, by: Actor): number {
   if (t.side === SIDE.ENEMIES && isWindowOpen(t)) return -1
-  if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT.HEALTH_LOST)) return -1
-  return apply(t, number, amount, source, by)
+  if (mayHide(t, number, amount) || hasLasting(t, number, MOMENT['health-lost'])) return -1
+  return apply(t, number, amount, from, by)
 }
 
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
@@ -73,16 +52,16 @@ export function knockOut(t: Table, number: number): void {
 
 define(hitHero, [
   (t, my) => {
-    if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.source, my.by)
+    if (t.side === SIDE.ENEMIES) openPotionWindow(t, my.hero, my.amount, my.from, my.by)
   },
   window({
     name: 'use-concealment',
     rule: 'A18',
-    who: (t, my: My) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
-      sum: ['sum', (t, my) => foreseen(t, my.hero, my.amount, my.source)],
-      enemy: ['enemy', (_, my) => my.by],
+      sum: ['sum', (t, my) => sumOfHit(t, my.hero, my.amount, my.from)],
+      enemy: [ACTOR, (_, my) => my.by],
     },
     passed: 'passed',
     isOpen: (t, my) => mayHide(t, my.hero, my.amount),
@@ -99,11 +78,8 @@ define(hitHero, [
     },
   }),
   (t, my) => {
-    my.lost = apply(t, my.hero, my.amount, my.source, my.by)
-    if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT.HEALTH_LOST)
+    my.lost = apply(t, my.hero, my.amount, my.from, my.by)
+    if (my.lost > 0 && isStanding(t.heroes[my.hero])) callLasting(t, my.hero, MOMENT['health-lost'])
   },
   (t, my) => t.leave(my.lost),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [hitHero]

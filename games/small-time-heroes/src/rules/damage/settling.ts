@@ -1,7 +1,5 @@
 /** What follows damage: REACT, ON DEATH, Defeat Rewards, and whether the Wave is over [R55 7, A48]. */
-import { NEEDS } from '../../content/limits.ts'
 import {
-  BOSS_WAVE,
   hasPieces,
   CLEARED,
   countMinions,
@@ -12,42 +10,35 @@ import {
   seatOf,
   SIDE,
 } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import { callChallenges, callLasting } from '../heroes/lasting.ts'
 import { defeatReward, settle } from '../procedures.ts'
-import { MOMENT, SPECIAL } from '../course/moments.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import type { LocalsOf } from '../procedures.ts'
+import { MOMENT, SPECIAL } from '../../content/limits.ts'
+import { rules } from '../rulebook.ts'
+import type { Enemy, Table } from '../rulebook.ts'
 import { targetsFor } from '../heroes/targets.ts'
 import { discardMinion } from '../course/wave-decks.ts'
 
-const { ask, choices, define, events, repeatWhile } = rules
+const { ask, choices, define, events, repeatFor } = rules
 const places = PLACES
 const bossDown = CLEARED.BOSS
 const notCleared = CLEARED.NOT
 
-interface My {
-  hero: number
-  /** Called with 1 if a Hero dealt the damage; then, of the place at hand, 1 + the Hero who hurt it, or 0. */
-  rewarding: number
-  place: number
-  card: number
-  strength: number
-}
+/** `rewarding`: called with 1 if a Hero dealt the damage; then, of the place at hand, 1 + the Hero who hurt it, or 0. */
+type My = LocalsOf<typeof settle>
 
 /** Notes which Hero it was, as what now happens may hurt others, or the same ones, once more. */
 function noteWho(t: Table, my: My): void {
   if (my.rewarding === 0) return
-  for (let place = 0; place < places; place++)
-    if (t.enemies[place].hurt === 1) t.enemies[place].hurt = 2 + my.hero
+  for (const enemy of t.enemies) if (enemy.hurt === 1) enemy.hurt = 2 + my.hero
 }
 
 /** With its last pieces down the Guardian is beaten, ahead of all that their fall would set off [R155, A23]. */
 function crumble(t: Table): void {
   if (t.wave !== BOSS_WAVE || !hasPieces(t)) return
-  for (let place = 0; place < places; place++)
-    if (isMinion(t.enemies[place]) && t.enemies[place].health > 0) return
-  for (let place = 0; place < places; place++) {
-    const enemy = t.enemies[place]
+  if (t.enemies.some((enemy) => isMinion(enemy) && enemy.health > 0)) return
+  for (const enemy of t.enemies) {
     if (!isMinion(enemy)) continue
     enemy.rubble = 1
     t.log?.add(events['piece-crumbled'], enemy.card)
@@ -81,22 +72,15 @@ function fall(t: Table, my: My): void {
     enemy.rubble = 1 // [R153]
     t.log?.add(events['piece-crumbled'], card)
   } else {
-    leaveRow(t, my.place)
+    discardMinion(t, card)
+    clearPlace(enemy) // the tokens go with the Minion
     t.log?.add(events['enemy-defeated'], card)
   }
   const { onDeath } = t.data.cards[card]
   if (onDeath !== null) t.call(onDeath, faces(t, my), -1, my.strength, card) // [R105]
 }
 
-/** Empties a place; the tokens go with the Minion. */
-export function leaveRow(t: Table, place: number): void {
-  const enemy = t.enemies[place]
-  discardMinion(t, enemy.card)
-  clearPlace(t, place)
-}
-
-export function clearPlace(t: Table, place: number): void {
-  const enemy = t.enemies[place]
+export function clearPlace(enemy: Enemy): void {
   enemy.card = -1
   enemy.health = 0
   enemy.maxHealth = 0
@@ -150,27 +134,21 @@ export function settles(t: Table, hero: number, rewarding: number): boolean {
 define(settle, [
   noteWho,
   crumble,
-  repeatWhile(
-    (t, my) => dueFrom(t, my.place) < places && t.cleared !== bossDown,
-    [
-      (t, my) => {
-        my.place = dueFrom(t, my.place)
-        react(t, my)
-      },
-      fall,
-      (t, my) => {
-        if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL.MINION_DEFEATED, faces(t, my))
-      },
-      (t, my) => {
-        if (my.card >= 0 && my.rewarding > 0 && t.side === SIDE.HEROES)
-          callLasting(t, my.rewarding - 1, MOMENT.ENEMY_DEFEATED)
-      },
-      reward,
-      (_, my) => {
-        my.place++
-      },
-    ],
-  ),
+  repeatFor('place', (t, my) => (t.cleared !== bossDown && dueFrom(t, my.place) < places ? places : 0), [
+    (t, my) => {
+      my.place = dueFrom(t, my.place)
+      react(t, my)
+    },
+    fall,
+    (t, my) => {
+      if (my.card >= 0 && t.cleared !== bossDown) callChallenges(t, SPECIAL['minion-defeated'], faces(t, my))
+    },
+    (t, my) => {
+      if (my.card >= 0 && my.rewarding > 0 && t.side === SIDE.HEROES)
+        callLasting(t, my.rewarding - 1, MOMENT['enemy-defeated'])
+    },
+    reward,
+  ]),
   (t) => {
     if (isCleared(t)) t.cleared = CLEARED.GONE
   },
@@ -180,16 +158,16 @@ define(defeatReward, [
   ask({
     name: 'defeat-reward',
     rule: 'R112',
-    who: (t, my: { hero: number; card: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].reward))],
+      source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].reward)],
       reward: ['reward', (_, my) => my.card],
     },
     choices(t, out, my) {
       const { rewardNeeds } = t.data.cards[my.card]
-      const count = rewardNeeds === NEEDS.NOTHING ? 0 : targetsFor(t, rewardNeeds).count
-      for (let i = 0; i < count; i++) out.add(choices['take-reward'], targetsFor(t, rewardNeeds).get(i))
-      if (count === 0) out.add(choices['take-reward'])
+      const targets = targetsFor(t, rewardNeeds)
+      for (let i = 0; i < targets.count; i++) out.add(choices['take-reward'], targets.get(i))
+      if (targets.count === 0) out.add(choices['take-reward'])
       out.add(choices['decline-reward'])
     },
     take: {
@@ -201,6 +179,3 @@ define(defeatReward, [
     },
   }),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [settle, defeatReward]

@@ -1,4 +1,5 @@
-/** How a hit came to what it did [R55], packed into one number, and in words: `4 halved by Weak - 1 Block = 1`. */
+/** How a hit comes to what it does [R55], packed into one number, and in words: `4 halved by Weak - 1 Block = 1`. */
+import { said } from '@hearthkeep/content'
 import type { Data } from '../../content/data.ts'
 
 const EXPOSED = 1 << 12
@@ -7,44 +8,43 @@ const HIDDEN = 1 << 14
 const MOST = EXPOSED - 1
 const BLOCK = 15
 
-/** What a hit met: whether its target was Exposed, who dealt it Weak, the Rogue hidden, and how much Block. */
+/** What a hit meets, as the table has it: its target Exposed, who deals it Weak, the Rogue hidden, and how much Block. */
 export interface Met {
-  readonly isExposed?: boolean
-  readonly isWeak?: boolean
-  readonly isHidden?: boolean
+  readonly exposed?: number
+  readonly weak?: number
+  readonly hidden?: number
   readonly block: number
 }
 
 /** Packs the sum of a hit of an amount, Strength included. */
-export function sumOf(amount: number, { isExposed, isWeak, isHidden, block }: Met): number {
+export function sumOf(amount: number, { exposed = 0, weak = 0, hidden = 0, block }: Met): number {
   const base = amount < 0 ? 0 : amount > MOST ? MOST : amount
-  const status = (isExposed ? EXPOSED : 0) | (isWeak ? WEAK : 0) | (isHidden ? HIDDEN : 0)
-  const force = reached(base | status)
-  const taken = block < force ? block : force
-  return base | status | (taken << BLOCK)
+  const sum = base | (exposed * EXPOSED) | (weak * WEAK) | (hidden * HIDDEN)
+  const force = forceOf(sum)
+  return sum | ((block < force ? block : force) << BLOCK)
 }
 
 /** Whether nothing changed the amount, so that there is no sum to tell. */
 export const isPlain = (sum: number): boolean => sum <= MOST
 
-/** What is left of the amount before Block. */
-function reached(sum: number): number {
+/** What is left of the amount before Block, rounded down [R7]. */
+export function forceOf(sum: number): number {
   let force = sum & MOST
   if (sum & EXPOSED) force *= 2
-  if (sum & WEAK) force /= 2
-  if (sum & HIDDEN) force /= 2
-  return Math.floor(force) // [R7]
+  if (sum & WEAK) force >>= 1
+  if (sum & HIDDEN) force >>= 1
+  return force
 }
 
 export function sumInWords(sum: number, { data }: { readonly data: Data }): string {
   const amount = sum & MOST
   if (sum === amount) return String(amount)
   const block = sum >> BLOCK
-  const status = [
-    ...(sum & EXPOSED ? [data.say('sum-exposed')] : []),
-    ...(sum & WEAK ? [data.say('sum-weak')] : []),
-    ...(sum & HIDDEN ? [data.say('sum-hidden')] : []),
-  ].join(',')
+  const status = said([
+    (sum & EXPOSED) > 0 && data.say('sum-exposed'),
+    (sum & WEAK) > 0 && data.say('sum-weak'),
+    (sum & HIDDEN) > 0 && data.say('sum-hidden'),
+  ]).join(',')
   const steps = block > 0 ? status + data.say('sum-block', { block }) : status
-  return data.say('sum', { amount, steps, result: reached(sum) - block })
+  return data.say('sum', { amount, steps, result: forceOf(sum) - block })
 }

@@ -1,6 +1,7 @@
 /** The Goblin King's Bombs [R146] to [R150]. */
 import type { Choices, Pile } from '@hearthkeep/engine'
-import { isCopyOfEarlier } from '../heroes/heroes.ts'
+import { isCopyOfEarlier, offerEach } from '../heroes/heroes.ts'
+import type { Card } from '../../content/data.ts'
 import { isStanding, seatOf } from '../roster.ts'
 import { discardCard, explodeBomb, explodeHand } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
@@ -46,7 +47,7 @@ export function returnBombs(t: Table, hero: Hero): void {
 export function offerDefusing(t: Table, out: Choices, number: number, index: number): void {
   const hero = t.heroes[number]
   const card = hero.hand.get(index)
-  const isCopy = isCopyOfEarlier(t, hero.hand, index)
+  const isCopy = isCopyOfEarlier(t.data.cards, hero.hand, index)
   const { energy, discard, block, health } = t.data.cards[card].defuse
   const isMet =
     hero.energy >= energy && hero.hand.size > discard && hero.block >= block && hero.health > health
@@ -97,14 +98,10 @@ define(explodeHand, [
           ask({
             name: 'bomb-order',
             rule: 'A60',
-            who: (t, my: { hero: number; cleared: number }) => seatOf(t, my.hero),
+            who: (t, my) => seatOf(t, my.hero),
             choices(t, out, my) {
-              const { hand } = t.heroes[my.hero]
-              for (let i = 0, size = hand.size; i < size; i++) {
-                const card = hand.get(i)
-                if (t.data.cards[card].isMinion && !isCopyOfEarlier(t, hand, i))
-                  out.add(choices['explode-bomb'], card)
-              }
+              const isBomb = ({ isMinion }: Card): boolean => isMinion
+              offerEach(out, choices['explode-bomb'], t.data.cards, t.heroes[my.hero].hand, isBomb)
             },
             take: { 'explode-bomb': (t, { card }, my) => t.call(discardCard, my.hero, card) },
           }),
@@ -132,6 +129,3 @@ define(explodeBomb, [
     discardMinion(t, my.card)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [explodeHand, explodeBomb]

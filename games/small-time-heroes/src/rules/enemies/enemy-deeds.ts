@@ -1,19 +1,19 @@
 /** What Enemies' effects do, and to whom: the steps that words are made of. */
 import type { Locals } from '@hearthkeep/engine'
-import type { ENEMY_LOCALS } from '../../content/limits.ts'
+import type { ENEMY_LOCALS, Things } from '../../content/limits.ts'
 import { hitNow } from '../damage/defense.ts'
 import { hitHero, pickAlly } from '../procedures.ts'
 import { CLEARED, isMinion, isStanding, PLACES, SIDE } from '../roster.ts'
-import { namedEnemy, ownerOf, rules } from '../rulebook.ts'
-import type { Enemy, Table } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
+import type { Actor, Enemy, Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
-const { events, repeatWhile } = rules
+const { events, repeatFor, repeatWhile, the } = rules
 const mat = MAT
 const places = PLACES
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<unknown, typeof ENEMY_LOCALS>
+export type My = Locals<Things, typeof ENEMY_LOCALS>
 
 /** In the Enemy Turn the other Hero takes the place of one who is knocked out [A50]. */
 export function goesOn(t: Table, my: My): void {
@@ -24,9 +24,9 @@ export function goesOn(t: Table, my: My): void {
   }
 }
 
-/** The number by which whoever acts is named. */
-export function actsAs(t: Table, my: My, place: number): number {
-  return my.source < 0 ? ownerOf(t, place) : namedEnemy(t, my.source)
+/** Who acts. */
+export function actsAs(t: Table, my: My, place: number): Actor {
+  return my.source < 0 ? the.owner(place) : namedEnemy(t, my.source)
 }
 
 /** The Strength behind its damage; a Minion that rushed in has none [A24]. */
@@ -62,12 +62,18 @@ function placesFor(t: Table, my: My, to: Who): number {
   return bits
 }
 
+type Gain = (typeof events)['enemy-gained-block']
+
 export const hasSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0
 
-/** Does something for each Enemy it goes to; of several that are alike the player says which [R116]. */
-export function giveTo(to: Who, place: number, give: (t: Table, enemy: Enemy, number: number) => void) {
+/** Gives each Enemy it goes to what it gains, and tells how much; of several that are alike the player says which [R116]. */
+export function giveTo(to: Who, place: number, event: Gain, give: (enemy: Enemy) => number) {
   const giveAll = (t: Table, bits: number): void => {
-    for (let enemy = 0; enemy <= mat; enemy++) if ((bits >> enemy) & 1) give(t, t.enemies[enemy], enemy)
+    for (let number = 0; number <= mat; number++) {
+      if (((bits >> number) & 1) === 0) continue
+      const gained = give(t.enemies[number])
+      t.log?.add(event, namedEnemy(t, number), gained)
+    }
   }
   if (to !== 'weakest-minion' && to !== 'strongest-minion')
     return (t: Table, my: My): void => giveAll(t, placesFor(t, my, to))
@@ -96,8 +102,9 @@ export function hit(amount: number, times: number, isAll: boolean, place: number
           my.left--
           const hero = isTwo(t) && my.left % 2 === 0 ? 1 - my.hero : my.hero
           const full = amount + strengthOf(t, my)
-          const lost = hitNow(t, hero, full, my.source, my.source < 0 ? ownerOf(t, place) : -1)
-          if (lost < 0) t.call(hitHero, hero, full, my.source, actsAs(t, my, place))
+          const by = actsAs(t, my, place)
+          const lost = hitNow(t, hero, full, my.source, by)
+          if (lost < 0) t.call(hitHero, hero, full, my.source, by)
           else t.result = lost
         },
         (t, my) => {
@@ -113,18 +120,9 @@ export function hit(amount: number, times: number, isAll: boolean, place: number
 export function several(times: number, once: (t: Table, my: My) => void) {
   return [
     (_: Table, my: My) => {
-      my.left = times
+      my.left = 0
     },
-    repeatWhile(
-      (_, my: My) => my.left > 0,
-      [
-        (t, my) => {
-          my.left--
-          once(t, my)
-        },
-        goesOn,
-      ],
-    ),
+    repeatFor('left', () => times, [once, goesOn]),
   ]
 }
 

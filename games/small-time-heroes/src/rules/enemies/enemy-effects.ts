@@ -2,9 +2,10 @@
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { addBomb, countBombs } from './bombs.ts'
 import { ENEMY_LOCALS } from '../../content/limits.ts'
+import type { Things } from '../../content/limits.ts'
 import { hurtAll } from '../damage/damage.ts'
 import { countMinions, countZombies, hasPieces, PLACES } from '../roster.ts'
-import type { Menace } from '../../bot/points.ts'
+import type { Tally } from '../../bot/points.ts'
 import {
   addMinion,
   chooseDiscards,
@@ -14,7 +15,7 @@ import {
   hitHero,
   pickAlly,
 } from '../procedures.ts'
-import { namedEnemy, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
 import { settles } from '../damage/settling.ts'
 import {
@@ -41,7 +42,7 @@ const NO_BOMB = 4
 /** What else there is to know of a word. */
 export interface EnemyFacts {
   /** What it comes to on average, for a bot. */
-  readonly worth: Partial<Menace>
+  readonly worth: Partial<Tally>
   /** What it does to the hits of this turn, for a bot that adds them up. */
   readonly blow?: (blow: Blow, t: Table) => void
   /** Whether it makes a Zombie of the Minion that falls. */
@@ -63,10 +64,16 @@ export interface ConditionFacts {
   readonly holds: (t: Table, hero: Hero, sum: number) => boolean
 }
 
-const { condition, word, words } = effectWords<Table, EnemyFacts, ConditionFacts>()(ENEMY_LOCALS)
+const { bare, bareCondition, condition, word, words } = effectWords<
+  Table,
+  EnemyFacts,
+  ConditionFacts,
+  Things
+>()(ENEMY_LOCALS)
 
 const who = z.enum(ALLIES).optional()
-const nuisance = (points: number): EnemyFacts => ({ worth: { nuisance: points } })
+const nuisance = (points: number): EnemyFacts => ({ worth: { other: points } })
+const isRowFull = (t: Table): boolean => countMinions(t) === places
 const rarer = (figure: number, likely: number): number => (figure >= 3 ? likely * 0.7 : likely)
 
 export const enemyWords = words({
@@ -89,19 +96,18 @@ export const enemyWords = words({
     block: word(
       { block: whole(1, 12), who },
       (e, place) =>
-        giveTo(e.who, place, (t, enemy, number) => {
+        giveTo(e.who, place, events['enemy-gained-block'], (enemy) => {
           enemy.block += e.block + enemy.protect
-          t.log?.add(events['enemy-gained-block'], namedEnemy(t, number), e.block + enemy.protect)
+          return e.block + enemy.protect
         }),
       (e) => nuisance(0.3 * e.block * (isForMany(e.who) ? 2 : 1)),
     ),
     strength: word(
       { strength: whole(1, 4), who, until: z.enum(['end-of-turn']).optional() },
       (e, place) =>
-        giveTo(e.who, place, (t, enemy, number) => {
-          if (e.until === undefined) enemy.strength += e.strength
-          else enemy.strengthNow += e.strength
-          t.log?.add(events['enemy-gained-strength'], namedEnemy(t, number), e.strength)
+        giveTo(e.who, place, events['enemy-gained-strength'], (enemy) => {
+          enemy[e.until === undefined ? 'strength' : 'strengthNow'] += e.strength
+          return e.strength
         }),
       (e) => {
         if (e.who === undefined || e.who === 'mat')
@@ -117,20 +123,19 @@ export const enemyWords = words({
     protect: word(
       { protect: whole(1, 4), who },
       (e, place) =>
-        giveTo(e.who, place, (t, enemy, number) => {
+        giveTo(e.who, place, events['enemy-gained-protect'], (enemy) => {
           enemy.protect += e.protect
-          t.log?.add(events['enemy-gained-protect'], namedEnemy(t, number), e.protect)
+          return e.protect
         }),
       (e) => nuisance(0.5 * e.protect),
     ),
     mend: word(
       { mend: whole(1, 12).describe('Health regained, not above the maximum.'), who },
       (e, place) =>
-        giveTo(e.who, place, (t, enemy, number) => {
-          const missing = enemy.maxHealth - enemy.health
-          const gained = e.mend < missing ? e.mend : missing // [A44]
+        giveTo(e.who, place, events['enemy-mended'], (enemy) => {
+          const gained = Math.min(e.mend, enemy.maxHealth - enemy.health) // [A44]
           enemy.health += gained
-          t.log?.add(events['enemy-mended'], namedEnemy(t, number), gained)
+          return gained
         }),
       (e) => nuisance(0.4 * e.mend),
     ),
@@ -145,26 +150,24 @@ export const enemyWords = words({
       },
       (e) => nuisance(-0.7 * e.hurt),
     ),
-    weaken: word(
-      {},
+    weaken: bare(
       () => (t, my) => {
         t.heroes[my.hero].weak = 1
         t.log?.add(events['hero-weakened'], my.hero)
       },
-      () => nuisance(1.2),
+      nuisance(1.2),
     ),
-    expose: word(
-      {},
+    expose: bare(
       () => (t, my) => {
         t.heroes[my.hero].exposed = 1
         t.log?.add(events['hero-exposed'], my.hero)
       },
-      () => ({
-        worth: { nuisance: 2 },
+      {
+        worth: { other: 2 },
         blow(blow) {
           blow.isExposed = true
         },
-      }),
+      },
     ),
     summon: word(
       { summon: whole(1, 2).describe('Minions to add.') },
@@ -184,7 +187,7 @@ export const enemyWords = words({
     explode: word(
       { explode: whole(1, 2) },
       (e) => several(e.explode, (t, my) => t.call(explodeBomb, my.hero, -1)),
-      (e) => ({ worth: { nuisance: 3.5 * e.explode }, blow: (blow, t) => blow.hit(3 + t.wave * 0.5) }),
+      (e) => ({ worth: { other: 3.5 * e.explode }, blow: (blow, t) => blow.hit(3 + t.wave * 0.5) }),
     ),
     zombie: word(
       { zombie: whole(1, 3) },
@@ -193,15 +196,14 @@ export const enemyWords = words({
       },
       (e) => nuisance(3 * e.zombie),
     ),
-    rise: word(
-      {},
+    rise: bare(
       () => (t, my) => {
         const { discard } = t.waveDecks[t.data.cards[my.card].wave]
         if (!discard.has(my.card)) return
         discard.take(my.card)
         tuckZombie(t, my.card)
       },
-      () => ({ worth: { nuisance: 1.5 }, isRising: true }),
+      { worth: { other: 1.5 }, isRising: true },
     ),
     crystal: word(
       { crystal: whole(1, 4) },
@@ -213,9 +215,8 @@ export const enemyWords = words({
       },
       (e) => ({ worth: { growth: e.crystal * 0.4 } }), // they make abilities stronger, like Strength would
     ),
-    rebuild: word(
-      {},
-      (_, place) => [
+    rebuild: bare(
+      (place) => [
         (t, my) => {
           const bits = rubble(t)
           if (hasSeveral(bits)) t.call(pickAlly, my.hero, bits, actsAs(t, my, place), place)
@@ -225,7 +226,7 @@ export const enemyWords = words({
           if (t.result >= 0) rebuild(t, t.result)
         },
       ],
-      () => nuisance(2.5),
+      nuisance(2.5),
     ),
     discard: word(
       { discard: whole(1, 2), how: z.enum(['random']).optional() },
@@ -247,12 +248,11 @@ export const enemyWords = words({
       },
       (e) => nuisance(2.5 * e.drain),
     ),
-    immunity: word(
-      {},
+    immunity: bare(
       () => (t, my) => {
         if (my.source >= 0) t.enemies[my.source].immune = 1
       },
-      () => ({ worth: {} }),
+      { worth: {} },
     ),
   },
   conditions: {
@@ -261,26 +261,20 @@ export const enemyWords = words({
       (c) => (t) => t.crystals >= c.crystals, // [R151]
       (c) => ({ likely: rarer(c.crystals, 0.5), holds: (t) => t.crystals + 1 >= c.crystals }),
     ),
-    'hero-lost-health': condition(
-      {},
-      () => (_, my) => my.lost > 0 || (my.source !== -1 && my.strength > 0),
-      () => ({ likely: 0.7, holds: (_, hero, sum) => sum > hero.block }),
-    ),
-    'row-is-full': condition(
-      {},
-      () => (t) => countMinions(t) === places,
-      () => ({ likely: 0.4, holds: (t) => countMinions(t) === places }),
-    ),
+    'hero-lost-health': bareCondition((_, my) => my.lost > 0 || (my.source !== -1 && my.strength > 0), {
+      likely: 0.7,
+      holds: (_, hero, sum) => sum > hero.block,
+    }),
+    'row-is-full': bareCondition(isRowFull, { likely: 0.4, holds: isRowFull }),
     'zombies-out': condition(
       { 'zombies-out': whole(1, 9) },
       (c) => (t) => countZombies(t) >= c['zombies-out'],
       (c) => ({ likely: rarer(c['zombies-out'], 0.4), holds: (t) => countZombies(t) >= c['zombies-out'] }),
     ),
-    'hero-has-no-block': condition(
-      {},
-      () => (t, my) => t.heroes[my.hero].block === 0,
-      () => ({ likely: 0.5, holds: (_, hero, sum) => hero.block <= sum }),
-    ),
+    'hero-has-no-block': bareCondition((t, my) => t.heroes[my.hero].block === 0, {
+      likely: 0.5,
+      holds: (_, hero, sum) => hero.block <= sum,
+    }),
     'bombs-in-deck': condition(
       { 'bombs-in-deck': whole(1, 9) },
       (c) => (t, my) => countBombs(t, t.heroes[my.hero]) >= c['bombs-in-deck'],

@@ -1,16 +1,16 @@
 /** The Enemy Turn [R90] to [R94]. */
 import { unconceal } from '../heroes/heroes.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from '../course/moments.ts'
-import { BOSS_WAVE, bossOf, CLEARED, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
+import { SPECIAL } from '../../content/limits.ts'
+import { bossOf, CLEARED, HIDING, isMinion, isStanding, PLACES, seatOf, SIDE } from '../roster.ts'
 import { activate, enemyTurn, hitHero, revealIntent } from '../procedures.ts'
 import { openPotionWindow } from '../heroes/potions.ts'
-import { rules, allZombies } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { MAT } from '../table.ts'
+import { BOSS_WAVE, MAT } from '../table.ts'
 import { zombieAttack } from './zombies.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatWhile, the, when } = rules
 const mat = MAT
 const places = PLACES
 const MINION_SYMBOLS = 3
@@ -61,14 +61,14 @@ define(enemyTurn, [
   reset,
   (t) => {
     t.active = firstStanding(t)
-    callChallenges(t, SPECIAL.ENEMY_TURN_START, t.active)
+    callChallenges(t, SPECIAL['enemy-turn-start'], t.active)
   },
   (t) => {
     const damage = zombieAttack(t)
     if (damage === 0 || t.cleared !== CLEARED.NOT) return
     t.active = firstStanding(t)
     t.log?.add(events['zombies-attacked'], damage)
-    t.call(hitHero, t.active, damage, -1, allZombies(t.data)) // [R164]
+    t.call(hitHero, t.active, damage, -1, the.zombies(0)) // [R164]
   },
   when(isOrderOpen, [
     turnUp,
@@ -96,7 +96,7 @@ define(enemyTurn, [
   (t) => {
     for (let slot = 0; slot < 2; slot++) discardIntent(t, slot)
     for (let number = 0; number < 2; number++) {
-      if (t.heroes[number].hiding === 1) unconceal(t, number)
+      if (t.heroes[number].hiding === HIDING.HALVES) unconceal(t, number)
     }
   },
 ])
@@ -160,6 +160,3 @@ define(revealIntent, [
     if (effect !== null) t.call(effect, my.hero, mat, 0, -1)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [enemyTurn, revealIntent]

@@ -1,14 +1,15 @@
 /** Minions: spawning, activating, adding [R100] to [R106], [R120] to [R124]. */
-import { BOSS_WAVE, CLEARED, hasPieces, partySize, PLACES, SIDE } from '../roster.ts'
+import { CLEARED, hasPieces, partySize, PLACES, SIDE } from '../roster.ts'
+import { BOSS_WAVE } from '../table.ts'
 import { callChallenges } from '../heroes/lasting.ts'
-import { SPECIAL } from '../course/moments.ts'
+import { SPECIAL } from '../../content/limits.ts'
 import { activate, addMinion, hitHero } from '../procedures.ts'
 import { hitNow } from '../damage/defense.ts'
-import { namedEnemy, namedMinion, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { discardMinion, drawMinion } from '../course/wave-decks.ts'
 
-const { define, events, when } = rules
+const { define, events, the, when } = rules
 const places = PLACES
 /** In place of a place: the Minion acts without one. */
 const RUSHING = -2
@@ -58,13 +59,13 @@ define(addMinion, [
     }
   },
   when(
-    (_, my: { hero: number; place: number; card: number }) => my.place >= 0,
+    (_, my) => my.place >= 0,
     [
       (t, my) => {
         const { arrive } = t.data.cards[my.card]
         if (arrive !== null) t.call(arrive, my.hero, my.place, 0, my.card)
       },
-      (t, my) => callChallenges(t, SPECIAL.MINION_ARRIVED, my.hero),
+      (t, my) => callChallenges(t, SPECIAL['minion-arrived'], my.hero),
     ],
     [
       // With no place free it activates at once and is then discarded; its ON DEATH happens [R121, A24].
@@ -81,11 +82,11 @@ define(addMinion, [
 
 define(activate, [
   (t, my) => {
-    if (my.place >= 0) t.log?.add(events['minion-activated'], namedEnemy(t, my.place))
+    if (my.place >= 0) t.log?.add(events['minion-activated'], my.card)
     const { attack } = t.data.cards[my.card]
     if (attack < 0) return // [A59]
     const strength = my.place < 0 ? 0 : t.enemies[my.place].strength + t.enemies[my.place].strengthNow
-    const by = namedMinion(t, my.card)
+    const by = the.card(my.card)
     my.lost = hitNow(t, my.hero, attack + strength, my.place, by)
     if (my.lost < 0) t.call(hitHero, my.hero, attack + strength, my.place, by)
   },
@@ -98,6 +99,3 @@ define(activate, [
     t.call(effect, my.hero, my.place < 0 ? RUSHING : my.place, my.lost, my.card)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [addMinion, activate]

@@ -1,6 +1,7 @@
 /** Cards that leave the hand: discarding, Ambush, Equipment [R71, R80, R81, R150]. */
-import { ASK_TARGET } from '../../content/limits.ts'
-import { isCopyOfEarlier, unconceal } from './heroes.ts'
+import { ACTOR, ASK_TARGET } from '../../content/limits.ts'
+import type { Card } from '../../content/data.ts'
+import { offerEach, unconceal } from './heroes.ts'
 import { seatOf, SIDE } from '../roster.ts'
 import {
   chooseDiscards,
@@ -11,15 +12,19 @@ import {
   removePiece,
   springAmbush,
 } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Hero, Table } from '../rulebook.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, define, events, repeatFor, when } = rules
 
 /** Whether it is a Hero's own turn, in which AMBUSH works [R81]. */
 function isOwnTurn(t: Table, hero: number): boolean {
   return t.side === SIDE.HEROES && t.active === hero
 }
+
+const canDiscard = ({ hand, out }: Hero): boolean => !hand.isEmpty && out === 0
+/** No Bomb. */
+const isOwn = ({ isMinion }: Card): boolean => !isMinion
 
 define(discardCard, [
   (t, my) => {
@@ -35,18 +40,16 @@ define(discardCard, [
 
 /** Its ability happens for free [R81]; from hiding it may be the Concealed one [A19]. */
 define(springAmbush, [
-  (t, my) => {
-    t.log?.add(events['ambush-sprung'], my.card)
-  },
+  (t, my) => t.log?.add(events['ambush-sprung'], my.card),
   when(
     (t, my) => t.heroes[my.hero].concealed === 1 && t.data.cards[my.card].concealed !== null,
     [
       ask({
         name: 'ambush-concealed',
         rule: 'A19',
-        who: (t, my: { hero: number; card: number; concealed: number }) => seatOf(t, my.hero),
+        who: (t, my) => seatOf(t, my.hero),
         about: {
-          source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.cards[my.card].ambush))],
+          source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].ambush)],
         },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
@@ -72,87 +75,54 @@ define(springAmbush, [
 ])
 
 define(chooseDiscards, [
-  repeatWhile(
-    (t, my) => my.count > 0 && !t.heroes[my.hero].hand.isEmpty && t.heroes[my.hero].out === 0,
-    [
-      ask({
-        name: 'choose-discard',
-        rule: 'R80',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
-        about: {
-          source: ['source', (_, my) => my.source],
-          count: ['number', (t, my) => Math.min(my.count, t.heroes[my.hero].hand.size)],
-        },
-        choices(t, out, my) {
-          const { hand } = t.heroes[my.hero]
-          for (let i = 0; i < hand.size; i++)
-            if (!isCopyOfEarlier(t, hand, i)) out.add(choices['discard-card'], hand.get(i))
-        },
-        take: {
-          'discard-card': (t, { card }, my) => {
-            my.count--
-            t.call(discardCard, my.hero, card)
-          },
-        },
-      }),
-    ],
-  ),
+  repeatFor('done', (t, { hero, count }) => (canDiscard(t.heroes[hero]) ? count : 0), [
+    ask({
+      name: 'choose-discard',
+      rule: 'R80',
+      who: (t, my) => seatOf(t, my.hero),
+      about: {
+        source: [ACTOR, (_, my) => my.source],
+        count: ['number', (t, my) => Math.min(my.count - my.done, t.heroes[my.hero].hand.size)],
+      },
+      choices: (t, out, my) => offerEach(out, choices['discard-card'], t.data.cards, t.heroes[my.hero].hand),
+      take: { 'discard-card': (t, { card }, my) => t.call(discardCard, my.hero, card) },
+    }),
+  ]),
 ])
 
 define(chooseRecovered, [
-  repeatWhile(
-    (_, my) => my.count > 0,
-    [
-      ask({
-        name: 'choose-recovered',
-        rule: 'R6',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (_, my) => my.source] },
-        choices(t, out, my) {
-          const { discard } = t.heroes[my.hero]
-          for (let i = 0; i < discard.size; i++) {
-            const card = discard.get(i)
-            if (!t.data.cards[card].isMinion && !isCopyOfEarlier(t, discard, i))
-              out.add(choices['recover-card'], card)
-          }
+  repeatFor('done', (_, my) => my.count, [
+    ask({
+      name: 'choose-recovered',
+      rule: 'R6',
+      who: (t, my) => seatOf(t, my.hero),
+      about: { source: [ACTOR, (_, my) => my.source] },
+      choices: (t, out, my) =>
+        offerEach(out, choices['recover-card'], t.data.cards, t.heroes[my.hero].discard, isOwn),
+      take: {
+        'recover-card': (t, { card }, my) => {
+          const hero = t.heroes[my.hero]
+          hero.discard.take(card)
+          hero.hand.push(card)
         },
-        take: {
-          'recover-card': (t, { card }, my) => {
-            const hero = t.heroes[my.hero]
-            hero.discard.take(card)
-            hero.hand.push(card)
-          },
-        },
-        ifNone: 'skip',
-      }),
-      (_, my) => {
-        my.count--
       },
-    ],
-  ),
+      ifNone: 'skip',
+    }),
+  ]),
 ])
 
 define(choosePieces, [
-  repeatWhile(
-    (_, my) => my.count > 0,
-    [
-      ask({
-        name: 'choose-piece',
-        rule: 'R71',
-        who: (t, my: { hero: number; count: number; source: number }) => seatOf(t, my.hero),
-        about: { source: ['source', (_, my) => my.source] },
-        choices(t, out, my) {
-          const { equipment } = t.heroes[my.hero]
-          for (let i = 0; i < equipment.size; i++) out.add(choices['take-off'], equipment.get(i))
-        },
-        take: { 'take-off': (t, { card }, my) => t.call(removePiece, my.hero, card) },
-        ifNone: 'skip',
-      }),
-      (_, my) => {
-        my.count--
-      },
-    ],
-  ),
+  repeatFor('done', (_, my) => my.count, [
+    ask({
+      name: 'choose-piece',
+      rule: 'R71',
+      who: (t, my) => seatOf(t, my.hero),
+      about: { source: [ACTOR, (_, my) => my.source] },
+      choices: (t, out, my) => offerEach(out, choices['take-off'], t.data.cards, t.heroes[my.hero].equipment),
+      take: { 'take-off': (t, { card }, my) => t.call(removePiece, my.hero, card) },
+      ifNone: 'skip',
+    }),
+  ]),
 ])
 
 define(removePiece, [
@@ -166,6 +136,3 @@ define(removePiece, [
     if (removed !== null) t.call(removed, my.hero, ASK_TARGET, -1) // [R71]
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [discardCard, springAmbush, chooseDiscards, chooseRecovered, choosePieces, removePiece]

@@ -1,12 +1,13 @@
 /** What Hero cards, Potions, Treasures and Rewards can say, each word with what it does, in printed order [R6]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
 import { HERO_LOCALS, NEEDS } from '../../content/limits.ts'
+import type { Things } from '../../content/limits.ts'
 import { give, goesOn, hitAnybody, hitEverybody, hitOne, hitTwo, MARKS } from './hero-hits.ts'
 import type { Amount, My } from './hero-hits.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
 import { clearRow } from '../course/market.ts'
 import { POINTS, USUAL } from '../../bot/points.ts'
-import type { Deed } from '../../bot/points.ts'
+import type { Tally } from '../../bot/points.ts'
 import {
   chooseDiscards,
   chooseOption,
@@ -15,16 +16,16 @@ import {
   gainPotion,
   offerPayment,
 } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
-const { events, repeatWhile } = rules
+const { events, repeatFor, the } = rules
 
 /** What else there is to know of a word. */
 export interface HeroFacts {
   /** What it comes to on average, for a bot. */
-  readonly worth: Partial<Deed>
+  readonly worth: Partial<Tally>
   /** What has to be chosen with the card if it begins with this word. */
   readonly needs?: number
   /** Whether it does something to a Hero, so that one has to be named with a Potion [R85]. */
@@ -34,7 +35,9 @@ export interface HeroFacts {
 }
 
 /** How likely a condition holds is what is to be known of it. */
-const { condition, word, words } = effectWords<Table, HeroFacts, number>()(HERO_LOCALS)
+const { bare, bareCondition, condition, word, words } = effectWords<Table, HeroFacts, number, Things>()(
+  HERO_LOCALS,
+)
 
 /** What an amount can be raised by: 1 for each. */
 const PLUS: Readonly<Record<keyof typeof USUAL, (t: Table, hero: Hero) => number>> = {
@@ -70,6 +73,15 @@ const REACH = {
 }
 const NEEDED = { minion: NEEDS.MINION, 'two-enemies': NEEDS.TWO }
 const until = z.enum(['end-of-turn']).optional()
+
+type Gained = 'strength' | 'strengthNow' | 'protect' | 'protectNow' | 'energy'
+type Gaining = 'hero-gained-strength' | 'hero-gained-protect' | 'hero-gained-energy'
+
+/** Adds to what a Hero has. */
+const gain = (what: Gained, event: Gaining, amount: number) => (t: Table, my: My) => {
+  t.heroes[my.hero][what] += amount
+  t.log?.add(events[event], my.hero, amount)
+}
 
 /** What a Hero gains at once. */
 const gains = (other: number, more: Omit<HeroFacts, 'worth'> = {}): HeroFacts => ({
@@ -115,22 +127,12 @@ export const heroWords = words({
     ),
     strength: word(
       { strength: whole(1, 5), until },
-      (e) => (t, my) => {
-        const hero = t.heroes[my.hero]
-        if (e.until === undefined) hero.strength += e.strength
-        else hero.strengthNow += e.strength
-        t.log?.add(events['hero-gained-strength'], my.hero, e.strength)
-      },
+      (e) => gain(e.until === undefined ? 'strength' : 'strengthNow', 'hero-gained-strength', e.strength),
       (e) => gains(e.strength * (e.until === undefined ? POINTS.strength : POINTS.strengthNow)),
     ),
     protect: word(
       { protect: whole(1, 5), until },
-      (e) => (t, my) => {
-        const hero = t.heroes[my.hero]
-        if (e.until === undefined) hero.protect += e.protect
-        else hero.protectNow += e.protect
-        t.log?.add(events['hero-gained-protect'], my.hero, e.protect)
-      },
+      (e) => gain(e.until === undefined ? 'protect' : 'protectNow', 'hero-gained-protect', e.protect),
       (e) => gains(e.protect * (e.until === undefined ? POINTS.protect : 1)),
     ),
     weak: word(
@@ -156,10 +158,7 @@ export const heroWords = words({
     ),
     energy: word(
       { energy: whole(1, 3) },
-      (e) => (t, my) => {
-        t.heroes[my.hero].energy += e.energy
-        t.log?.add(events['hero-gained-energy'], my.hero, e.energy)
-      },
+      (e) => gain('energy', 'hero-gained-energy', e.energy),
       (e) => gains(e.energy * POINTS.energy),
     ),
     heal: word(
@@ -171,62 +170,44 @@ export const heroWords = words({
       { potion: whole(1, 3) },
       (e) => [
         (_, my) => {
-          my.left = e.potion
+          my.left = 0
         },
-        repeatWhile(
-          (_, my) => my.left > 0,
-          [
-            (t, my) => {
-              my.left--
-              t.call(gainPotion, my.hero)
-            },
-          ],
-        ),
+        repeatFor('left', () => e.potion, [(t, my) => t.call(gainPotion, my.hero)]),
       ],
       (e) => ({ worth: { other: e.potion * POINTS.potion } }),
     ),
     discard: word(
       { discard: whole(1, 3).describe("Cards of the player's choice, from the hand.") },
-      (e, place) => (t, my) => t.call(chooseDiscards, my.hero, e.discard, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(chooseDiscards, my.hero, e.discard, the.owner(place)),
       (e) => ({ worth: { other: e.discard * POINTS.discard } }),
     ),
     recover: word(
       { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
-      (e, place) => (t, my) => t.call(chooseRecovered, my.hero, e.recover, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(chooseRecovered, my.hero, e.recover, the.owner(place)),
       (e) => ({ worth: { other: e.recover * POINTS.recover } }),
     ),
     unequip: word(
       { unequip: whole(1, 2).describe('Pieces of Equipment to take off.') },
-      (e, place) => (t, my) => t.call(choosePieces, my.hero, e.unequip, ownerOf(t, place)),
+      (e, place) => (t, my) => t.call(choosePieces, my.hero, e.unequip, the.owner(place)),
       (e) => ({ worth: { other: e.unequip * POINTS.unequip } }),
     ),
-    conceal: word(
-      {},
+    conceal: bare(
       () => (t, my) => {
         t.heroes[my.hero].concealed = 1 // [R75]
         t.log?.add(events['hero-concealed'], my.hero)
       },
-      () => ({ worth: { other: POINTS.conceal } }),
+      { worth: { other: POINTS.conceal } },
     ),
-    immunity: word(
-      {},
+    immunity: bare(
       () => (t, my) => {
         t.heroes[my.hero].immune = 1 // [R84]
       },
-      () => gains(POINTS.immunity, { helpsBetweenWaves: true }),
+      gains(POINTS.immunity, { helpsBetweenWaves: true }),
     ),
-    'clear-row': word(
-      {},
-      () => (t, my) => clearRow(t, my.hero),
-      () => ({ worth: {} }),
-    ),
+    'clear-row': bare(() => (t, my) => clearRow(t, my.hero), { worth: {} }),
   },
   conditions: {
-    concealed: condition(
-      {},
-      () => (t, my) => t.heroes[my.hero].concealed === 1,
-      () => 0.5,
-    ),
+    concealed: bareCondition((t, my) => t.heroes[my.hero].concealed === 1, 0.5),
     equipped: condition(
       { equipped: whole(1, 5).describe('At least so many pieces are on.') },
       (c) => (t, my) => t.heroes[my.hero].equipment.size >= c.equipped, // [R73, A14]
@@ -237,25 +218,12 @@ export const heroWords = words({
       (c) => (t, my) => t.heroes[my.hero].played > c['played-this-turn'],
       (c) => (c['played-this-turn'] >= 3 ? 0.35 : 0.5),
     ),
-    'hand-is-empty': condition(
-      {},
-      () => (t, my) => t.heroes[my.hero].hand.isEmpty,
-      () => 0.2,
-    ),
-    'enemy-defeated': condition(
-      {},
-      () => (_, my) => my.fallen === 1,
-      () => 0.4,
-    ),
-    'has-block': condition(
-      {},
-      () => (t, my) => t.heroes[my.hero].block > 0,
-      () => 0.5,
-    ),
-    'badly-hurt': condition(
-      {},
-      () => (t, my) => t.heroes[my.hero].health * 2 <= t.heroes[my.hero].maxHealth,
-      () => 0.35,
+    'hand-is-empty': bareCondition((t, my) => t.heroes[my.hero].hand.isEmpty, 0.2),
+    'enemy-defeated': bareCondition((_, my) => my.fallen === 1, 0.4),
+    'has-block': bareCondition((t, my) => t.heroes[my.hero].block > 0, 0.5),
+    'badly-hurt': bareCondition(
+      ({ heroes }, my) => heroes[my.hero].health * 2 <= heroes[my.hero].maxHealth,
+      0.35,
     ),
   },
   flow: {

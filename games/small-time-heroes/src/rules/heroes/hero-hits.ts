@@ -1,38 +1,39 @@
 /** Whom a Hero's effects hit and mark: the steps that words are made of. */
 import type { Locals } from '@hearthkeep/engine'
 import { NEEDS } from '../../content/limits.ts'
-import type { HERO_LOCALS } from '../../content/limits.ts'
-import { heroHits, heroHitsAll, heroHitsTwo } from '../damage/damage.ts'
+import type { HERO_LOCALS, Things } from '../../content/limits.ts'
+import { heroHits, heroHitsAll } from '../damage/damage.ts'
 import { canHitMat, CLEARED, countMinions, countZombies, isMinion, isStanding, PLACES } from '../roster.ts'
 import { pickEnemy } from '../procedures.ts'
-import { namedEnemy, rules, zombieCard } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
+import type { Table, Target } from '../rulebook.ts'
 import { settles } from '../damage/settling.ts'
 import { MAT } from '../table.ts'
 import { targetsFor } from './targets.ts'
 
-const { events, repeatWhile, when } = rules
+const { events, idOf, isA, repeatWhile, when } = rules
 const mat = MAT
 const places = PLACES
-const cardOfZombie = zombieCard
 const bossDown = CLEARED.BOSS
 
-export type My = Locals<unknown, typeof HERO_LOCALS>
+export type My = Locals<Things, typeof HERO_LOCALS>
 /** How much, as it is when it comes to it. */
 export type Amount = (t: Table, my: My) => number
 
 /** What tells an Enemy from another that may later stand in its place. */
-function markOf(t: Table, target: number): number {
-  return target >= 0 && target < mat ? t.enemies[target].card : 0
+function markOf(t: Table, target: Target): number {
+  return target >= 0 && isA(target, 'enemy') ? t.enemies[idOf(target)].card : 0
 }
 
 /** Whether an Enemy that was aimed at is still there to be hit [A47]. */
-function isThere(t: Table, target: number, mark: number): boolean {
+function isThere(t: Table, target: Target, mark: number): boolean {
   if (target < 0) return false
-  if (target === mat) return canHitMat(t) && t.enemies[mat].health > 0
-  if (target < mat)
-    return t.enemies[target].card === mark && isMinion(t.enemies[target]) && t.enemies[target].health > 0
-  const card = cardOfZombie(target)
+  if (isA(target, 'zombie')) return isZombie(t, idOf(target))
+  const enemy = t.enemies[idOf(target)]
+  return enemy.health > 0 && enemy.card === mark && (idOf(target) === mat ? canHitMat(t) : isMinion(enemy))
+}
+
+function isZombie(t: Table, card: number): boolean {
   for (let place = 0; place < places; place++) if (t.enemies[place].zombies.has(card)) return true
   return false
 }
@@ -60,7 +61,7 @@ export function goesOn(t: Table, my: My): void {
 /** Hits whoever was aimed at, if that one is still there. */
 function hit(amount: Amount) {
   return (t: Table, my: My): void => {
-    heroHits(t, t.heroes[my.hero], my.target, amount(t, my))
+    heroHits(t, t.heroes[my.hero], amount(t, my), my.target)
     if (!isThere(t, my.target, my.mark)) my.fallen = 1
     settles(t, my.hero, 1)
   }
@@ -115,7 +116,7 @@ export function hitTwo(amount: Amount, place: number) {
     (t: Table, my: My) => {
       const one = markOf(t, my.target)
       const other = markOf(t, my.second)
-      heroHitsTwo(t, t.heroes[my.hero], my.target, my.second, amount(t, my))
+      heroHits(t, t.heroes[my.hero], amount(t, my), my.target, my.second)
       if (!isThere(t, my.target, one) || (my.second >= 0 && !isThere(t, my.second, other))) my.fallen = 1
       my.aimed = 1
       my.mark = one
@@ -141,17 +142,21 @@ export function hitAnybody(amount: Amount) {
   return (t: Table, my: My): void => {
     const targets = targetsFor(t, NEEDS.ENEMY)
     if (targets.count > 0)
-      heroHits(t, t.heroes[my.hero], targets.get(t.heroDice.below(targets.count)), amount(t, my))
+      heroHits(t, t.heroes[my.hero], amount(t, my), targets.get(t.heroDice.below(targets.count)))
     settles(t, my.hero, 1)
   }
 }
 
 function markEnemy(t: Table, number: number, token: 'weak' | 'exposed'): void {
-  if (number < 0 || number > mat) return // Zombies hold no tokens [A27]
   const enemy = t.enemies[number]
   if (number === mat ? !canHitMat(t) : !isMinion(enemy) || enemy.health === 0) return
   enemy[token] = 1
   t.log?.add(token === 'weak' ? events['enemy-weakened'] : events['enemy-exposed'], namedEnemy(t, number))
+}
+
+/** Marks whoever was aimed at; Zombies hold no tokens [A27]. */
+function markTarget(t: Table, { target }: My, token: 'weak' | 'exposed'): void {
+  if (target >= 0 && isA(target, 'enemy')) markEnemy(t, idOf(target), token)
 }
 
 /** Who can be given Weak or Exposed; `target` is the Enemy this card has just hit. */
@@ -167,14 +172,14 @@ export function give(token: 'weak' | 'exposed', whom: Mark, place: number) {
   if (whom === 'target')
     return (t: Table, my: My): void => {
       // Whoever was hit may be gone, and somebody else in that place.
-      if (markOf(t, my.target) === my.mark) markEnemy(t, my.target, token)
+      if (markOf(t, my.target) === my.mark) markTarget(t, my, token)
     }
   return [
     aim(NEEDS.MARK, place),
     (t: Table, my: My) => {
       my.target = t.result
       my.mark = markOf(t, my.target)
-      markEnemy(t, my.target, token)
+      markTarget(t, my, token)
     },
   ]
 }

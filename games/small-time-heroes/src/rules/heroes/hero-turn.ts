@@ -1,11 +1,10 @@
 /** The Hero Turn [R30] to [R36]. */
 import type { Choices } from '@hearthkeep/engine'
 import { LOST } from '@hearthkeep/engine'
-import { ASK_TARGET } from '../../content/limits.ts'
+import { ASK_TARGET, MOMENT, SPECIAL, TYPE } from '../../content/limits.ts'
 import { bombInHand, defuse, offerDefusing } from '../enemies/bombs.ts'
-import { costOf, drawCards, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
+import { costOf, drawCards, HAND, isCopyOfEarlier, pieceOn, unconceal } from './heroes.ts'
 import { callChallenges, callLasting } from './lasting.ts'
-import { MOMENT, SPECIAL } from '../course/moments.ts'
 import { CLEARED, gainsNoCrystals as noCrystals, heroOf, isStanding, seatOf, SIDE } from '../roster.ts'
 import { offerPotions } from './potions.ts'
 import {
@@ -19,18 +18,16 @@ import {
   useTreasure,
   waveStart,
 } from '../procedures.ts'
-import { namedEnemy, ownerOf, rules } from '../rulebook.ts'
+import { namedEnemy, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { offerAimed } from './targets.ts'
 
-const { ask, choices, define, events, reasons, repeatWhile, when } = rules
+const { ask, choices, define, events, idOf, isA, reasons, repeatWhile, the, when } = rules
 const { 'play-card': play, 'play-concealed': playConcealed } = choices
 const undecided = CLEARED.NOT
 
-const HAND = 5
 /** A Wave that gets this far is given up as lost [A62]. */
 const LAST_ROUND = 100
-const EQUIPMENT = 3
 
 /** [R30] Both Heroes at once. */
 function reset(t: Table): void {
@@ -87,7 +84,7 @@ define(heroTurn, [
   (t) => {
     t.first = lone(t) >= 0 ? lone(t) : t.first
     t.active = t.first
-    callChallenges(t, SPECIAL.HERO_TURN_START, t.first)
+    callChallenges(t, SPECIAL['hero-turn-start'], t.first)
   },
   (t) => {
     if (t.round === 1 && t.cleared === undecided) t.call(waveStart)
@@ -136,7 +133,7 @@ function offerCards(t: Table, out: Choices, number: number): void {
       out.refuse(reasons['too-dear'], play, card)
       continue
     }
-    if (isCopyOfEarlier(t, hand, i)) continue
+    if (isCopyOfEarlier(t.data.cards, hand, i)) continue
     offerAimed(t, out, play, card, design.needs)
     if (design.concealed !== null && hero.concealed === 1)
       offerAimed(t, out, playConcealed, card, design.concealedNeeds)
@@ -160,7 +157,7 @@ const acts = ask({
       const { defuse: needed, explode } = t.data.cards[card]
       defuse(t, my.hero, card)
       if (needed.discard > 0)
-        t.call(chooseDiscards, my.hero, needed.discard, ownerOf(t, t.data.effects.placeOf(explode)))
+        t.call(chooseDiscards, my.hero, needed.discard, the.owner(t.data.effects.placeOf(explode)))
     },
     'end-turn': (t, _, my) => {
       t.heroes[my.hero].fought = 1
@@ -176,7 +173,7 @@ define(heroFight, [
     hero.played = 0
     hero.sincePrepare = 0
     hero.usedLasting = 0
-    callLasting(t, my.hero, MOMENT.TURN_START)
+    callLasting(t, my.hero, MOMENT['turn-start'])
   },
   repeatWhile(
     (t, my) => t.cleared === undecided && isStanding(t.heroes[my.hero]) && t.heroes[my.hero].fought === 0,
@@ -204,8 +201,10 @@ define(playCard, [
     hero.played++
     hero.sincePrepare = card.isPrepare ? 0 : hero.sincePrepare + 1
     my.again = card.isFinale && hero.hand.isEmpty ? 1 : 0 // [R82, A15]
-    t.log?.add(events['card-played'], my.card, namedEnemy(t, my.target))
-    if (card.type !== EQUIPMENT) {
+    const { target } = my
+    const isEnemy = target >= 0 && isA(target, 'enemy')
+    t.log?.add(events['card-played'], my.card, isEnemy ? namedEnemy(t, idOf(target)) : target)
+    if (card.type !== TYPE.equipment) {
       hero.playArea.push(my.card)
       return
     }
@@ -215,7 +214,7 @@ define(playCard, [
   (t, my) => {
     const card = t.data.cards[my.card]
     const hero = t.heroes[card.hero]
-    if (card.type === EQUIPMENT) {
+    if (card.type === TYPE.equipment) {
       hero.equipment.push(my.card)
       t.log?.add(events['piece-put-on'], my.card)
       if (card.equipped !== null) t.call(card.equipped, card.hero, ASK_TARGET, -1) // [R72]
@@ -233,9 +232,7 @@ define(playCard, [
   },
   (t, my) => {
     const { hero, type } = t.data.cards[my.card]
-    if (type !== EQUIPMENT && t.cleared === undecided) callLasting(t, hero, MOMENT.ATTACK_PLAYED + type)
+    if (type !== TYPE.equipment && t.cleared === undecided)
+      callLasting(t, hero, MOMENT['attack-played'] + type)
   },
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [heroTurn, heroFight, playCard]

@@ -1,10 +1,12 @@
 /** What Heroes gain, draw, wear and lose. */
-import type { Pile } from '@hearthkeep/engine'
+import type { ChoiceKind, Choices, Pile } from '@hearthkeep/engine'
 import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
 import { protectOf } from '../roster.ts'
 
 const { events } = rules
+/** Cards that are drawn at a time [R25, R35]. */
+export const HAND = 5
 
 /** Block is raised by Protect each time any is gained [R66]. */
 export function gainBlock(t: Table, number: number, amount: number): void {
@@ -40,6 +42,14 @@ export function drawCards(t: Table, number: number, count: number): void {
   }
 }
 
+/** Shuffles everything a Hero has and draws a hand [R25, R130]. */
+export function drawFirstHand(t: Table, number: number): void {
+  const hero = t.heroes[number]
+  hero.discard.moveAllTo(hero.deck)
+  t.heroDice.shuffle(hero.deck)
+  drawCards(t, number, HAND)
+}
+
 /** The piece that is worn on a body part, or -1. */
 export function pieceOn(t: Table, hero: Hero, part: number): number {
   const { equipment } = hero
@@ -63,9 +73,25 @@ export function unconceal(t: Table, number: number): void {
   t.log?.add(events['hero-unconcealed'], number)
 }
 
+type Designs<C> = readonly (C & { readonly design: number })[]
+
 /** Whether a copy of the same card lies further down in a pile: two copies are one choice. */
-export function isCopyOfEarlier(t: Table, cards: Pile, index: number): boolean {
-  const { design } = t.data.cards[cards.get(index)]
-  for (let i = 0; i < index; i++) if (t.data.cards[cards.get(i)].design === design) return true
+export function isCopyOfEarlier(cards: Designs<unknown>, pile: Pile, index: number): boolean {
+  const { design } = cards[pile.get(index)]
+  for (let i = 0; i < index; i++) if (cards[pile.get(i)].design === design) return true
   return false
+}
+
+/** Offers the cards of a pile, or those that fit, copies once. */
+export function offerEach<C>(
+  out: Choices,
+  kind: ChoiceKind,
+  cards: Designs<C>,
+  pile: Pile,
+  fits?: (card: C) => boolean,
+): void {
+  for (let i = 0, size = pile.size; i < size; i++) {
+    const card = pile.get(i)
+    if (fits?.(cards[card]) !== false && !isCopyOfEarlier(cards, pile, i)) out.add(kind, card)
+  }
 }

@@ -1,7 +1,6 @@
 /** Lasting abilities of Equipment and Knowledge [R70, R177], and what Advanced Challenges add [R181]. */
-import { ASK_TARGET } from '../../content/limits.ts'
+import { ASK_TARGET, BODY_PARTS } from '../../content/limits.ts'
 import type { Lasting } from '../../content/data.ts'
-import { BODY_PARTS } from '../../content/limits.ts'
 import { CLEARED, isStanding } from '../roster.ts'
 import { challengeEffects, lastingEffects } from '../procedures.ts'
 import { rules } from '../rulebook.ts'
@@ -94,6 +93,3 @@ define(challengeEffects, [
     ],
   ),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [lastingEffects, challengeEffects]

@@ -1,15 +1,16 @@
 /** Potions and Treasures: any time, also in the Enemy Turn [R85, R86, R183, A20]. */
 import { NONE } from '@hearthkeep/engine'
-import type { Choices, Pile } from '@hearthkeep/engine'
-import { ASK_TARGET, NEEDS } from '../../content/limits.ts'
-import { CLEARED, gainsNoCrystals, isStanding, seatOf, SIDE } from '../roster.ts'
+import type { Choices } from '@hearthkeep/engine'
+import { ACTOR, ASK_TARGET, NEEDS } from '../../content/limits.ts'
+import { CLEARED, gainsNoCrystals, heroesIn, isStanding, seatOf, SIDE } from '../roster.ts'
 import { drinkPotion, gainPotion, potionWindow, useTreasure } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
-import { foreseen } from '../damage/damage.ts'
+import { rules } from '../rulebook.ts'
+import type { Actor, Table } from '../rulebook.ts'
+import { isCopyOfEarlier, offerEach } from './heroes.ts'
+import { sumOfHit } from '../damage/damage.ts'
 import { targetsFor } from './targets.ts'
 
-const { ask, choices, define, events, repeatWhile, window } = rules
+const { ask, choices, define, events, repeatFor, window } = rules
 const drink = choices['drink-potion']
 const betweenWaves = SIDE.NONE
 const MOST = 3
@@ -37,13 +38,6 @@ function canUse(t: Table, number: number): boolean {
   return false
 }
 
-/** Two bottles of the same are one choice. */
-function isCopyOfEarlier(t: Table, potions: Pile, index: number): boolean {
-  const { design } = t.data.potions[potions.get(index)]
-  for (let i = 0; i < index; i++) if (t.data.potions[potions.get(i)].design === design) return true
-  return false
-}
-
 function offerPotion(t: Table, out: Choices, owner: number, potion: number): void {
   const { needs, isForHero } = t.data.potions[potion]
   for (let hero = 0; hero < 2; hero++) {
@@ -67,7 +61,8 @@ export function offerPotions(t: Table, out: Choices): void {
     const { potions } = t.heroes[owner]
     for (let i = 0, size = potions.size; i < size; i++) {
       const potion = potions.get(i)
-      if (isUsable(t, potion) && !isCopyOfEarlier(t, potions, i)) offerPotion(t, out, owner, potion)
+      if (isUsable(t, potion) && !isCopyOfEarlier(t.data.potions, potions, i))
+        offerPotion(t, out, owner, potion)
     }
   }
   if (!isThere) return // shared: whoever still stands may use them [R182]
@@ -84,17 +79,15 @@ export const isWindowOpen = (t: Table): boolean =>
   (t.cleared === CLEARED.NOT || t.side === betweenWaves) && (asks(t, 0) || asks(t, 1))
 
 /** Asks for Potions if somebody has one to use: before a hit, or after an Intent, or at no such moment. */
-export function openPotionWindow(t: Table, hero = -1, amount = 0, source = -1, by = -1, symbol = -1): void {
-  if (isWindowOpen(t)) t.call(potionWindow, hero, amount, source, by, symbol)
-}
-
-interface Window {
-  hero: number
-  amount: number
-  source: number
-  by: number
-  symbol: number
-  passed: number
+export function openPotionWindow(
+  t: Table,
+  hero = -1,
+  amount = 0,
+  from = -1,
+  by: Actor = NONE,
+  symbol = -1,
+): void {
+  if (isWindowOpen(t)) t.call(potionWindow, hero, amount, from, by, symbol)
 }
 
 define(potionWindow, [
@@ -102,9 +95,9 @@ define(potionWindow, [
     name: 'potion-window',
     rule: 'A20',
     about: {
-      hero: ['hero', (_, my: Window) => my.hero],
-      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : foreseen(t, my.hero, my.amount, my.source))],
-      enemy: ['enemy', (_, my) => my.by],
+      hero: ['hero', (_, my) => my.hero],
+      sum: ['sum', (t, my) => (my.hero < 0 ? NONE : sumOfHit(t, my.hero, my.amount, my.from))],
+      enemy: [ACTOR, (_, my) => my.by],
       active: ['hero', (t) => t.active],
       symbol: ['symbol', (_, my) => my.symbol],
     },
@@ -145,23 +138,16 @@ define(useTreasure, [
     t.treasures.take(my.treasure)
     t.challengeDiscard.push(my.treasure)
     t.log?.add(events['treasure-used'], my.treasure)
-    my.hero = 0
     my.crystals = t.gainsNoCrystals
   },
   // Both Heroes benefit [R182].
-  repeatWhile(
-    (_, my) => my.hero < 2,
-    [
-      (t, my) => {
-        const { hero } = my
-        my.hero++
-        t.gainsNoCrystals = gainsNoCrystals(t, hero)
-        const { treasureEffect } = t.data.challenges[my.treasure]
-        if (treasureEffect !== null && isStanding(t.heroes[hero]))
-          t.call(treasureEffect, hero, ASK_TARGET, -1)
-      },
-    ],
-  ),
+  repeatFor('hero', heroesIn, [
+    (t, { hero, treasure }) => {
+      t.gainsNoCrystals = gainsNoCrystals(t, hero)
+      const { treasureEffect } = t.data.challenges[treasure]
+      if (treasureEffect !== null && isStanding(t.heroes[hero])) t.call(treasureEffect, hero, ASK_TARGET, -1)
+    },
+  ]),
   (t, my) => {
     t.gainsNoCrystals = my.crystals
   },
@@ -184,14 +170,12 @@ define(gainPotion, [
   ask({
     name: 'fourth-potion',
     rule: 'R86',
-    who: (t, my: { hero: number; potion: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, t.data.effects.placeOf(t.data.potions[my.potion].effect))],
+      source: ['owner', (t, my) => t.data.effects.placeOf(t.data.potions[my.potion].effect)],
     },
     choices(t, out, my) {
-      const { potions } = t.heroes[my.hero]
-      for (let i = 0; i < potions.size; i++)
-        if (!isCopyOfEarlier(t, potions, i)) out.add(choices['throw-potion'], potions.get(i))
+      offerEach(out, choices['throw-potion'], t.data.potions, t.heroes[my.hero].potions)
       out.add(choices['decline-potion'])
     },
     take: {
@@ -205,6 +189,3 @@ define(gainPotion, [
     },
   }),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [potionWindow, drinkPotion, useTreasure, gainPotion]

@@ -1,5 +1,6 @@
 /** Questions in the middle of an effect. What was chosen is the result. */
 import { NONE } from '@hearthkeep/engine'
+import { ACTOR } from '../../content/limits.ts'
 import { seatOf } from '../roster.ts'
 import {
   chooseDiscards,
@@ -9,21 +10,20 @@ import {
   pickAlly,
   pickEnemy,
 } from '../procedures.ts'
-import { ownerOf, rules } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import { secondTargets, targetsFor } from './targets.ts'
 
-const { ask, choices, define } = rules
+const { ask, choices, define, idOf, the } = rules
 
 define(pickEnemy, [
   ask({
     name: 'pick-enemy',
     rule: 'R50',
-    who: (t, my: { hero: number; needs: number; first: number; place: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
-      source: ['source', (t, my) => ownerOf(t, my.place)],
+      source: ['owner', (_, my) => my.place],
       effect: ['effect', (_, my) => my.place],
-      first: ['enemy', (_, my) => my.first],
+      first: ['enemy|zombie', (_, my) => my.first],
     },
     choices(t, out, my) {
       const targets = my.first < 0 ? targetsFor(t, my.needs) : secondTargets(t, my.first)
@@ -39,13 +39,13 @@ define(pickAlly, [
   ask({
     name: 'pick-ally',
     rule: 'R116',
-    who: (t, my: { hero: number; places: number; source: number; place: number }) => seatOf(t, my.hero),
-    about: { source: ['source', (_, my) => my.source], effect: ['effect', (_, my) => my.place] },
+    who: (t, my) => seatOf(t, my.hero),
+    about: { source: [ACTOR, (_, my) => my.source], effect: ['effect', (_, my) => my.place] },
     choices(_, out, my) {
       for (let place = 0; place < 3; place++)
-        if ((my.places >> place) & 1) out.add(choices['pick-enemy'], place)
+        if ((my.places >> place) & 1) out.add(choices['pick-enemy'], the.enemy(place))
     },
-    take: { 'pick-enemy': (t, { target }) => t.leave(target) },
+    take: { 'pick-enemy': (t, { target }) => t.leave(idOf(target)) },
   }),
 ])
 
@@ -53,12 +53,12 @@ define(chooseOption, [
   ask({
     name: 'choose-option',
     rule: 'A58',
-    who: (t, my: { place: number; hero: number; enemy: number; strength: number }) => seatOf(t, my.hero),
+    who: (t, my) => seatOf(t, my.hero),
     about: {
       hero: ['hero', (_, my) => my.hero],
-      enemy: ['enemy', (_, my) => my.enemy],
+      enemy: [ACTOR, (_, my) => my.enemy],
       strength: ['number', (_, my) => (my.enemy >= 0 && my.strength > 0 ? my.strength : NONE)],
-      source: ['source', (t, my) => (my.enemy >= 0 ? NONE : ownerOf(t, my.place))],
+      source: ['owner', (_, my) => (my.enemy >= 0 ? NONE : my.place)],
     },
     choices(t, out, my) {
       for (const option of t.data.effects.places[my.place].options) out.add(choices['take-option'], option)
@@ -69,34 +69,21 @@ define(chooseOption, [
   }),
 ])
 
-interface Payment {
-  hero: number
-  isPieces: number
-  amount: number
-  place: number
-}
-
-function pay(t: Table, _: object, my: Payment): void {
-  t.call(my.isPieces === 1 ? choosePieces : chooseDiscards, my.hero, my.amount, ownerOf(t, my.place))
-}
-
 define(offerPayment, [
   ask({
     name: 'offer-payment',
     rule: 'R6',
-    who: (t, my: Payment) => seatOf(t, my.hero),
-    about: { source: ['source', (t, my) => ownerOf(t, my.place)], effect: ['effect', (_, my) => my.place] },
+    who: (t, my) => seatOf(t, my.hero),
+    about: { source: ['owner', (_, my) => my.place], effect: ['effect', (_, my) => my.place] },
     choices(_, out) {
       out.add(choices.pay)
       out.add(choices['do-not-pay'])
     },
     take: {
-      pay,
+      pay: (t, _, my) =>
+        t.call(my.isPieces === 1 ? choosePieces : chooseDiscards, my.hero, my.amount, the.owner(my.place)),
       'do-not-pay': (t) => t.leave(0),
     },
   }),
   (t) => t.leave(1),
 ])
-
-/** The procedures of this chapter. */
-export const chapter = [pickEnemy, pickAlly, chooseOption, offerPayment]

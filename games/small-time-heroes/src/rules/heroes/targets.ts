@@ -2,15 +2,14 @@
 import type { Choices, ChoiceKind } from '@hearthkeep/engine'
 import { NEEDS } from '../../content/limits.ts'
 import { canHitMat, isMinion, PLACES } from '../roster.ts'
-import { rules, zombieNumber } from '../rulebook.ts'
-import type { Table } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
+import type { Table, Target } from '../rulebook.ts'
 import { MAT } from '../table.ts'
 
 const { NOTHING, ENEMY, MINION, TWO, MARK } = NEEDS
-const { reasons } = rules
+const { idOf, isA, reasons, the } = rules
 const places = PLACES
 const mat = MAT
-const numberOfZombie = zombieNumber
 
 /** More than can ever be hit: three Minions, the mat and every Zombie. */
 const MOST = 32
@@ -18,47 +17,47 @@ const MOST = 32
 /** Targets in order. Reused, as searching is done millions of times: read one before its next search. */
 export class Targets {
   count = 0
-  private readonly numbers = new Int32Array(MOST)
+  private readonly found = new Int32Array(MOST)
 
-  get(i: number): number {
-    return this.numbers[i]
+  get(i: number): Target {
+    return this.found[i]
   }
 
   /** Finds what damage of a kind may hit now. */
   search(t: Table, needs: number): this {
     this.count = 0
+    if (needs === NOTHING) return this
     if (needs === MARK) {
-      for (let place = 0; place < places; place++) if (isMinion(t.enemies[place])) this.add(place)
-      if (canHitMat(t)) this.add(mat)
+      for (let place = 0; place < places; place++) if (isMinion(t.enemies[place])) this.add(the.enemy(place))
+      if (canHitMat(t)) this.add(the.enemy(mat))
       return this
     }
     const withZombies = needs !== MINION
     const guards = countGuards(t)
     for (let place = 0; place < places; place++)
       if (guards === 0 || isGuard(t, place)) this.addPlace(t, place, withZombies)
-    if (guards === 0 && withZombies && canHitMat(t)) this.add(mat)
+    if (guards === 0 && withZombies && canHitMat(t)) this.add(the.enemy(mat))
     return this
   }
 
   /** Finds what may be the second target after a first: anybody, once every Guard is chosen [A10]. */
-  searchSecond(t: Table, first: number): this {
-    if (first < places && first >= 0 && countGuards(t) === 1 && isGuard(t, first)) {
+  searchSecond(t: Table, first: Target): this {
+    if (isA(first, 'enemy') && countGuards(t) === 1 && isGuard(t, idOf(first))) {
       this.count = 0
       for (let place = 0; place < places; place++) this.addPlace(t, place, true)
-      if (canHitMat(t)) this.add(mat)
+      if (canHitMat(t)) this.add(the.enemy(mat))
     } else this.search(t, ENEMY)
     this.remove(first)
     return this
   }
 
-  private add(number: number): void {
-    this.numbers[this.count++] = number
+  private add(target: Target): void {
+    this.found[this.count++] = target
   }
 
-  private remove(number: number): void {
+  private remove(target: Target): void {
     let kept = 0
-    for (let i = 0; i < this.count; i++)
-      if (this.numbers[i] !== number) this.numbers[kept++] = this.numbers[i]
+    for (let i = 0; i < this.count; i++) if (this.found[i] !== target) this.found[kept++] = this.found[i]
     this.count = kept
   }
 
@@ -68,8 +67,8 @@ export class Targets {
     const { zombies } = enemy
     const { size } = zombies
     if (size === 0) {
-      if (isMinion(enemy) && enemy.health > 0) this.add(place) // who has fallen is no target, though still to leave [A48]
-    } else if (withZombies) for (let i = 0; i < size; i++) this.add(numberOfZombie(zombies.get(i)))
+      if (isMinion(enemy) && enemy.health > 0) this.add(the.enemy(place)) // who has fallen is no target, though still to leave [A48]
+    } else if (withZombies) for (let i = 0; i < size; i++) this.add(the.zombie(zombies.get(i)))
   }
 }
 
@@ -93,7 +92,7 @@ export function targetsFor(t: Table, needs: number): Targets {
 }
 
 /** The targets for the second of two hits. */
-export function secondTargets(t: Table, first: number): Targets {
+export function secondTargets(t: Table, first: Target): Targets {
   return seconds.searchSecond(t, first)
 }
 
@@ -118,15 +117,15 @@ function explainTargets(t: Table, out: Choices, kind: ChoiceKind, card: number):
   const guards = countGuards(t)
   for (let number = 0; number <= mat; number++) {
     const isHere = number === mat ? canHitMat(t) : isMinion(t.enemies[number])
-    if (!isHere || isAmong(firsts, number)) continue
+    if (!isHere || isAmong(firsts, the.enemy(number))) continue
     if (number < mat && t.enemies[number].zombies.size > 0)
-      out.explain(reasons['behind-zombies'], kind, card, number)
-    else if (guards > 0) out.explain(reasons['behind-guard'], kind, card, number)
+      out.explain(reasons['behind-zombies'], kind, card, the.enemy(number))
+    else if (guards > 0) out.explain(reasons['behind-guard'], kind, card, the.enemy(number))
   }
 }
 
 /** Two different Enemies, each pair once; alone if there is no other. */
-function offerPairs(t: Table, out: Choices, kind: ChoiceKind, card: number, first: number): void {
+function offerPairs(t: Table, out: Choices, kind: ChoiceKind, card: number, first: Target): void {
   const others = seconds.searchSecond(t, first)
   if (others.count === 0) out.add(kind, card, first)
   for (let i = 0; i < others.count; i++) {
@@ -136,7 +135,7 @@ function offerPairs(t: Table, out: Choices, kind: ChoiceKind, card: number, firs
   }
 }
 
-function isAmong(targets: Targets, number: number): boolean {
-  for (let i = 0; i < targets.count; i++) if (targets.get(i) === number) return true
+function isAmong(targets: Targets, target: Target): boolean {
+  for (let i = 0; i < targets.count; i++) if (targets.get(i) === target) return true
   return false
 }

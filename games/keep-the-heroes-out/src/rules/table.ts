@@ -12,8 +12,8 @@ import {
   slot,
   stream,
 } from '@hearthkeep/engine'
-import { MOST_CARDS, MOST_GUILD_CARDS, MOST_ROOMS, TREASURES, valueOf } from './content/limits.ts'
-import { CLASSES, RESOURCES } from './content/kinds.ts'
+import { MOST_CARDS, MOST_GUILD_CARDS, MOST_ROOMS, TREASURES, valueOf } from '../content/limits.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
 
 const SEATS = 4
 /** More than a player can ever own: the clan's ten and every craft, with another clan's cards among them. */

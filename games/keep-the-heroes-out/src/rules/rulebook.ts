@@ -1,8 +1,8 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { rulebook, words } from '@hearthkeep/engine'
 import type { Id } from '@hearthkeep/engine'
-import type { Data } from './content/data.ts'
-import { CLASSES, RESOURCES } from './content/kinds.ts'
+import type { Data } from '../content/data.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import { layoutOfTable } from './table.ts'
 
 const say = (
