@@ -6,6 +6,6 @@ describe.each(catalog.map((module) => [module.game.name, module] as const))('%s'
   test('has a JSON Schema for each of its content files', () => {
     const made: Readonly<Record<string, unknown>> = schemas()
     expect(Object.keys(made).sort()).toEqual(Object.keys(files).sort())
-    for (const schema of Object.values(made)) expect(schema).toMatchObject({ $schema: expect.any(String) })
+    for (const schema of Object.values(made)) expect(schema).toHaveProperty('$schema')
   })
 })

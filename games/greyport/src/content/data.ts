@@ -1,15 +1,15 @@
 /** The content as the rules read it: cards and monsters by number, each with its text and with what it does as procedures. */
 import type { EffectBook, Frozen, Say, z } from '@hearthkeep/content'
 import type { GameText, ProcedureOf } from '@hearthkeep/engine'
-import type { CARD_LOCALS, MONSTER_LOCALS } from '../rules/effects/locals.ts'
+import type { CARD_LOCALS, Kinds, MONSTER_LOCALS } from '../rules/effects/locals.ts'
 import type { figures, leading, needs, strength } from './figures.ts'
 import type { CARD_MOMENTS, Coin, MONSTER_MOMENTS } from './numbers.ts'
 import type { TableWord } from './own-words.ts'
 
 /** What a card does at some moment; null: nothing. */
-export type CardEffect = ProcedureOf<unknown, typeof CARD_LOCALS> | null
+export type CardEffect = ProcedureOf<Kinds, typeof CARD_LOCALS> | null
 /** What a monster, a set-up box or a penalty does; null: nothing. */
-export type MonsterEffect = ProcedureOf<unknown, typeof MONSTER_LOCALS> | null
+export type MonsterEffect = ProcedureOf<Kinds, typeof MONSTER_LOCALS> | null
 
 type Effects<M extends readonly string[], E> = { readonly [N in M[number]]: E }
 /** Fields as declared, with nothing left out: a number that an entry does not give is 0. */

@@ -50,14 +50,14 @@ export function offerFights(t: Table, out: Choices, seat: number): void {
       out.refuse(reasons['fought-once'], fights, hero)
       continue
     }
-    const isTwice = canCleave(t, player, place)
+    const hasCleave = canCleave(t, player, place)
     if (t.data.cards[hero].anyTarget) {
       for (let where = location; where < t.seats; where++)
-        offerTargets(t, out, hero, groupOf(t, where), isTwice)
+        offerTargets(t, out, hero, groupOf(t, where), hasCleave)
       continue
     }
     const { group } = t.players[t.defender]
-    offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, isTwice) // [F2]
+    offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, hasCleave) // [F2]
     if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
   }
 }
@@ -99,25 +99,21 @@ export function barrierTo(t: Table, target: number, second: number): number {
 }
 
 /** The legal sets of targets in a group. */
-function offerTargets(t: Table, out: Choices, hero: number, group: Pile, isTwice: boolean): void {
+function offerTargets(t: Table, out: Choices, hero: number, group: Pile, hasCleave: boolean): void {
   lineUp(t, group, t.data.cards[hero].anyTarget)
   for (let i = 0, size = group.size; i < size; i++) {
     const target = group.get(i)
     const barrier = barrierTo(t, target, NOBODY)
     if (barrier === NO_BARRIER) out.add(fights, hero, target)
-    else out.refuse(reasons[barrier === TANKS ? 'behind-tank' : 'behind-others'], fights, hero, target)
-    if (!isTwice) continue
+    else if (barrier === TANKS) out.refuse(reasons['behind-tank'], fights, hero, target)
+    else out.refuse(reasons['behind-others'], fights, hero, target)
+    if (!hasCleave) continue
     for (let j = i + 1; j < size; j++) {
-      const both = barrierTo(t, target, group.get(j))
-      if (both === NO_BARRIER) out.add(fights, hero, target, group.get(j))
-      else
-        out.explain(
-          reasons[both === TANKS ? 'leaves-tank-out' : 'leaves-others-out'],
-          fights,
-          hero,
-          target,
-          group.get(j),
-        )
+      const second = group.get(j)
+      const both = barrierTo(t, target, second)
+      const why = both === TANKS ? reasons['leaves-tank-out'] : reasons['leaves-others-out']
+      if (both === NO_BARRIER) out.add(fights, hero, target, second)
+      else out.explain(why, fights, hero, target, second)
     }
   }
 }

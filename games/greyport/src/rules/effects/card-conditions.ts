@@ -7,18 +7,15 @@ import { itemsAt, playerHeroOf, wielderOf } from '../players.ts'
 import type { Table } from '../rulebook.ts'
 import type { CardConditionFacts, CardFacts, Deed, PlannedFight } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
-const { condition } = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
+const { bareCondition, condition } = effectWords<Table, CardFacts, CardConditionFacts, Kinds>()(CARD_LOCALS)
 
 /** Something that holds for one of the monsters being fought. */
 function ofTarget(likely: number, holds: (t: Table, monster: number) => boolean) {
   const isFought = (t: Table): boolean =>
     (t.target >= 0 && holds(t, t.target)) || (t.second >= 0 && holds(t, t.second))
-  return condition(
-    {},
-    () => isFought,
-    () => ({ likely, holds: isFought, against: (t, _, monster) => holds(t, monster) }),
-  )
+  return bareCondition(isFought, { likely, holds: isFought, against: (t, _, monster) => holds(t, monster) })
 }
 
 /** Something that can be seen on the table, whatever is being fought; `planned` says the same of a fight to come. */
@@ -27,11 +24,7 @@ function ofTable(
   holds: (t: Table, deed: Deed) => boolean,
   { inHand = holds, planned = holds }: Planned<boolean> = {},
 ) {
-  return condition(
-    {},
-    () => holds,
-    () => ({ likely, holds: inHand, against: planned }),
-  )
+  return bareCondition(holds, { likely, holds: inHand, against: planned })
 }
 
 /** How something is foreseen, where the cards it is about may still be in hand. */

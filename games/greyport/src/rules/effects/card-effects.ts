@@ -22,10 +22,11 @@ import { forWhom, payWith, times, who } from './card-steps.ts'
 import type { CardStep } from './card-steps.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
 const { events } = rules
-const speech = effectWords<Table, CardFacts, CardConditionFacts>()(CARD_LOCALS)
-const { word } = speech
+const speech = effectWords<Table, CardFacts, CardConditionFacts, Kinds>()(CARD_LOCALS)
+const { bare, word } = speech
 
 const ALL_BUT_FIGHTING = ['action', 'afterwards', 'cleanup', 'reward'] as const
 /** When the effects of cards are carried out. */
@@ -80,13 +81,12 @@ const effects = {
       },
     }),
   ),
-  'another-hero': word(
-    {},
+  'another-hero': bare(
     () => (t, my) => {
       t.players[my.seat].heroesLeft++
       t.log?.add(events['another-hero'], my.seat)
     },
-    () => ({ points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) }),
+    { points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) },
   ),
   retire: word(
     { retire: whole(1, 2).describe('So many cards of the hand may be retired.'), who },
@@ -127,36 +127,29 @@ const effects = {
       },
     ({ repair }) => ({ points: 0.5 * repair, now: (t, _, judge) => judge.repair(t, repair) }),
   ),
-  'dual-wield': word(
-    {},
+  'dual-wield': bare(
     () => (t, my) => {
       t.states[wielderOf(t, t.players[my.seat], my.card)] |= STATE.DUAL
     },
-    () => ({
+    {
       points: 1.5,
       now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.ITEM) > 1 ? 0.8 : 0),
-    }),
+    },
   ),
-  'return-hero': word(
-    {},
-    () => (t, my) => t.call(returnHero, my.seat, my.card),
-    () => ({ points: 1.5, now: () => 0.5 }),
-  ),
-  'return-self': word(
-    {},
+  'return-hero': bare(() => (t, my) => t.call(returnHero, my.seat, my.card), { points: 1.5, now: () => 0.5 }),
+  'return-self': bare(
     () => (t, my) => {
       t.states[my.card] |= STATE.RETURNS
     },
-    () => ({ points: 2, now: () => 0.5 }),
+    { points: 2, now: () => 0.5 },
   ),
   // The hero who wields the card leaves the game [C19].
-  'retire-wielder': word(
-    {},
+  'retire-wielder': bare(
     () => (t, my) => {
       const hero = wielderOf(t, t.players[my.seat], my.card)
       if (hero >= 0) retirePlayed(t, my.seat, hero)
     },
-    () => ({ points: -2, now: () => -1 }),
+    { points: -2, now: () => -1 },
   ),
   bonus: word(
     {

@@ -5,10 +5,10 @@ import { mayHoldMore } from '../players.ts'
 import { canPay, payPrice, pickPlayer } from '../questions.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import type { CARD_LOCALS } from './locals.ts'
+import type { CARD_LOCALS, Kinds } from './locals.ts'
 
 const { repeatFor } = rules
-type My = Locals<unknown, typeof CARD_LOCALS>
+type My = Locals<Kinds, typeof CARD_LOCALS>
 /** One of them. */
 export type CardStep = Step<Table, My>
 

@@ -2,7 +2,7 @@
 import { effectWords, reference, whole, z } from '@hearthkeep/content'
 import type { Locals, Step } from '@hearthkeep/engine'
 import { DISCARDS } from '../../content/numbers.ts'
-import { drawMonster, enterPlay, resolveAmbushes } from '../arrivals.ts'
+import { drawMonster, enterPlay, springAmbushes } from '../arrivals.ts'
 import { giveCurse, marketOf, refillRow } from '../cards.ts'
 import { LOCATION } from '../groups.ts'
 import { destroyLocation, hurtLocation } from '../location.ts'
@@ -13,11 +13,12 @@ import { hurtPlayer, loseHp } from '../shields.ts'
 import { MARK } from '../table.ts'
 import type { MonsterFacts } from './facts.ts'
 import { MONSTER_LOCALS } from './locals.ts'
+import type { Kinds } from './locals.ts'
 
 const { events, repeatWhile } = rules
-const speech = effectWords<Table, MonsterFacts>()(MONSTER_LOCALS)
-const { condition, word } = speech
-type My = Locals<unknown, typeof MONSTER_LOCALS>
+const speech = effectWords<Table, MonsterFacts, undefined, Kinds>()(MONSTER_LOCALS)
+const { bare, bareCondition, condition, word } = speech
+type My = Locals<Kinds, typeof MONSTER_LOCALS>
 type MonsterStep = Step<Table, My>
 
 const location = LOCATION
@@ -76,7 +77,7 @@ function placeFor(t: Table, my: My, at: Where, index: number): number {
 function bringIn(count: number, at: Where, draw: (t: Table) => number, marks = 0): MonsterStep {
   return (t, my) => {
     bring(t, my, count, at, draw, marks)
-    if (t.round > 0) t.call(resolveAmbushes) // [K1] at that moment
+    springAmbushes(t) // [K1] at that moment
   }
 }
 
@@ -184,13 +185,12 @@ const effects = {
       },
     nuisance,
   ),
-  flip: word(
-    {},
+  flip: bare(
     () => (t, my) => {
       t.marks[my.monster] ^= FLIPPED // damage and HP stay [C28]
       t.log?.add(events['monster-flipped'], my.monster)
     },
-    nuisance,
+    nuisance(),
   ),
   plunder: word(
     { plunder: z.enum(['heroes', 'items']).describe('The row leaves the game and is refilled.') },
@@ -206,8 +206,8 @@ export const monsterWords = speech.words({
   title: 'monster-effect',
   effects,
   conditions: {
-    'on-location': condition({}, () => (t, my) => t.locationGroup.has(my.monster)),
-    'location-lost': condition({}, () => (t) => t.location < 0),
+    'on-location': bareCondition((t, my) => t.locationGroup.has(my.monster), undefined),
+    'location-lost': bareCondition((t) => t.location < 0, undefined),
     'players-at-least': condition(
       { 'players-at-least': whole(2, 5) },
       ({ 'players-at-least': least }) =>
