@@ -2,8 +2,8 @@
 import { MOST_CHAPTERS, shortened } from './limits.ts'
 import { formatRecord, linesIn, parseRecord, RecordError } from './record.ts'
 import type { GameRecord } from './record.ts'
-import { OUTCOMES } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { OUTCOMES } from './table.ts'
+import type { Outcome } from './table.ts'
 
 /** The version of the format written below. */
 export const CAMPAIGN_VERSION = 1

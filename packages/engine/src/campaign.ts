@@ -3,8 +3,7 @@ import type { Carried, CarriedOf, CarriedValue, Carries } from './carries.ts'
 import { didYouMean } from './nearest.ts'
 import { SetupError } from './setup.ts'
 import type { Setup } from './setup.ts'
-import type { Outcome } from './outcome.ts'
-import type { Table } from './table.ts'
+import type { Outcome, Table } from './table.ts'
 
 /** The name under which a set-up says which chapter it is. */
 export const CHAPTER = 'chapter'

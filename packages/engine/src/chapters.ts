@@ -8,7 +8,7 @@ import { formatRecord } from './record.ts'
 import type { GameRecord } from './record.ts'
 import { SetupError } from './setup.ts'
 import type { PartialSetup, Setup } from './setup.ts'
-import { OUTCOMES } from './outcome.ts'
+import { OUTCOMES } from './table.ts'
 import type { Table } from './table.ts'
 
 /** Values as they stand in a record; `who` is to blame if one of them is none. */

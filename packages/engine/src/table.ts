@@ -17,6 +17,17 @@ const { ASK, CALL, DO, UNLESS } = CODES
 const { NOTHING } = SIGNALS
 const NOBODY = NO_SEAT
 
+/** How a game can end; the number in the block is the index. */
+export const OUTCOMES = ['playing', 'won', 'lost', 'drawn'] as const
+/** One of them. */
+export type Outcome = (typeof OUTCOMES)[number]
+/** The party won. */
+export const WON = 1
+/** The party lost. */
+export const LOST = 2
+/** Neither. */
+export const DRAWN = 3
+
 /** More steps than this between two decisions mean that the rules run in circles. */
 export const RUN_AWAY = 100_000
 

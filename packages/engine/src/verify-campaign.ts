@@ -5,7 +5,7 @@ import type { CampaignRecord, ChapterRecord } from './campaign-record.ts'
 import { completeSetup } from './game.ts'
 import type { Game, Setup } from './game.ts'
 import { SetupError } from './setup.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './table.ts'
 import { otherVersion, verifyRecord } from './verify.ts'
 
 /** A chapter that is as its record says. */

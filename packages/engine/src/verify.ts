@@ -6,9 +6,8 @@ import type { FieldHash } from './hash.ts'
 import { findChoice, whyNot } from './notation.ts'
 import type { GameRecord, RecordedStep } from './record.ts'
 import { SetupError } from './setup.ts'
-import { OUTCOMES } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
-import type { Table } from './table.ts'
+import { OUTCOMES } from './table.ts'
+import type { Outcome, Table } from './table.ts'
 
 /** A game as a record: the steps with what they were played with. */
 export function recordOf(

@@ -1,0 +1,19 @@
+/** Rules that tell a watch what they are at. */
+import type { Code, Procedure } from './procedure.ts'
+import type { Watch } from './watch.ts'
+
+/** Procedures whose steps tell a watch when they begin. */
+export function watchProcedures(procedures: readonly Procedure[], watch: () => Watch): readonly Procedure[] {
+  let steps = 0
+  const telling = (run: Code): Code => {
+    const step = steps++
+    return (table, my, third) => {
+      watch().stepBegins(step)
+      return run(table, my, third)
+    }
+  }
+  return procedures.map((procedure) => ({
+    ...procedure,
+    instructions: procedure.instructions.map((one) => ({ ...one, run: one.run && telling(one.run) })),
+  }))
+}
