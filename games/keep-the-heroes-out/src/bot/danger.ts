@@ -35,7 +35,7 @@ function copy(room: number): void {
 /** Copies the dungeon to try something on it; returns its burden as it is. */
 function begin(): number {
   let sum = 0
-  for (const room of game.map.inwards) {
+  for (const room of game.inwards) {
     copy(room)
     before[room] = burdenOf(room)
     sum += before[room]
@@ -75,7 +75,7 @@ function enter(room: number): void {
 
 /** The room a hero charges into: a trap is best, then where most monsters are for those who come. */
 function wayFrom(room: number): number {
-  const { neighbours, distance } = game.map
+  const { neighbours, distance } = game
   let to = -1
   let most = -Infinity
   for (const near of neighbours[room]) {
@@ -90,16 +90,19 @@ function wayFrom(room: number): number {
 
 /** Lets everybody who is active act, from the farthest rooms on, so that nobody has to act twice [H4] to [H5]. */
 function settle(): void {
-  const { vault } = game.table.data
-  for (const room of game.map.inwards) {
+  const { vault } = game
+  for (const room of game.inwards) {
     let count = active[room]
     if (count === 0) continue
     active[room] = 0
     const held = count < standing[room] ? count : standing[room]
-    standing[room] -= held
-    resting[room] += held
-    cost += held * WORTH.fallen
-    count -= held
+    if (held > 0) {
+      standing[room] -= held
+      resting[room] += held
+      cost += held * WORTH.fallen
+      count -= held
+      if (count === 0) continue
+    }
     const needed = chests[room]
     if (needed > 0 && count >= needed) {
       chests[room] = 0
@@ -125,8 +128,8 @@ function several(first: number, count: number): number {
 
 /** What a room is like: heroes weigh on it, guards and traps relieve it. */
 function burdenOf(room: number): number {
-  const { cells, vault } = game.table.data
-  const steps = game.map.distance[room]
+  const { cells, vault } = game
+  const steps = game.distance[room]
   const far = steps < 3 ? steps : 3
   const count = resting[room]
   const guards = standing[room]
@@ -171,7 +174,7 @@ export function worthOfCells(): number {
 }
 
 export function cellsNow(): number {
-  const { cells } = game.table.data
+  const { cells } = game
   touch(cells)
   active[cells] += resting[cells] + (trapped[cells] > 0 ? 0 : 1)
   resting[cells] = 0

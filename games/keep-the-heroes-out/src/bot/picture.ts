@@ -57,8 +57,13 @@ const { mine, stand, heroes, traps, chest, portal, events, resources, resourcesL
 export const game = {
   table: null as unknown as Table,
   map: null as unknown as DungeonMap,
-  /** How many rooms there are. */
+  neighbours: [] as DungeonMap['neighbours'],
+  distance: [] as DungeonMap['distance'],
+  inwards: [] as DungeonMap['inwards'],
+  /** How many rooms there are, and which the rules name. */
   rooms: 0,
+  vault: 0,
+  cells: 0,
   loud: new Int32Array(MOST_ROOMS),
   crafting: new Int32Array(resourceCount),
   offered: new Int32Array(8),
@@ -69,7 +74,12 @@ const { loud, crafting, offered } = game
 export function look(t: Table, seat: number): void {
   game.table = t
   game.map = mapOf(t)
+  game.neighbours = game.map.neighbours
+  game.distance = game.map.distance
+  game.inwards = game.map.inwards
   game.rooms = t.data.rooms.length
+  game.vault = t.data.vault
+  game.cells = t.data.cells
   lookAtGuild(t)
   for (let room = 0; room < game.rooms; room++) {
     const from = t.rooms[room]

@@ -14,7 +14,7 @@ function aim(): number {
   let ranged = self[OF.ranged]
   const hits = melee + ranged
   if (hits === 0) return 0
-  const { inwards } = game.map
+  const { inwards } = game
   for (let i = inwards.length - 1; i >= 0; i--) {
     const room = inwards[i]
     if (foes[room] === 0) continue
@@ -33,13 +33,13 @@ function strike(room: number, hits: number): number {
 
 /** Whether a meeple is next to a room. */
 function isNear(room: number): boolean {
-  for (const near of game.map.neighbours[room]) if (mine[near] > 0) return true
+  for (const near of game.neighbours[room]) if (mine[near] > 0) return true
   return false
 }
 
 /** Resources near the rooms where they are spent, and other things that lie about. */
 function goods(): number {
-  const { distance, neighbours } = game.map
+  const { distance, neighbours } = game
   const { rooms } = game.table.data
   let sum = 0
   for (let kind = 0; kind < resourceCount; kind++) {
