@@ -219,18 +219,13 @@ function flat(value: Overrides, path = ''): Overrides {
 export const END = 'end the turn of Joan'
 export const END_LIRA = 'end the turn of Lira'
 
-/** What a list of paths reads. */
 /** What was told of the health that Joan lost. */
 export const lostByJoan = (at: Scene): readonly string[] =>
   at.events().filter((event) => event.startsWith('Joan loses'))
 
+/** What a list of paths reads. */
 export function read(at: Scene, ...paths: string[]): unknown[] {
   return paths.map((path) => at.read(path))
-}
-
-/** How Joan lost health in the last step, in words. */
-export function joanLoses(at: Scene): string[] {
-  return at.events().filter((event) => event.startsWith('Joan loses'))
 }
 
 /** A new Day of a campaign with nothing left to chance: everything stays as it lies, the Health cards are Star, Moon, Sun. */
