@@ -17,7 +17,9 @@ const SECRETS: Readonly<Record<string, ConformanceOptions['secrets']>> = {
 
 /** The first decisions of a game; or two whole games, one at random and one by the heuristic. */
 function check(game: Game, isLate = false): ConformanceFault[] {
-  const secrets = SECRETS[game.id] ?? {}
+  const secrets = SECRETS[game.id]
+  if (secrets === undefined)
+    throw new Error(`${game.id}: name one of its secrets in SECRETS, as its TABLE.md calls it`)
   const extent = isLate ? { games: 2, every: 100_000 } : { games: 1, every: 3, limit: 14 }
   return checkConformance(game, { ...extent, seats: [game.seats[0]], seed: 5, secrets })
 }
