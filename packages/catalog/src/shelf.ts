@@ -36,6 +36,6 @@ export const shelf: readonly Box[] = [
     ...keepTheHeroesOut,
     load: async () => (await import('@hearthkeep/game-keep-the-heroes-out')).keepTheHeroesOut,
   },
-  { ...lanternWatch, load: async () => (await import('@hearthkeep/game-lantern-watch')).lanternWatch },
   { ...tinyFight, load: async () => (await import('@hearthkeep/game-tiny-fight')).tinyFight },
+  { ...lanternWatch, load: async () => (await import('@hearthkeep/game-lantern-watch')).lanternWatch },
 ]
