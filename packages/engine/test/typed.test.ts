@@ -296,3 +296,10 @@ describe('words', () => {
     expect(() => name(2, null)).toThrow('there is no word number 2, only this-turn, now')
   })
 })
+
+test('a game that tells of nothing and gives no reasons need not mention them, and then has none', () => {
+  const silent = rulebook<null>()({ layout: layout({}), things: {}, choices: { wait: [] } })
+  expect([silent.events, silent.reasons]).toEqual([{}, {}])
+  expectTypeOf<keyof typeof silent.events>().toEqualTypeOf<never>()
+  expectTypeOf<keyof typeof silent.reasons>().toEqualTypeOf<never>()
+})

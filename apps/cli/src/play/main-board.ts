@@ -25,15 +25,13 @@ function unreadable(modules: readonly GameModule[], saves: readonly Save[]): str
   return `${countOf(told.length, 'saved game')} cannot be read: ${listed}`
 }
 
-/** The main menu; `news` is what there is to say about the last game. */
-export function mainBoard(
+/** What the menu shows: the games, those to go on with, and what is to be said. */
+function zonesOf(
   modules: readonly GameModule[],
   saves: readonly Save[],
-  news?: string,
-): Board<MainEnding> {
-  const open = saves
-    .filter(({ game }) => modules.some((module) => module.game.id === game))
-    .slice(0, CONTINUED)
+  open: readonly Save[],
+  news: string | undefined,
+): Zone[] {
   const nameOf = (id: string | undefined): string =>
     modules.find(({ game }) => game.id === id)?.game.name ?? 'unknown'
   const games = modules.map(({ game }, id): Item => ({
@@ -51,12 +49,23 @@ export function mainBoard(
     text: nameOf(game),
   }))
   const unread = unreadable(modules, saves)
-  const zones: Zone[] = [
+  return [
     { title: 'Games', items: games },
     ...(continued.length > 0 ? [{ title: 'Saved games', items: continued }] : []),
     ...(unread === undefined ? [] : [{ title: 'Not listed', items: [], summary: unread }]),
     ...(news === undefined ? [] : [{ title: 'Last', items: [], summary: news.split('\n')[0] }]),
   ]
+}
+
+/** The main menu; `news` is what there is to say about the last game. */
+export function mainBoard(
+  modules: readonly GameModule[],
+  saves: readonly Save[],
+  news?: string,
+): Board<MainEnding> {
+  const open = saves
+    .filter(({ game }) => modules.some((module) => module.game.id === game))
+    .slice(0, CONTINUED)
   const choices = [
     ...modules.map(({ game }, id) => choice(`play ${game.name}`, 'game', id)),
     ...modules.flatMap(({ game }, id) =>
@@ -68,7 +77,7 @@ export function mainBoard(
   const scene = menuScene({
     name: 'Hearthkeep',
     about: ABOUT,
-    zones,
+    zones: zonesOf(modules, saves, open, news),
     prompt: 'What would you like to play?',
     choices,
     glossary: [],
