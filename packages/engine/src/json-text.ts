@@ -47,110 +47,127 @@ export class JsonTextError extends Error {
   }
 }
 
-/**
- * Parses JSON like `JSON.parse`, but says in every runtime where the text goes wrong,
- * and refuses a key written twice in one object, which `JSON.parse` drops silently.
- */
-export function parseJson(source: string, { characters, values }: JsonLimits = USUAL): unknown {
-  const text = source.startsWith('\ufeff') ? source.slice(1) : source
-  let offset = 0
-  let left = values
+/** Reads one text from its beginning. */
+class JsonReader {
+  private readonly text: string
+  private readonly limits: JsonLimits
+  private offset = 0
+  private left: number
 
-  function take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = offset
-    const match = pattern.exec(text)?.[0]
-    if (match) offset += match.length
+  constructor(text: string, limits: JsonLimits) {
+    this.text = text
+    this.limits = limits
+    this.left = limits.values
+  }
+
+  /** The one value that the text holds. */
+  read(): unknown {
+    const { text, limits } = this
+    if (text.length > limits.characters)
+      this.fail(`at most ${limits.characters} characters`, 0, `${text.length}`)
+    const value = this.readValue(0)
+    if (this.next() !== undefined) this.fail('the end of the file')
+    return value
+  }
+
+  private take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.offset
+    const match = pattern.exec(this.text)?.[0]
+    if (match) this.offset += match.length
     return match
   }
 
-  function next(): string | undefined {
-    take(SPACE)
-    return text[offset]
+  private next(): string | undefined {
+    this.take(SPACE)
+    return this.text[this.offset]
   }
 
-  function fail(expected: string, at = offset, found?: string): never {
-    offset = at
-    const atEnd = at >= text.length ? 'the end of the file' : undefined
+  private fail(expected: string, at = this.offset, found?: string): never {
+    this.offset = at
+    const atEnd = at >= this.text.length ? 'the end of the file' : undefined
     throw new JsonTextError(
-      text,
+      this.text,
       at,
       expected,
-      found ?? shortened(atEnd ?? takeString() ?? JSON.stringify(take(WORD) ?? text[at])),
+      found ?? shortened(atEnd ?? this.takeString() ?? JSON.stringify(this.take(WORD) ?? this.text[at])),
     )
   }
 
   /** A text with its quotes; undefined if there is none, or it does not end well. */
-  function takeString(): string | undefined {
-    const start = offset
-    if (text[offset] !== '"') return undefined
-    offset++
-    while (take(PLAIN) !== undefined || take(ESCAPE) !== undefined);
-    if (text[offset] === '"') return text.slice(start, ++offset)
-    offset = start
+  private takeString(): string | undefined {
+    const start = this.offset
+    if (this.text[this.offset] !== '"') return undefined
+    this.offset++
+    while (this.take(PLAIN) !== undefined || this.take(ESCAPE) !== undefined);
+    if (this.text[this.offset] === '"') return this.text.slice(start, ++this.offset)
+    this.offset = start
     return undefined
   }
 
-  function parseValue(depth: number): unknown {
-    const first = next()
-    if (depth > MAX_DEPTH) fail(`at most ${MAX_DEPTH} levels of nesting`)
-    if (left-- === 0) fail(`at most ${values} values`, offset, 'more')
-    if (first === '{') return parseObject(depth)
-    if (first === '[') return parseList(depth)
-    if (first === '"') return parseString()
-    const start = offset
-    const word = take(WORD) ?? ''
+  private readValue(depth: number): unknown {
+    const first = this.next()
+    if (depth > MAX_DEPTH) this.fail(`at most ${MAX_DEPTH} levels of nesting`)
+    if (this.left-- === 0) this.fail(`at most ${this.limits.values} values`, this.offset, 'more')
+    if (first === '{') return this.readObject(depth)
+    if (first === '[') return this.readList(depth)
+    if (first === '"') return this.readString()
+    const start = this.offset
+    const word = this.take(WORD) ?? ''
     if (CONSTANTS.has(word)) return CONSTANTS.get(word)
-    offset = start
-    const digits = take(NUMBER)
-    if (digits === undefined || digits.length !== word.length) fail('a value', start)
+    this.offset = start
+    const digits = this.take(NUMBER)
+    if (digits === undefined || digits.length !== word.length) this.fail('a value', start)
     return Number(digits)
   }
 
-  function parseString(): string {
-    const token = takeString()
-    if (token === undefined) fail('a text closed by " on its line, with valid \\ escapes')
+  private readString(): string {
+    const token = this.takeString()
+    if (token === undefined) this.fail('a text closed by " on its line, with valid \\ escapes')
     return JSON.parse(token) as string
   }
 
-  function parseList(depth: number): unknown[] {
+  private readList(depth: number): unknown[] {
     const list: unknown[] = []
-    offset++
-    if (next() !== ']') {
-      do list.push(parseValue(depth + 1))
-      while (comma('a comma or ]', ']'))
+    this.offset++
+    if (this.next() !== ']') {
+      do list.push(this.readValue(depth + 1))
+      while (this.comma('a comma or ]', ']'))
     }
-    offset++
+    this.offset++
     return list
   }
 
-  function parseObject(depth: number): Record<string, unknown> {
+  private readObject(depth: number): Record<string, unknown> {
     const members = new Map<string, unknown>()
-    offset++
-    if (next() !== '}') {
+    this.offset++
+    if (this.next() !== '}') {
       do {
-        if (next() !== '"') fail('a field name in double quotes')
-        const start = offset
-        const key = parseString()
-        if (members.has(key)) fail('each field once', start, `${shortened(JSON.stringify(key))} again`)
-        if (members.size === MOST_FIELDS) fail(`at most ${MOST_FIELDS} fields`, start, 'more')
-        if (next() !== ':') fail('a colon')
-        offset++
-        members.set(key, parseValue(depth + 1))
-      } while (comma('a comma or }', '}'))
+        if (this.next() !== '"') this.fail('a field name in double quotes')
+        const start = this.offset
+        const key = this.readString()
+        if (members.has(key)) this.fail('each field once', start, `${shortened(JSON.stringify(key))} again`)
+        if (members.size === MOST_FIELDS) this.fail(`at most ${MOST_FIELDS} fields`, start, 'more')
+        if (this.next() !== ':') this.fail('a colon')
+        this.offset++
+        members.set(key, this.readValue(depth + 1))
+      } while (this.comma('a comma or }', '}'))
     }
-    offset++
+    this.offset++
     return Object.fromEntries(members) // defines own properties, also for a key such as __proto__
   }
 
-  function comma(expected: string, end: string): boolean {
-    const found = next()
-    if (found === ',') offset++
-    else if (found !== end) fail(expected)
+  private comma(expected: string, end: string): boolean {
+    const found = this.next()
+    if (found === ',') this.offset++
+    else if (found !== end) this.fail(expected)
     return found === ','
   }
+}
 
-  if (text.length > characters) fail(`at most ${characters} characters`, 0, `${text.length}`)
-  const value = parseValue(0)
-  if (next() !== undefined) fail('the end of the file')
-  return value
+/**
+ * Parses JSON like `JSON.parse`, but says in every runtime where the text goes wrong,
+ * and refuses a key written twice in one object, which `JSON.parse` drops silently.
+ */
+export function parseJson(source: string, limits: JsonLimits = USUAL): unknown {
+  return new JsonReader(source.startsWith('\ufeff') ? source.slice(1) : source, limits).read()
 }

@@ -1,37 +1,26 @@
 /** A rulebook binds a table's layout and a game's words together and gives the tools to write its rules with. */
-import { FEW_PARAMS } from './choices.ts'
 import { RulesError } from './fault.ts'
-import type { Fields, RecordOf } from './fields.ts'
+import type { Fields } from './fields.ts'
+import { gameTables } from './game-tables.ts'
+import type { GameTables, TableOf } from './game-tables.ts'
 import type { Declared, Given } from './ids.ts'
-import { CELLS } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { readLocals } from './locals.ts'
 import type { Locals, ProcedureOf } from './locals.ts'
-import { MEMORY } from './memory.ts'
 import { namingOf } from './naming.ts'
 import type { Naming } from './naming.ts'
-import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
 import type { Ask, Block, Code, CompiledAsk, Count, Procedure, Step } from './procedure.ts'
+import { ProcedureBook } from './procedure-book.ts'
+import type { Supplement } from './procedure-book.ts'
 import type { AskSpec } from './question.ts'
-import type { Machine } from './rules-in-flight.ts'
-import { Table } from './table.ts'
 import { checkThings } from './things.ts'
-import { watchTable } from './watch.ts'
-import type { Watch } from './watch.ts'
-import { watchProcedures } from './watched-procedures.ts'
-import { reactionWindow } from './window.ts'
-import type { WindowSpec } from './window.ts'
 import { choiceKinds, eventKinds, reasonKinds, wordNumbers } from './vocabulary.ts'
 import type { ChoiceKind, ChoicesOf, EventsOf, EventSpec, Reason, ThingKind, WordsOf } from './vocabulary.ts'
-
-const M = MEMORY
-const { FRAME } = CELLS
-
-/** A table of a game, with its fields by name. */
-export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
+import { reactionWindow } from './window.ts'
+import type { WindowSpec } from './window.ts'
 
 /** The tools to write a game's rules with. */
-export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, E, R> extends Naming<K> {
+export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, E, R>
+  extends Naming<K>, GameTables<T, D> {
   readonly layout: Layout
   readonly things: K & Readonly<Record<string, ThingKind<T>>>
   readonly choices: ChoicesOf<K, C>
@@ -75,28 +64,6 @@ export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, 
   ) => Block<T, M>
   /** Begins the procedures of one content pack; the rulebook takes no more of its own from then on. */
   supplement: () => Supplement<T, K>
-  /** Makes an empty table; `procedures` are those of a supplement, if the game's content has any. */
-  newTable: (data: D, procedures?: readonly Procedure[]) => T
-  /** Makes an empty table that notes what the rules read. */
-  newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
-}
-
-/** Procedures that content brings along: what its cards do. They are numbered after those of the rulebook. */
-export interface Supplement<T, K> {
-  /** Those of the rulebook, then its own: what `defineGame` wants to know. */
-  readonly procedures: readonly Procedure[]
-  /** Names a list of steps, as in the rulebook. */
-  procedure<const L extends readonly string[]>(
-    name: string,
-    locals: L,
-    steps: readonly Step<T, Locals<K, L>>[],
-  ): ProcedureOf<K, L>
-}
-
-/** A table with somebody who notes what the rules read on it. */
-export interface WatchedTable<T = Table> {
-  readonly table: T
-  readonly watch: Watch
 }
 
 /** What a rulebook is made of. */
@@ -110,40 +77,46 @@ export interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly reasons?: R
 }
 
-/** A class whose objects know where in memory they begin. */
-type ViewClass = new (at: number) => { readonly at: number }
-
-/** Makes a class that names integers, each found by the accessor that `accessor` makes for its index. */
-function namedCells(names: readonly string[], accessor: (index: number) => PropertyDescriptor): ViewClass {
-  class Named {
-    readonly at: number
-    constructor(at: number) {
-      this.at = at
-    }
-  }
-  names.forEach((name, i) => Object.defineProperty(Named.prototype, name, accessor(i)))
-  return Named
+/** Steps done again and again, or on a condition. */
+const flow = {
+  repeat<T, M>(steps: readonly Step<T, M>[]): Block<T, M> {
+    if (steps.length === 0) throw new RulesError('repeat: no steps, so it would never end')
+    return { type: 'while', condition: null, steps, otherwise: [] }
+  },
+  repeatWhile: <T, M>(
+    condition: (table: T, my: M) => boolean,
+    steps: readonly Step<T, M>[],
+  ): Block<T, M> => ({ type: 'while', condition, steps, otherwise: [] }),
+  repeatFor: <T, M>(
+    local: keyof M & string,
+    limit: (table: T, my: M) => number,
+    steps: readonly Step<T, M>[],
+  ): Count<T, M> => ({ type: 'count', local, limit, steps }),
+  when: <T, M>(
+    condition: (table: T, my: M) => boolean,
+    steps: readonly Step<T, M>[],
+    otherwise: readonly Step<T, M>[] = [],
+  ): Block<T, M> => ({ type: 'when', condition, steps, otherwise }),
 }
 
-/** A local of the procedure that runs, whose frame the table's first cell points to. */
-function local(index: number): PropertyDescriptor {
-  const offset = FRAME_HEADER + index
+/** A question as the stepper uses it. */
+function compileAsk<T, K, C extends Record<string, readonly string[]>, M>(
+  spec: AskSpec<T, K, C, M>,
+  kinds: readonly ChoiceKind[],
+): CompiledAsk {
+  const about = Object.entries(spec.about ?? {})
   return {
-    get(this: { readonly at: number }) {
-      return M[this.at + M[this.at + FRAME] + offset]
-    },
-    set(this: { readonly at: number }, value: number) {
-      M[this.at + M[this.at + FRAME] + offset] = value
-    },
-  }
-}
-
-/** A part of the choice being taken: the seat or a parameter. */
-function answerPart(index: number): PropertyDescriptor {
-  return {
-    get(this: { readonly at: number }) {
-      return M[this.at + index]
-    },
+    type: 'ask',
+    name: spec.name,
+    rule: spec.rule,
+    who: spec.who ?? null,
+    choices: spec.choices,
+    take: kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null),
+    ifNone: spec.ifNone ?? 'dead-end',
+    pass: kinds.findIndex(({ name }) => name === spec.pass),
+    params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
+    names: about.map(([name]) => name),
+    which: about.map(([, [, which]]) => which),
   }
 }
 
@@ -162,148 +135,33 @@ export function rulebook<D>() {
     spec: RulebookSpec<F, K, C, E, R>,
   ): Rulebook<TableOf<F, D>, D, K, C, E, R> => {
     type T = TableOf<F, D>
-    checkThings(spec.things)
+    const { layout, things } = spec
+    checkThings(things)
     const choices = choiceKinds<K, C>(spec.choices)
     const kinds = Object.values(choices) as ChoiceKind[]
-    const procedures: Procedure[] = []
+    const book = new ProcedureBook<T, K>(things)
     const asks: CompiledAsk[] = []
-    const shapes = new Map<string, { readonly number: number; readonly Local: ViewClass }>()
-    let isClosed = false
-    const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names], answerPart))
-    const machineOf = (all: readonly Procedure[]): Machine => ({
-      size: spec.layout.size,
-      stack: spec.layout.stack,
-      procedures: all,
-      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
-      localsOf: (at) => Array.from(shapes.values(), ({ Local }) => new Local(at)),
-      answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
-    })
-    const machines = new WeakMap<readonly Procedure[], Machine>()
-    function knownMachine(all: readonly Procedure[]): Machine {
-      const known = machines.get(all) ?? machineOf(all)
-      machines.set(all, known)
-      return known
+    const ask = <M>(question: AskSpec<T, K, C, M>): Ask<T, M> => {
+      const compiled = compileAsk(question, kinds)
+      asks.push(compiled)
+      return compiled
     }
-    class GameTable extends Table<D> {
-      constructor(data: D, all: readonly Procedure[]) {
-        super(knownMachine(all), data)
-        spec.layout.attach(this)
-        spec.layout.clear(this.cells)
-      }
-    }
-    spec.layout.define(GameTable.prototype)
-
-    /** Adds an empty procedure to a list. */
-    function add<const L extends readonly string[]>(
-      list: Procedure[],
-      name: string,
-      declared: L,
-    ): ProcedureOf<K, L> {
-      if (list.some((other) => other.name === name))
-        throw new RulesError(`procedure ${name}: the name is taken`)
-      const locals = readLocals(name, declared, spec.things)
-      const procedure: ProcedureOf<K, L> = {
-        type: 'procedure',
-        id: list.length,
-        name,
-        locals,
-        shape: shapeOf(locals),
-        instructions: [unwritten(name)],
-      }
-      list.push(procedure)
-      return procedure
-    }
-
-    /** The number of a list of locals: the next one, if none was like it. */
-    function shapeOf(locals: readonly string[]): number {
-      const key = locals.join(' ')
-      const known = shapes.get(key)
-      if (known !== undefined) return known.number
-      shapes.set(key, { number: shapes.size, Local: namedCells(locals, local) })
-      return shapes.size - 1
-    }
-
-    function declare<const L extends readonly string[]>(name: string, locals: L): ProcedureOf<K, L> {
-      if (isClosed)
-        throw new RulesError(
-          `procedure ${name}: content was loaded already; import all rules before loading it`,
-        )
-      return add(procedures, name, locals)
-    }
-
-    function define<M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]): void {
-      if (isWritten(procedure))
-        throw new RulesError(`procedure ${procedure.name}: its steps are defined already`)
-      procedure.instructions.splice(0, 1, ...compile(steps, procedure.locals))
-    }
-
-    function ask<M>(spec: AskSpec<T, K, C, M>): Ask<T, M> {
-      const take = kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null)
-      const about = Object.entries(spec.about ?? {})
-      const ask: CompiledAsk = {
-        type: 'ask',
-        name: spec.name,
-        rule: spec.rule,
-        who: spec.who ?? null,
-        choices: spec.choices,
-        take,
-        ifNone: spec.ifNone ?? 'dead-end',
-        pass: spec.pass === undefined ? -1 : choices[spec.pass].id,
-        params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
-        names: about.map(([name]) => name),
-        which: about.map(([, [, which]]) => which),
-      }
-      asks.push(ask)
-      return ask
-    }
-
     return {
-      layout: spec.layout,
-      things: spec.things,
-      choices,
-      events: eventKinds(spec.things, spec.events ?? ({} as E)),
+      ...{ layout, things, choices, asks, ask, ...flow, procedures: book.procedures },
+      events: eventKinds(things, spec.events ?? ({} as E)),
       reasons: reasonKinds(spec.reasons ?? ({} as R)),
-      words: wordNumbers(spec.things),
-      ...namingOf(spec.things),
-      procedures,
-      asks,
-      declare,
-      define,
+      words: wordNumbers(things),
+      ...namingOf(things),
+      declare: (name, locals) => book.declare(name, locals),
+      define: (procedure, steps) => book.define(procedure, steps),
       procedure(name, locals, steps) {
-        const procedure = declare(name, locals)
-        define(procedure, steps)
+        const procedure = book.declare(name, locals)
+        book.define(procedure, steps)
         return procedure
       },
-      ask,
-      window: (spec) => reactionWindow({ ask, choices }, spec),
-      repeat(steps) {
-        if (steps.length === 0) throw new RulesError('repeat: no steps, so it would never end')
-        return { type: 'while', condition: null, steps, otherwise: [] }
-      },
-      repeatWhile: (condition, steps) => ({ type: 'while', condition, steps, otherwise: [] }),
-      repeatFor: (local, limit, steps) => ({ type: 'count', local, limit, steps }),
-      when: (condition, steps, otherwise = []) => ({ type: 'when', condition, steps, otherwise }),
-      supplement() {
-        isClosed = true
-        const all = [...procedures]
-        return {
-          procedures: all,
-          procedure(name, locals, steps) {
-            const procedure = add(all, name, locals)
-            define(procedure, steps)
-            return procedure
-          },
-        }
-      },
-      newTable: (data, all = procedures) => new GameTable(data, all) as T,
-      newWatchedTable(data, all = procedures) {
-        const told = watchProcedures(all, () => watch)
-        const table = new Table<D>(machineOf(told), data)
-        const watch = table.watched()
-        watchTable(spec.layout, table, watch)
-        spec.layout.clear(table.cells)
-        return { table: table as T, watch }
-      },
+      window: (window) => reactionWindow({ ask, choices }, window),
+      supplement: () => book.supplement(),
+      ...gameTables<F, D, K>(layout, book, kinds),
     }
   }
 }

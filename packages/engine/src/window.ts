@@ -1,6 +1,6 @@
 /** Reaction windows: somebody may now do something, again and again, until all who may have passed. */
 import type { Choices } from './choices.ts'
-import type { Ask, Block, Step } from './procedure.ts'
+import type { Ask, Block } from './procedure.ts'
 import type { Answer, AskSpec } from './question.ts'
 import type { Id } from './ids.ts'
 import type { ChoiceKind, ChoicesOf } from './vocabulary.ts'
@@ -47,6 +47,64 @@ interface Tools<T, K, C extends Record<string, readonly string[]>> {
 
 type Passed = Record<string, number>
 
+/** Who has passed, and whether anybody answered: in one local of the procedure that the window stands in. */
+class Passing<T extends { readonly seats: number }, M> {
+  private readonly local: string
+  private readonly who: ((table: T, my: M) => number) | undefined
+  private readonly isInTurn: boolean
+
+  constructor(local: string, who: ((table: T, my: M) => number) | undefined, isInTurn: boolean) {
+    this.local = local
+    this.who = who
+    this.isInTurn = isInTurn
+  }
+
+  /** Whether everybody is asked at once. */
+  get isForAll(): boolean {
+    return this.who === undefined && !this.isInTurn
+  }
+
+  private get(my: M): number {
+    return (my as Passed)[this.local]
+  }
+
+  note(my: M, bits: number): void {
+    ;(my as Passed)[this.local] |= bits
+  }
+
+  answered(my: M): void {
+    ;(my as Passed)[this.local] &= ~UNANSWERED
+  }
+
+  has(seat: number, my: M): boolean {
+    return ((this.get(my) >> seat) & 1) === 1
+  }
+
+  /** Whose turn it is to react: the one who may, or the next who has not passed. */
+  next(t: T, my: M): number {
+    const first = this.who?.(t, my) ?? 0
+    if (!this.isInTurn) return first
+    for (let i = 0; i < t.seats; i++) if (!this.has((first + i) % t.seats, my)) return (first + i) % t.seats
+    return first
+  }
+
+  isOver(t: T, my: M): boolean {
+    if (this.who !== undefined && !this.isInTurn) return this.has(this.who(t, my), my)
+    return (this.get(my) & everybody(t)) === everybody(t)
+  }
+
+  /** Nobody could be asked: neither can they be the next time. */
+  passUnasked(t: T, my: M): void {
+    if ((this.get(my) & UNANSWERED) === 0) return
+    this.answered(my)
+    this.note(my, this.isForAll ? everybody(t) : 1 << this.next(t, my))
+  }
+}
+
+function everybody(t: { readonly seats: number }): number {
+  return (1 << t.seats) - 1
+}
+
 /** Makes the steps of a window. */
 export function reactionWindow<
   T extends { readonly seats: number },
@@ -55,60 +113,38 @@ export function reactionWindow<
   M,
   P extends keyof C,
 >({ ask, choices }: Tools<T, K, C>, spec: WindowSpec<T, K, C, M, P>): Block<T, M> {
-  const { isOpen, mayReact, pass, who, order = 'at-once' } = spec
-  const passing: ChoiceKind = choices[pass]
-  const passed = (my: M): number => (my as Passed)[spec.passed]
-  const note = (my: M, bits: number): void => {
-    ;(my as Passed)[spec.passed] |= bits
-  }
-  const hasPassed = (seat: number, my: M): boolean => ((passed(my) >> seat) & 1) === 1
-  /** Whose turn it is to react: the one who may, or the next who has not passed. */
-  const next = (t: T, my: M): number => {
-    const first = who?.(t, my) ?? 0
-    if (order === 'at-once') return first
-    for (let i = 0; i < t.seats; i++) if (!hasPassed((first + i) % t.seats, my)) return (first + i) % t.seats
-    return first
-  }
-  const isForAll = who === undefined && order === 'at-once'
-  const all = (t: T): number => (1 << t.seats) - 1
-  const isOver = (t: T, my: M): boolean =>
-    who === undefined || order === 'in-turn' ? (passed(my) & all(t)) === all(t) : hasPassed(who(t, my), my)
+  const { isOpen, mayReact, pass } = spec
+  const passing = new Passing<T, M>(spec.passed, spec.who, spec.order === 'in-turn')
   const take: Record<string, unknown> = {}
   for (const [kind, handler] of Object.entries(spec.take)) {
     take[kind] = (t: T, answer: never, my: M) => {
-      ;(my as Passed)[spec.passed] &= ~UNANSWERED
+      passing.answered(my)
       ;(handler as (t: T, answer: never, my: M) => void)(t, answer, my)
     }
   }
   take[pass] = (t: T, answer: Answer<K, C[P]>, my: M) => {
-    ;(my as Passed)[spec.passed] &= ~UNANSWERED
-    note(my, 1 << answer.seat)
+    passing.answered(my)
+    passing.note(my, 1 << answer.seat)
     spec.onPass?.(t, answer, my)
   }
   const question = ask<M>({
     ...{ name: spec.name, rule: spec.rule, ifNone: 'skip', pass },
     ...(spec.about && { about: spec.about }),
-    ...(isForAll ? {} : { who: next }),
+    ...(passing.isForAll ? {} : { who: (t, my) => passing.next(t, my) }),
     take: take as AskSpec<T, K, C, M>['take'],
     choices(t, out, my) {
-      if (hasPassed(out.seat, my) || mayReact?.(t, out.seat, my) === false) return
+      if (passing.has(out.seat, my) || mayReact?.(t, out.seat, my) === false) return
       const before = out.count
       spec.choices(t, out, my)
       if (out.count === before && mayReact === undefined) return
-      if (spec.offerPass === undefined) out.add(passing)
+      if (spec.offerPass === undefined) out.add(choices[pass] as ChoiceKind)
       else spec.offerPass(t, out, my)
     },
   })
-  const steps: Step<T, M>[] = [
-    (_, my) => note(my, UNANSWERED),
-    question,
-    (t, my) => {
-      if ((passed(my) & UNANSWERED) === 0) return
-      // Nobody could be asked: neither can they be the next time.
-      ;(my as Passed)[spec.passed] &= ~UNANSWERED
-      note(my, isForAll ? all(t) : 1 << next(t, my))
-    },
-  ]
-  const condition = (t: T, my: M): boolean => !isOver(t, my) && (isOpen?.(t, my) ?? true)
-  return { type: 'while', condition, steps, otherwise: [] }
+  return {
+    type: 'while',
+    condition: (t, my) => !passing.isOver(t, my) && (isOpen?.(t, my) ?? true),
+    steps: [(_, my) => passing.note(my, UNANSWERED), question, (t, my) => passing.passUnasked(t, my)],
+    otherwise: [],
+  }
 }
