@@ -150,7 +150,10 @@ const generalRules = [
     name: 'no-inner-files',
     comment: "Import from the package's entry; export there what you need.",
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
-    to: { path: anyWorkspace, pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, box, testkitEntries] },
+    to: {
+      path: anyWorkspace,
+      pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, box, testkitEntries],
+    },
   },
   {
     name: 'import-by-name',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { lessons } from './apps/web/vite-lessons.ts'
 
 export default defineConfig({
+  plugins: [lessons()], // tests of the page meet its shelf
   test: {
     include: [
       'packages/*/test/**/*.test.ts',

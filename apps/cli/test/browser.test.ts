@@ -14,7 +14,12 @@ async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry, formats: ['es'] }, rollupOptions: { output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
   })
   const [output] = Array.isArray(built) ? built : [built]
   if (!('output' in output)) throw new Error('vite built nothing')

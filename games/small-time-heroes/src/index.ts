@@ -29,22 +29,40 @@ import { redeal } from './bot/redeal.ts'
 import { game as main } from './rules/procedures.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
-// The rules, chapter by chapter
-import { setUp } from './rules/course/game.ts'
-import './rules/course/wave.ts'
-import './rules/course/start-of-wave.ts'
-import './rules/heroes/hero-turn.ts'
-import './rules/heroes/discarding.ts'
-import './rules/heroes/lasting.ts'
-import './rules/heroes/questions.ts'
-import './rules/heroes/potions.ts'
-import './rules/damage/defense.ts'
-import './rules/damage/settling.ts'
-import './rules/enemies/enemy-turn.ts'
-import './rules/enemies/minions.ts'
-import './rules/enemies/bombs.ts'
-import './rules/course/wave-end.ts'
-import './rules/course/rewards.ts'
+import { chapter as course, setUp } from './rules/course/game.ts'
+import { chapter as wave } from './rules/course/wave.ts'
+import { chapter as startOfWave } from './rules/course/start-of-wave.ts'
+import { chapter as heroTurn } from './rules/heroes/hero-turn.ts'
+import { chapter as discarding } from './rules/heroes/discarding.ts'
+import { chapter as lasting } from './rules/heroes/lasting.ts'
+import { chapter as questions } from './rules/heroes/questions.ts'
+import { chapter as potionsChapter } from './rules/heroes/potions.ts'
+import { chapter as defense } from './rules/damage/defense.ts'
+import { chapter as settling } from './rules/damage/settling.ts'
+import { chapter as enemyTurn } from './rules/enemies/enemy-turn.ts'
+import { chapter as minions } from './rules/enemies/minions.ts'
+import { chapter as bombs } from './rules/enemies/bombs.ts'
+import { chapter as waveEnd } from './rules/course/wave-end.ts'
+import { chapter as rewards } from './rules/course/rewards.ts'
+
+/** The rules, chapter by chapter. */
+const chapters = {
+  'The course of the game': course,
+  'A Wave': wave,
+  'The start of a Wave': startOfWave,
+  'The Hero Turn': heroTurn,
+  'Discarding and Equipment': discarding,
+  'Lasting abilities': lasting,
+  'Questions of effects': questions,
+  'Potions and Treasures': potionsChapter,
+  'Damage to a Hero': defense,
+  'What follows damage': settling,
+  'The Enemy Turn': enemyTurn,
+  Minions: minions,
+  Bombs: bombs,
+  'The end of a Wave': waveEnd,
+  Rewards: rewards,
+}
 
 /** Where a card goes that a situation pushes aside: out of the way, but to its own. */
 function restOfCard(card: number, t: Table): string[] {
@@ -72,6 +90,7 @@ function create(files: Files): Game {
     },
     components: data.components,
     rules,
+    chapters,
     data,
     procedures: data.effects.procedures,
     text: data.files.words,

@@ -138,3 +138,6 @@ define(game, [
     t.finish(WON)
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [openingCards, day, game]

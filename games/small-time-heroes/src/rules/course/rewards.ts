@@ -238,3 +238,6 @@ define(chooseKnowledge, [
     }),
   ]),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [waveReward, rewardsForAll, heroReward, takeTreasure, chooseKnowledge]

@@ -122,3 +122,6 @@ define(waveStart, [
     ],
   ),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [waveStart]

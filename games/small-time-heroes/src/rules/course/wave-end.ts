@@ -86,3 +86,6 @@ function drawHands(t: Table): void {
     if (isStanding(hero)) drawFirstHand(t, number)
   })
 }
+
+/** The procedures of this chapter. */
+export const chapter = [waveEnd]

@@ -123,3 +123,6 @@ define(wave, [
   ),
   waveEnd,
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [wave]

@@ -83,3 +83,6 @@ define(hitHero, [
   },
   (t, my) => t.leave(my.lost),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [hitHero]

@@ -179,3 +179,6 @@ define(defeatReward, [
     },
   }),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [settle, defeatReward]

@@ -129,3 +129,6 @@ define(explodeBomb, [
     discardMinion(t, my.card)
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [explodeHand, explodeBomb]

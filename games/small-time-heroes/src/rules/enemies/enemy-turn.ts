@@ -160,3 +160,6 @@ define(revealIntent, [
     if (effect !== null) t.call(effect, my.hero, mat, 0, -1)
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [enemyTurn, revealIntent]

@@ -99,3 +99,6 @@ define(activate, [
     t.call(effect, my.hero, my.place < 0 ? RUSHING : my.place, my.lost, my.card)
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [addMinion, activate]

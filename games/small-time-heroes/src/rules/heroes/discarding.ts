@@ -136,3 +136,6 @@ define(removePiece, [
     if (removed !== null) t.call(removed, my.hero, ASK_TARGET, -1) // [R71]
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [discardCard, springAmbush, chooseDiscards, chooseRecovered, choosePieces, removePiece]

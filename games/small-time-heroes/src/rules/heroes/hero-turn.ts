@@ -236,3 +236,6 @@ define(playCard, [
       callLasting(t, hero, MOMENT['attack-played'] + type)
   },
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [heroTurn, heroFight, playCard]

@@ -93,3 +93,6 @@ define(challengeEffects, [
     ],
   ),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [lastingEffects, challengeEffects]

@@ -189,3 +189,6 @@ define(gainPotion, [
     },
   }),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [potionWindow, drinkPotion, useTreasure, gainPotion]

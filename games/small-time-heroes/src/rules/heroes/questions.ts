@@ -87,3 +87,6 @@ define(offerPayment, [
   }),
   (t) => t.leave(1),
 ])
+
+/** The procedures of this chapter. */
+export const chapter = [pickEnemy, pickAlly, chooseOption, offerPayment]
