@@ -137,7 +137,7 @@ export function reactionWindow<
       const before = out.count
       spec.choices(t, out, my)
       if (out.count === before && mayReact === undefined) return
-      if (spec.offerPass === undefined) out.add(choices[pass] as ChoiceKind)
+      if (spec.offerPass === undefined) out.add(choices[pass])
       else spec.offerPass(t, out, my)
     },
   })
