@@ -115,6 +115,7 @@ export function reactionWindow<
 >({ ask, choices }: Tools<T, K, C>, spec: WindowSpec<T, K, C, M, P>): Block<T, M> {
   const { isOpen, mayReact, pass } = spec
   const passing = new Passing<T, M>(spec.passed, spec.who, spec.order === 'in-turn')
+  const passed: ChoiceKind = choices[pass]
   const take: Record<string, unknown> = {}
   for (const [kind, handler] of Object.entries(spec.take)) {
     take[kind] = (t: T, answer: never, my: M) => {
@@ -137,7 +138,7 @@ export function reactionWindow<
       const before = out.count
       spec.choices(t, out, my)
       if (out.count === before && mayReact === undefined) return
-      if (spec.offerPass === undefined) out.add(choices[pass])
+      if (spec.offerPass === undefined) out.add(passed)
       else spec.offerPass(t, out, my)
     },
   })
