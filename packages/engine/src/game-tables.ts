@@ -1,10 +1,8 @@
 /** Makes the tables of a game: blocks with named views of what the layout, the procedures and the choices declare. */
 import { FEW_PARAMS } from './choices.ts'
 import type { Fields, RecordOf } from './fields.ts'
-import { CELLS } from './layout.ts'
+import { accessorAt } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { MEMORY } from './memory.ts'
-import { FRAME_HEADER } from './procedure.ts'
 import type { Procedure } from './procedure.ts'
 import type { ProcedureBook } from './procedure-book.ts'
 import type { Machine } from './rules-in-flight.ts'
@@ -13,9 +11,6 @@ import type { ChoiceKind } from './vocabulary.ts'
 import { watchTable } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { watchProcedures } from './watched-procedures.ts'
-
-const M = MEMORY
-const { FRAME } = CELLS
 
 /** A table of a game, with its fields by name. */
 export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
@@ -27,40 +22,18 @@ export interface WatchedTable<T = Table> {
 }
 
 /** A class whose objects know where in memory they begin. */
-type ViewClass = new (at: number) => { readonly at: number }
+type ViewClass = new (at: number) => { at: number }
 
-/** Makes a class that names integers, each found by the accessor that `accessor` makes for its index. */
-function namedCells(names: readonly string[], accessor: (index: number) => PropertyDescriptor): ViewClass {
+/** Makes a class that names integers which lie one after the other. */
+function namedCells(names: readonly string[]): ViewClass {
   class Named {
-    readonly at: number
+    declare at: number
     constructor(at: number) {
       this.at = at
     }
   }
-  names.forEach((name, i) => Object.defineProperty(Named.prototype, name, accessor(i)))
+  names.forEach((name, i) => Object.defineProperty(Named.prototype, name, accessorAt(i)))
   return Named
-}
-
-/** A local of the procedure that runs, whose frame the table's first cell points to. */
-function local(index: number): PropertyDescriptor {
-  const offset = FRAME_HEADER + index
-  return {
-    get(this: { readonly at: number }) {
-      return M[this.at + M[this.at + FRAME] + offset]
-    },
-    set(this: { readonly at: number }, value: number) {
-      M[this.at + M[this.at + FRAME] + offset] = value
-    },
-  }
-}
-
-/** A part of the choice being taken: the seat or a parameter. */
-function answerPart(index: number): PropertyDescriptor {
-  return {
-    get(this: { readonly at: number }) {
-      return M[this.at + index]
-    },
-  }
 }
 
 /** The ways to make a table of a game. */
@@ -78,16 +51,16 @@ export function gameTables<F extends Fields, D, K extends object>(
   kinds: readonly ChoiceKind[],
 ): GameTables<TableOf<F, D>, D> {
   type T = TableOf<F, D>
-  const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names], answerPart))
+  const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names]))
   const localClasses: ViewClass[] = []
   const machineOf = (procedures: readonly Procedure[]): Machine => {
-    for (const locals of book.shapes.slice(localClasses.length)) localClasses.push(namedCells(locals, local))
+    for (const locals of book.shapes.slice(localClasses.length)) localClasses.push(namedCells(locals))
     return {
       size: layout.size,
       stack: layout.stack,
       procedures,
       hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
-      localsOf: (at) => localClasses.map((Local) => new Local(at)),
+      localsOf: () => localClasses.map((Local) => new Local(0)),
       answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
     }
   }

@@ -77,6 +77,7 @@ export {
 export type { GameRecord, RecordedStep } from './record.ts'
 export { redeal } from './redeal.ts'
 export { rulebook } from './rulebook.ts'
+export { runner } from './running.ts'
 export type { Answer, AskSpec } from './question.ts'
 export type { Rulebook, RulebookSpec } from './rulebook.ts'
 export type { Supplement } from './procedure-book.ts'

@@ -3,6 +3,7 @@ import { RulesError } from './fault.ts'
 import { NONE } from './fields.ts'
 import type { Field, Fields, Sight, SightRule } from './fields.ts'
 import { MEMORY } from './memory.ts'
+import { mayWriteOut, writeCode } from './written-code.ts'
 import { Pile } from './pile.ts'
 import { Stream } from './stream.ts'
 
@@ -122,7 +123,7 @@ export function offsetsOf(fields: Fields): Pick<Shape, 'size' | 'places'> {
 /** Makes the class of one kind of record: numbers as accessors, everything else as a property of its own. */
 function recordClass(places: Shape['places']): RecordClass {
   class RecordView {
-    readonly at: number
+    declare readonly at: number
     constructor(at: number, path: string) {
       this.at = at
       attachViews(this, places, at, path)
@@ -141,14 +142,27 @@ interface Host {
 
 /** An integer at a fixed distance from the first cell of its table or record. */
 function defineAt(prototype: object, name: string, offset: number): void {
-  Object.defineProperty(prototype, name, {
+  Object.defineProperty(prototype, name, accessorAt(offset))
+}
+
+/**
+ * Reads and writes an integer at a distance from where a view begins. Each is a function of its own, if that may be: its place is
+ * then a constant in it, and what V8 learns of one field's views is not mixed with what it learns of all others.
+ */
+export function accessorAt(offset: number): PropertyDescriptor {
+  if (mayWriteOut) {
+    const place = `M[this.at + ${offset}]`
+    const text = `return { get() { return ${place} }, set(value) { ${place} = value } }`
+    return writeCode<[Int32Array], PropertyDescriptor>('M', text)(M)
+  }
+  return {
     get(this: Host) {
       return M[this.at + offset]
     },
     set(this: Host, value: number) {
       M[this.at + offset] = value
     },
-  })
+  }
 }
 
 function attachViews(host: object, places: Shape['places'], at: number, path: string): void {
@@ -221,7 +235,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
 const TAKEN = {
   table: (
     'answer answers asked askedLocals at called cells data engine isListed isReleased list locals log machine ' +
-    'signal'
+    'signal stepsLeft'
   ).split(' '),
   record: ['at'],
 }

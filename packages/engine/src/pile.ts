@@ -6,11 +6,11 @@ const M = MEMORY
 /** A view of one pile of one table; `C` is what lies in it. */
 export class Pile<C extends number = number> {
   /** Where the pile's size stands; its cards follow. */
-  readonly at: number
+  declare readonly at: number
   /** How many cards it can hold. */
-  readonly capacity: number
+  declare readonly capacity: number
   /** Its path in the table, for messages. */
-  readonly name: string
+  declare readonly name: string
 
   constructor(at: number, capacity: number, name: string) {
     this.at = at

@@ -3,8 +3,9 @@ import { RulesError } from './fault.ts'
 import type { Given } from './ids.ts'
 import { readLocals } from './locals.ts'
 import type { Locals, ProcedureOf } from './locals.ts'
-import { compile, isWritten, unwritten } from './procedure.ts'
+import { compile, FRAME_HEADER, isWritten, unwritten } from './procedure.ts'
 import type { Procedure, Step } from './procedure.ts'
+import { runner } from './running.ts'
 
 /** Procedures that content brings along: what its cards do. They are numbered after those of the rulebook. */
 export interface Supplement<T, K> {
@@ -76,6 +77,8 @@ export class ProcedureBook<T, K extends object> {
       locals,
       shape: this.shapeOf(locals),
       instructions: [unwritten(name)],
+      room: FRAME_HEADER + locals.length,
+      run: (table) => runner(procedure)(table),
     }
     list.push(procedure)
     return procedure

@@ -4,6 +4,7 @@ import { Fault } from './fault.ts'
 import type { Given } from './ids.ts'
 import { CELLS } from './layout.ts'
 import { MEMORY } from './memory.ts'
+import type { Run } from './running.ts'
 import type { Params } from './vocabulary.ts'
 
 /** What an instruction does. */
@@ -99,6 +100,10 @@ export interface Procedure<A extends Given = Given, M = unknown> {
   /** The number of its list of locals: procedures with the same list share one view of them. */
   readonly shape: number
   readonly instructions: Instruction[]
+  /** How many integers its frame takes. */
+  readonly room: number
+  /** Runs it: see `running.ts`. */
+  run: Run
   /** Only for the type checker. */
   readonly fits?: A
   readonly my?: M

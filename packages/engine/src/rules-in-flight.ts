@@ -6,6 +6,7 @@ import { CELLS } from './layout.ts'
 import { allocate, giveBack, MEMORY } from './memory.ts'
 import { FRAME_HEADER } from './procedure.ts'
 import type { Procedure } from './procedure.ts'
+import { SIGNALS } from './signals.ts'
 import { MAX_PARAMS } from './vocabulary.ts'
 
 // Constants of this module's own: see CELLS.
@@ -16,9 +17,10 @@ const HEAD = FRAME_HEADER
 /** An answer is the seat and the parameters. */
 const ANSWER = 1 + MAX_PARAMS
 
-/** What a step can ask for, besides nothing. */
-export const SIGNALS = { NOTHING: 0, CALLED: 1, LEFT: 2, FINISHED: 3 } as const
 const { NOTHING, CALLED, LEFT, FINISHED } = SIGNALS
+
+/** Arguments are written without looking how many a procedure has; on a full stack, past its end. */
+const MOST_ARGUMENTS = 5
 
 /** What a table needs to know of its rules; made by a rulebook. */
 export interface Machine {
@@ -28,7 +30,7 @@ export interface Machine {
   /** Whether a choice has more parameters than most games need. */
   readonly hasLongChoices: boolean
   /** Views of the locals of procedures, by the number of their shape. */
-  readonly localsOf: (at: number) => readonly object[]
+  readonly localsOf: () => readonly { at: number }[]
   /** Views of the answer being taken, by kind of choice. */
   readonly answersOf: (at: number) => readonly object[]
 }
@@ -36,24 +38,28 @@ export interface Machine {
 /** The block of a table, and what its rules may do with it: call, leave and finish. */
 export class RulesInFlight {
   /** Where its block begins in the engine's memory. */
-  readonly at: number
+  declare readonly at: number
   /** Its block, the whole state: copying these integers copies the table. */
-  readonly cells: Int32Array
-  protected readonly machine: Machine
+  declare readonly cells: Int32Array
+  declare readonly machine: Machine
   /** Where the choice being taken lies for its handler to read: the seat and the parameters. */
-  protected readonly answer: number = allocate(ANSWER)
+  declare protected readonly answer: number
   /** What the step in progress asked for, carried out when it is over. */
-  protected signal: number = NOTHING
-  private called: Procedure | null = null
+  declare signal: number
+  /** The procedure that was called last. */
+  declare private called: Procedure | null
 
   constructor(machine: Machine) {
+    this.at = allocate(machine.size + MOST_ARGUMENTS)
+    this.answer = allocate(ANSWER)
+    this.signal = NOTHING
+    this.called = null
     this.machine = machine
-    this.at = allocate(machine.size)
     this.cells = M.subarray(this.at, this.at + machine.size)
   }
 
   protected giveBackBlock(): void {
-    giveBack(this.at, this.machine.size)
+    giveBack(this.at, this.machine.size + MOST_ARGUMENTS)
     giveBack(this.answer, ANSWER)
   }
 
@@ -89,16 +95,22 @@ export class RulesInFlight {
       if (this.signal === FINISHED) return
       this.twoCalls(`calls ${procedure.name}`)
     }
-    const room = procedure.locals.length
-    const offset = M[this.at + STACK_TOP] + HEAD
-    if (offset + room > this.machine.size)
+    const at = this.at
+    const offset = M[at + STACK_TOP]
+    const top = offset + procedure.room
+    if (top > this.machine.size)
       this.fault('stack-overflow', `no room to call ${procedure.name}; declare a larger stack in the layout`)
-    const at = this.at + offset
-    if (room > 0) M[at] = a
-    if (room > 1) M[at + 1] = b
-    if (room > 2) M[at + 2] = c
-    if (room > 3) M[at + 3] = d
-    if (room > 4) M[at + 4] = e
+    const frame = at + offset
+    M[frame] = M[at + FRAME]
+    M[frame + 1] = procedure.id
+    M[frame + 2] = 0
+    M[frame + HEAD] = a
+    M[frame + HEAD + 1] = b
+    M[frame + HEAD + 2] = c
+    M[frame + HEAD + 3] = d
+    M[frame + HEAD + 4] = e
+    M[at + FRAME] = offset
+    M[at + STACK_TOP] = top
     this.called = procedure
     this.signal = CALLED
   }
@@ -126,32 +138,22 @@ export class RulesInFlight {
     return names
   }
 
-  protected obey(): void {
-    const signal = this.signal
+  /** Leaves the procedure on top of the stack, or ends the game; whether whoever called it goes on. */
+  obey(): boolean {
+    const isLeft = this.signal === LEFT
     this.signal = NOTHING
-    if (signal === CALLED) this.pushCalled()
-    else if (signal === LEFT) this.pop()
+    if (isLeft) this.pop()
     else this.unwind()
+    return isLeft
   }
 
-  protected push(procedure: Procedure): void {
+  /** Calls a procedure without arguments. */
+  push(procedure: Procedure): void {
     this.call(procedure)
-    this.signal = NOTHING
-    this.pushCalled()
   }
 
-  private pushCalled(): void {
-    const procedure = this.called as Procedure
-    const offset = M[this.at + STACK_TOP]
-    const frame = this.at + offset
-    M[frame] = M[this.at + FRAME]
-    M[frame + 1] = procedure.id
-    M[frame + 2] = 0
-    M[this.at + FRAME] = offset
-    M[this.at + STACK_TOP] = offset + HEAD + procedure.locals.length
-  }
-
-  protected pop(): void {
+  /** Takes the frame on top off the stack, and leaves no trace of it. */
+  pop(): void {
     const offset = M[this.at + FRAME]
     const below = M[this.at + offset]
     for (let i = this.at + M[this.at + STACK_TOP] - 1; i >= this.at + offset; i--) M[i] = 0
@@ -167,6 +169,7 @@ export class RulesInFlight {
 
   private twoCalls(also: string): never {
     const first = this.signal === LEFT ? 'left' : `called ${(this.called as Procedure).name}`
+    if (this.signal === CALLED) this.pop() // the one at fault is the one that calls
     this.fault('two-calls', `a step that ${first} also ${also}; make it two steps`)
   }
 

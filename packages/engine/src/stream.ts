@@ -87,7 +87,7 @@ function highWord(r: number, n: number): number {
 /** A view of one random stream in a block. `below` and `shuffle` are all that rules need. */
 export class Stream {
   /** Where the four words of state begin. */
-  readonly at: number
+  declare readonly at: number
 
   constructor(at: number) {
     this.at = at
@@ -141,14 +141,36 @@ export class Stream {
     return highWord(r, n)
   }
 
-  /** Shuffles a pile in place: Fisher–Yates from the last card down. */
+  /** Shuffles a pile in place: Fisher–Yates from the last card down. The four words stay in variables meanwhile. */
   shuffle(pile: Pile): void {
     const first = pile.at + 1
-    for (let i = pile.size - 1; i > 0; i--) {
-      const from = first + this.below(i + 1)
-      const card = M[first + i]
-      M[first + i] = M[from]
+    const at = this.at
+    let s0 = M[at]
+    let s1 = M[at + 1]
+    let s2 = M[at + 2]
+    let s3 = M[at + 3]
+    for (let n = pile.size; n > 1;) {
+      // As `next` and `below`, written out.
+      let r = Math.imul(s1, 5)
+      r = Math.imul((r << 7) | (r >>> 25), 9)
+      s2 ^= s0
+      s3 ^= s1
+      const shifted = s1 << 9
+      s1 ^= s2
+      s0 ^= s3
+      s2 ^= shifted
+      s3 = (s3 << 11) | (s3 >>> 21)
+      const low = Math.imul(r, n) >>> 0
+      if (low < n && low < 0x1_0000_0000 % n) continue
+      const from = first + highWord(r, n)
+      n--
+      const card = M[first + n]
+      M[first + n] = M[from]
       M[from] = card
     }
+    M[at] = s0
+    M[at + 1] = s1
+    M[at + 2] = s2
+    M[at + 3] = s3
   }
 }

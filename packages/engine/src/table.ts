@@ -4,17 +4,19 @@ import type { EventLog } from './events.ts'
 import { NONE as NO_SEAT } from './fields.ts'
 import { CELLS } from './layout.ts'
 import { MEMORY } from './memory.ts'
-import { CODES } from './procedure.ts'
+import { FRAME_HEADER } from './procedure.ts'
 import type { CompiledAsk, Instruction, Procedure } from './procedure.ts'
-import { RulesInFlight, SIGNALS } from './rules-in-flight.ts'
+import { RulesInFlight } from './rules-in-flight.ts'
 import type { Machine } from './rules-in-flight.ts'
+import { runTop } from './running.ts'
+import { SIGNALS } from './signals.ts'
 import { Watch } from './watch.ts'
 
 // Constants of this module's own: see CELLS.
 const M = MEMORY
-const { FRAME, RESULT, SEATS, STACK_TOP } = CELLS
-const { ASK, CALL, DO, UNLESS } = CODES
-const { NOTHING } = SIGNALS
+const { FRAME, SEATS, STACK_TOP } = CELLS
+const { CALLED, NOTHING } = SIGNALS
+const HEAD = FRAME_HEADER
 const NOBODY = NO_SEAT
 
 /** How a game can end; the number in the block is the index. */
@@ -31,32 +33,46 @@ export const DRAWN = 3
 /** More steps than this between two decisions mean that the rules run in circles. */
 export const RUN_AWAY = 100_000
 
+/** A view of integers that knows where they begin. */
+interface View {
+  at: number
+}
+
 /** One table of a game. The named views of its layout are added by the rulebook's subclass. */
 export class Table<D = unknown> extends RulesInFlight {
   /** The game's content, shared by all its tables. */
-  readonly data: D
+  declare readonly data: D
   /** What can be done now; read it through `choices`. */
-  private readonly list: Choices
-  private isListed = false
+  declare private readonly list: Choices
+  declare private isListed: boolean
   /** The question whose choices are listed, and the locals of its procedure. */
-  private asked: Instruction | null = null
-  private askedLocals: object | null = null
+  declare private asked: Instruction | null
+  declare private askedLocals: View | null
   /**
    * Who hears what happens; null when nobody does. Rules say `t.log?.add(events['card-drawn'], card)`: where nobody
    * listens, not even the parameters are worked out.
    */
-  log: EventLog | null = null
-  private readonly locals: readonly object[]
-  private readonly answers: readonly object[]
-  private isReleased = false
+  declare log: EventLog | null
+  /** Views of the locals, by shape, each on the frame of the procedure that was run last with it. */
+  declare readonly locals: readonly View[]
+  declare private readonly answers: readonly object[]
+  /** How many steps may still be taken again before the rules are taken to run in circles. */
+  declare stepsLeft: number
+  declare private isReleased: boolean
 
   constructor(machine: Machine, data: D) {
     const list = machine.hasLongChoices ? new LongChoices() : new Choices()
     super(machine)
     this.data = data
     this.list = list
-    this.locals = machine.localsOf(this.at)
+    this.isListed = false
+    this.asked = null
+    this.askedLocals = null
+    this.log = null
+    this.locals = machine.localsOf()
     this.answers = machine.answersOf(this.answer)
+    this.stepsLeft = RUN_AWAY
+    this.isReleased = false
   }
 
   // ---- for whoever plays ----
@@ -77,9 +93,8 @@ export class Table<D = unknown> extends RulesInFlight {
   /** What the prompt of the question being asked names, in the order of its `names`. */
   asksAbout(): number[] {
     if (this.isOver) return []
-    const { shape, instructions } = this.machine.procedures[M[this.at + M[this.at + FRAME] + 1]]
-    const { ask } = instructions[M[this.at + M[this.at + FRAME] + 2]]
-    return (ask?.which ?? []).map((which) => which(this as never, this.locals[shape] as never))
+    const my = this.topLocals()
+    return (this.question?.which ?? []).map((which) => which(this as never, my as never))
   }
 
   /** Begins a procedure on an empty stack and goes on to the first decision. */
@@ -88,6 +103,7 @@ export class Table<D = unknown> extends RulesInFlight {
     M[this.at + STACK_TOP] = this.machine.stack
     M[this.at + FRAME] = 0
     this.push(main)
+    this.signal = NOTHING
     this.advance()
   }
 
@@ -100,11 +116,15 @@ export class Table<D = unknown> extends RulesInFlight {
     const kind = list.copyAnswer(index, this.answer)
     const instruction = this.asked as Instruction
     const handler = (instruction.ask as CompiledAsk).take[kind]
-    M[this.at + M[this.at + FRAME] + 2] = instruction.next
+    const frame = this.at + M[this.at + FRAME]
+    const my = this.askedLocals as View
+    M[frame + 2] = instruction.next
+    my.at = frame + HEAD
     this.isListed = false
     if (handler === null) this.noHandler(instruction.ask as CompiledAsk)
-    handler(this as never, this.answers[kind] as never, this.askedLocals as never)
-    if (this.signal !== NOTHING) this.obey()
+    handler(this as never, this.answers[kind] as never, my as never)
+    if (this.signal === CALLED) this.signal = NOTHING
+    else if (this.signal !== NOTHING) this.obey()
     this.advance()
   }
 
@@ -152,52 +172,29 @@ export class Table<D = unknown> extends RulesInFlight {
 
   // ---- the stepper ----
 
+  /** Runs what is on the stack, from the top, until somebody has to choose or the game is over. */
   private advance(): void {
-    const at = this.at
-    let left = RUN_AWAY
-    // Once per procedure that becomes the running one, ...
-    while (M[at + FRAME] !== 0) {
-      const frame = at + M[at + FRAME]
-      const procedure = this.machine.procedures[M[frame + 1]]
-      const my = this.locals[procedure.shape]
-      const instructions = procedure.instructions
-      // ... and once per step of it, until it asks, calls or ends.
-      for (;;) {
-        if (left-- === 0) this.fault('run-away', `${RUN_AWAY} steps without a decision`)
-        const instruction = instructions[M[frame + 2]]
-        const code = instruction.code
-        if (code === DO) {
-          const run = instruction.run as (t: this, my: object) => void
-          M[frame + 2] = instruction.next
-          run(this, my)
-          if (this.signal !== NOTHING) {
-            this.obey()
-            break
-          }
-        } else if (code === UNLESS) {
-          const holds = instruction.run as (t: this, my: object) => boolean
-          M[frame + 2] = holds(this, my) ? instruction.next : instruction.target
-        } else if (code === ASK) {
-          this.ask(instruction, my)
-          if (this.list.count > 0) return
-          M[frame + 2] = instruction.next
-        } else {
-          M[frame + 2] = instruction.next
-          if (code === CALL) this.push(instruction.procedure as Procedure)
-          else {
-            M[at + RESULT] = 0
-            this.pop()
-          }
-          break
-        }
-      }
-    }
+    this.stepsLeft = RUN_AWAY
+    while (M[this.at + FRAME] !== 0) if (!runTop(this)) break
+    if (M[this.at + FRAME] !== 0) return
     this.list.reset()
     this.isListed = true
   }
 
-  /** Lists the choices of a question. */
-  private ask(instruction: Instruction, my: object): void {
+  runAway(): never {
+    this.fault('run-away', `${RUN_AWAY} steps without a decision`)
+  }
+
+  /** The locals of the procedure on top of the stack. */
+  private topLocals(): View {
+    const frame = this.at + M[this.at + FRAME]
+    const my = this.locals[this.machine.procedures[M[frame + 1]].shape]
+    my.at = frame + HEAD
+    return my
+  }
+
+  /** Lists the choices of a question; whether there are any. */
+  ask(instruction: Instruction, my: View): boolean {
     const ask = instruction.ask as CompiledAsk
     const list = this.list
     if (this.asked !== instruction) {
@@ -221,6 +218,7 @@ export class Table<D = unknown> extends RulesInFlight {
       this.fault('dead-end', `${ask.name} [${ask.rule}] offers no choice; offer one, or say ifNone: 'skip'`)
     }
     this.isListed = true
+    return list.count > 0
   }
 
   private listAgain(): void {
@@ -230,8 +228,8 @@ export class Table<D = unknown> extends RulesInFlight {
       return
     }
     const frame = this.at + M[this.at + FRAME]
-    const procedure = this.machine.procedures[M[frame + 1]]
-    this.ask(procedure.instructions[M[frame + 2]], this.locals[procedure.shape])
+    const { instructions } = this.machine.procedures[M[frame + 1]]
+    this.ask(instructions[M[frame + 2]], this.topLocals())
   }
 
   private noHandler(ask: CompiledAsk): never {

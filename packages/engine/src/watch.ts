@@ -261,6 +261,11 @@ class WatchedStream extends Stream {
     this.watch.read(this.at)
     return super.next()
   }
+
+  override shuffle(pile: Pile): void {
+    if (M[pile.at] > 1) this.watch.read(this.at)
+    super.shuffle(pile)
+  }
 }
 
 /** A row of hidden numbers; its methods look at all of them. */

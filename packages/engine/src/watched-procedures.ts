@@ -1,5 +1,6 @@
 /** Rules that tell a watch what they are at. */
 import type { Code, Procedure } from './procedure.ts'
+import { stepThrough } from './running.ts'
 import type { Watch } from './watch.ts'
 
 /** Procedures whose steps tell a watch when they begin. */
@@ -12,8 +13,8 @@ export function watchProcedures(procedures: readonly Procedure[], watch: () => W
       return run(table, my, third)
     }
   }
-  return procedures.map((procedure) => ({
-    ...procedure,
-    instructions: procedure.instructions.map((one) => ({ ...one, run: one.run && telling(one.run) })),
-  }))
+  return procedures.map((procedure) => {
+    const instructions = procedure.instructions.map((one) => ({ ...one, run: one.run && telling(one.run) }))
+    return { ...procedure, instructions, run: stepThrough({ ...procedure, instructions }) }
+  })
 }

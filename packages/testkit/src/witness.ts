@@ -1,5 +1,5 @@
 /** What was seen of games whose cards are procedures. */
-import { EventLog } from '@hearthkeep/engine'
+import { EventLog, runner } from '@hearthkeep/engine'
 import type { Procedure, Table } from '@hearthkeep/engine'
 
 type Run = NonNullable<Procedure['instructions'][number]['run']>
@@ -30,8 +30,8 @@ export class Witness<T extends Table> {
     this.table = table
     this.book = book
     const begins = new Map(book.places.map((place) => [place.begins, place]))
-    for (const { instructions } of book.procedures) {
-      for (const instruction of instructions) {
+    for (const procedure of book.procedures) {
+      for (const instruction of procedure.instructions) {
         const { run } = instruction
         const place = begins.get(run)
         if (place === undefined || run === null) continue
@@ -41,6 +41,7 @@ export class Witness<T extends Table> {
         }
         Object.assign(instruction, { run: told })
       }
+      procedure.run = runner(procedure) // it may have been written out as it was
     }
   }
 
