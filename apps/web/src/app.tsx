@@ -10,15 +10,17 @@ import { useRoute } from './route.ts'
 import type { Route } from './route.ts'
 
 // The way to a first game leads by the shelf and the set-up; the other pages come when they are asked for.
-const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }))
-const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.tsx')).Campaign }))
-const Campaigns = lazy(async () => ({ default: (await import('./pages/campaigns.tsx')).Campaigns }))
-const Extra = lazy(async () => ({ default: (await import('./pages/extra.tsx')).Extra }))
-const Lesson = lazy(async () => ({ default: (await import('./pages/lesson.tsx')).Lesson }))
-const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
-const Library = lazy(async () => ({ default: (await import('./pages/library.tsx')).Library }))
-const OpenRecord = lazy(async () => ({ default: (await import('./pages/open-record.tsx')).OpenRecord }))
-const Rules = lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules }))
+const About = lazy(() => import('./pages/about.tsx').then((file) => ({ default: file.About })))
+const Campaign = lazy(() => import('./pages/campaign.tsx').then((file) => ({ default: file.Campaign })))
+const Campaigns = lazy(() => import('./pages/campaigns.tsx').then((file) => ({ default: file.Campaigns })))
+const Extra = lazy(() => import('./pages/extra.tsx').then((file) => ({ default: file.Extra })))
+const Lesson = lazy(() => import('./pages/lesson.tsx').then((file) => ({ default: file.Lesson })))
+const Lessons = lazy(() => import('./pages/lessons.tsx').then((file) => ({ default: file.Lessons })))
+const Library = lazy(() => import('./pages/library.tsx').then((file) => ({ default: file.Library })))
+const OpenRecord = lazy(() =>
+  import('./pages/open-record.tsx').then((file) => ({ default: file.OpenRecord })),
+)
+const Rules = lazy(() => import('./pages/rules.tsx').then((file) => ({ default: file.Rules })))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {

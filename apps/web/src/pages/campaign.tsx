@@ -61,8 +61,14 @@ function Chapter({ chapter: { number, title, outcome, steps, took }, onBack }: C
   )
 }
 
+interface ActProps {
+  readonly open: OpenCampaign
+  /** Does what leads to another page, and goes there. */
+  readonly onAct: (action: () => Promise<string>) => void
+}
+
 /** What comes now: a chapter to begin or to go on with, one of several, or the end. */
-function Now({ open, onAct }: { open: OpenCampaign; onAct: (action: () => Promise<string>) => void }) {
+function Now({ open, onAct }: ActProps) {
   const { play, kept, current } = open
   const { standing, toCome, attempts, carried } = play
   if (standing.kind === 'over')
@@ -112,6 +118,29 @@ function Now({ open, onAct }: { open: OpenCampaign; onAct: (action: () => Promis
   )
 }
 
+/** The chapters that were played. */
+function SoFar({ open, onAct }: ActProps) {
+  return (
+    <section>
+      <div className="section-head">
+        <h2>So far</h2>
+      </div>
+      <p className="help">
+        Going back begins a branch: a campaign of its own that keeps the chapters before it. This one stays.
+      </p>
+      <ol className="kept-list">
+        {open.play.chapters.map((chapter) => (
+          <Chapter
+            key={chapter.number}
+            chapter={chapter}
+            onBack={() => onAct(() => goBackTo(open, chapter.number))}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 function Shown({ open }: { open: OpenCampaign }) {
   const { play, kept, loaded } = open
   const { game } = loaded.module
@@ -137,26 +166,7 @@ function Shown({ open }: { open: OpenCampaign }) {
         </p>
       )}
       <Now open={open} onAct={act} />
-      {play.chapters.length > 0 && (
-        <section>
-          <div className="section-head">
-            <h2>So far</h2>
-          </div>
-          <p className="help">
-            Going back begins a branch: a campaign of its own that keeps the chapters before it. This one
-            stays.
-          </p>
-          <ol className="kept-list">
-            {play.chapters.map((chapter) => (
-              <Chapter
-                key={chapter.number}
-                chapter={chapter}
-                onBack={() => act(() => goBackTo(open, chapter.number))}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
+      {play.chapters.length > 0 && <SoFar open={open} onAct={act} />}
       <div className="chapter-actions campaign-foot">
         <a className="button" href={`#/campaigns/${game.id}`}>
           <Icon name="bookshelf" /> All campaigns

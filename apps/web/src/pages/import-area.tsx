@@ -27,25 +27,14 @@ function Result({ result }: { result: Imported }) {
   )
 }
 
-export function ImportArea({ onImported }: { onImported: () => void }) {
-  const id = useId()
-  const [isOver, setOver] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [results, setResults] = useState<readonly Imported[]>([])
-
-  const take = useCallback(
-    async (files: readonly File[]): Promise<void> => {
-      if (files.length === 0) return
-      setBusy(true)
-      const taken: Imported[] = []
-      for (const file of files) taken.push(await importFile(file))
-      setResults(taken)
-      setBusy(false)
-      onImported()
-    },
-    [onImported],
-  )
-  // Anywhere in the window: a file that misses the frame would make the browser leave the page for it.
+/**
+ * Takes files that are dropped, and says whether some are held over the window. Anywhere in it: a file that misses the
+ * frame would make the browser leave the page for it.
+ */
+function useDropped(
+  take: (files: readonly File[]) => Promise<void>,
+  setOver: (isOver: boolean) => void,
+): void {
   useEffect(() => {
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
     const onDragOver = (event: DragEvent): void => {
@@ -70,7 +59,28 @@ export function ImportArea({ onImported }: { onImported: () => void }) {
       window.removeEventListener('dragleave', onDragLeave)
       window.removeEventListener('drop', onDrop)
     }
-  }, [take])
+  }, [take, setOver])
+}
+
+export function ImportArea({ onImported }: { onImported: () => void }) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [results, setResults] = useState<readonly Imported[]>([])
+
+  const take = useCallback(
+    async (files: readonly File[]): Promise<void> => {
+      if (files.length === 0) return
+      setBusy(true)
+      const taken: Imported[] = []
+      for (const file of files) taken.push(await importFile(file))
+      setResults(taken)
+      setBusy(false)
+      onImported()
+    },
+    [onImported],
+  )
+  useDropped(take, setOver)
   return (
     <section className="import" aria-labelledby={`${id}-title`}>
       <div className={isOver ? 'drop is-over' : 'drop'}>

@@ -2,15 +2,14 @@
 import { lazy } from 'react'
 import { useGame, useLessons } from '../games/use-game.ts'
 import { lessonAfter, lessonKey } from '../session/lesson-order.ts'
-import { Problem } from './problem.tsx'
+import { Problem, UnknownGame } from './problem.tsx'
 
 /** How situations are played: nobody needs it who only plays. */
-const LessonTable = lazy(async () => ({ default: (await import('./lesson-table.tsx')).LessonTable }))
+const LessonTable = lazy(() => import('./lesson-table.tsx').then((file) => ({ default: file.LessonTable })))
 
 export function Lesson({ game: id, lesson: name }: { game: string; lesson: string }) {
   const game = useGame(id)
-  if (game === undefined)
-    return <Problem title="An unknown game" text={`There is no game called “${id}” on this shelf.`} />
+  if (game === undefined) return <UnknownGame game={id} />
   const lessons = useLessons(game)
   const lesson = lessons.find(({ file }) => lessonKey(file) === lessonKey(name))
   if (lesson === undefined)

@@ -5,7 +5,7 @@ import { useGame, useLessons } from '../games/use-game.ts'
 import { groupLessons, lessonKey, lessonName } from '../session/lesson-order.ts'
 import { finishedLessons } from '../storage/lesson-progress.ts'
 import { PageFrame } from './page-frame.tsx'
-import { Problem } from './problem.tsx'
+import { UnknownGame } from './problem.tsx'
 
 interface LessonLinkProps {
   readonly game: string
@@ -32,8 +32,7 @@ function LessonLink({ game, lesson, isFinished, isNext }: LessonLinkProps) {
 
 export function Lessons({ game: id }: { game: string }) {
   const game = useGame(id)
-  if (game === undefined)
-    return <Problem title="An unknown game" text={`There is no game called “${id}” on this shelf.`} />
+  if (game === undefined) return <UnknownGame game={id} />
   const { name } = game.module.game
   const lessons = useLessons(game)
   const finished = finishedLessons(id)

@@ -7,7 +7,7 @@ import { announceAt } from '../table/arrival.ts'
 import { Problem } from './problem.tsx'
 
 // Rarely needed.
-const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
+const AsFar = lazy(() => import('./as-far.tsx').then((file) => ({ default: file.AsFar })))
 
 /** Each link is opened once, however often the page is drawn: every opening keeps a new game. */
 const opening = new Map<string, Promise<Opened>>()

@@ -13,7 +13,7 @@ interface ProblemProps {
   /** What to do about it. */
   readonly advice?: string
   /** The saved game it is about: its text is offered as it was kept, readable or not. */
-  readonly save?: SavedGame
+  readonly save?: SavedGame | undefined
   /** More ways out. */
   readonly children?: ReactNode
 }
@@ -51,5 +51,12 @@ export function Problem({ title, text, advice, save, children }: ProblemProps) {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** There is no such game here, perhaps not yet; a saved one of it is kept. */
+export function UnknownGame({ game, save }: { game: string; save?: SavedGame }) {
+  return (
+    <Problem title="An unknown game" text={`There is no game called “${game}” on this shelf.`} save={save} />
   )
 }

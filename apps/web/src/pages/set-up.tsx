@@ -1,5 +1,6 @@
 /** Before a game: who plays, against whom, and how. */
 import { fittedOptions, fittingValues } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import type { UndoPolicy } from '@hearthkeep/match'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -13,10 +14,11 @@ import { Catch } from './catch.tsx'
 import { ChoiceCards, ChoiceList } from './choice-cards.tsx'
 import { Dotted } from './dotted.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { Problem } from './problem.tsx'
+import { UnknownGame } from './problem.tsx'
 import { appliesTo, optionWords, playersWords, whyOnly } from './save-words.ts'
 import { readSeed, SeedField } from './seed-field.tsx'
 import { useStart } from './use-start.ts'
+import type { Start } from './use-start.ts'
 
 const UNDO_WORDS: Readonly<Record<string, ValueWords>> = {
   honest: {
@@ -35,6 +37,40 @@ function seatsWords([fewest, most]: readonly [number, number]): [string[], Recor
   const values = Array.from({ length: most - fewest + 1 }, (_, i) => `${fewest + i}`)
   const words = values.map((value) => [value, { name: playersWords(Number(value)), icon: 'meeple' }])
   return [values, Object.fromEntries(words) as Record<string, ValueWords>]
+}
+
+interface SeatsProps {
+  readonly game: Game
+  readonly seats: number
+  readonly onChange: (seats: number) => void
+}
+
+function Seats({ game, seats, onChange }: SeatsProps) {
+  const [values, words] = seatsWords(game.seats)
+  if (values.length === 1) return null
+  return (
+    <ChoiceCards
+      legend="Players"
+      help="Alone, or side by side at this screen."
+      values={values}
+      words={words}
+      value={`${seats}`}
+      onChange={(value) => onChange(Number(value))}
+    />
+  )
+}
+
+function TakingBack({ undo, onChange }: { undo: UndoPolicy; onChange: (undo: UndoPolicy) => void }) {
+  return (
+    <ChoiceCards
+      legend="Taking back"
+      help="How much can be undone."
+      values={['honest', 'practice']}
+      words={UNDO_WORDS}
+      value={undo}
+      onChange={(value) => onChange(value as UndoPolicy)}
+    />
+  )
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -83,9 +119,111 @@ function Options({ names, loaded, seats, options, onChange }: OptionsProps) {
   })
 }
 
+interface HeadProps {
+  readonly face: GameFace
+  readonly loaded: LoadedGame
+  readonly isStarting: boolean
+  readonly start: Start['start']
+}
+
+/** What the game is, and the ways into it that ask nothing. */
+function Head({ face, loaded, isStarting, start }: HeadProps) {
+  const { game } = loaded.module
+  const { extra } = loaded
+  return (
+    <div className="set-up-head">
+      <GameBox face={face} />
+      <div>
+        <h1>{game.name}</h1>
+        <p className="page-lead">{game.about}</p>
+        <Facts face={face} />
+        <div className="bay-actions">
+          <button type="button" className="button" disabled={isStarting} onClick={() => start()}>
+            <Icon name="play-button" />
+            {isStarting ? 'Dealing…' : 'Just play'}
+          </button>
+          <span className="help">with everything as usual, or choose below.</span>
+        </div>
+        {game.campaign !== undefined && (
+          <>
+            <p className="help">As a campaign: {lowerFirst(game.campaign.about)}</p>
+            <p className="bay-more">
+              <a href={`#/campaigns/${face.id}`}>
+                <Icon name="mountain-road" /> Your campaigns
+              </a>
+            </p>
+          </>
+        )}
+        {extra !== undefined && (
+          <p className="bay-more">
+            <a href={`#/extra/${face.id}`}>
+              <Icon name={extra.icon} /> {extra.title}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The options that are no part of the usual game, folded away. */
+function Variants(props: OptionsProps) {
+  const { names, loaded } = props
+  if (names.length === 0) return null
+  return (
+    <details className="variants">
+      <summary>
+        <h2>Variants</h2>
+        <span className="help">{names.map((name) => loaded.words[name]?.title ?? name).join(', ')}</span>
+      </summary>
+      <div className="questions">
+        <Options {...props} />
+      </div>
+    </details>
+  )
+}
+
+interface StartBarProps {
+  /** What was chosen, in words. */
+  readonly parts: readonly string[]
+  /** What is wrong with the seed. */
+  readonly complaint: string | undefined
+  readonly isStarting: boolean
+  /** Why it could not be started. */
+  readonly problem: string | null
+  /** Undefined if the game has no campaign. */
+  readonly onCampaign: (() => void) | undefined
+}
+
+function StartBar({ parts, complaint, isStarting, problem, onCampaign }: StartBarProps) {
+  return (
+    <div className="start-bar">
+      <p aria-live="polite">
+        <Dotted parts={parts} />
+        {complaint !== undefined && <strong>The seed is not right yet.</strong>}
+      </p>
+      {onCampaign !== undefined && (
+        <button type="button" className="button" disabled={isStarting} onClick={onCampaign}>
+          <Icon name="mountain-road" />
+          Begin a campaign
+        </button>
+      )}
+      <button type="submit" className="button primary" disabled={isStarting}>
+        <Icon name="play-button" />
+        {isStarting ? 'Dealing…' : 'Start'}
+      </button>
+      {problem !== null && (
+        <p className="complaint" role="alert">
+          The game could not be started: {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const { game } = loaded.module
-  const { words, extra } = loaded
+  const { words } = loaded
   const { isStarting, problem, start } = useStart(face.id)
   const [seats, setSeats] = useState(game.seats[0])
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(() =>
@@ -95,125 +233,46 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const [seedText, setSeedText] = useState('')
   const seedField = useRef<HTMLInputElement>(null)
   const { seed, complaint } = readSeed(seedText)
-  const [seatValues, seatWords] = seatsWords(game.seats)
-  const chosen = optionWords(options, seats, words)
+  const setup = { seats, options, ...(seed !== undefined && { seed }) }
   const names = Object.keys(game.options)
-  const usual = names.filter((name) => words[name]?.isVariant !== true)
-  const variants = names.filter((name) => words[name]?.isVariant === true)
+  const isVariant = (name: string): boolean => words[name]?.isVariant === true
+  const asked = { loaded, seats, options, onChange: setOptions }
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (complaint !== undefined) return seedField.current?.focus()
-    start({ seats, options, ...(seed !== undefined && { seed }) }, undo)
+    start(setup, undo)
   }
   const [campaignProblem, setCampaignProblem] = useState<string | null>(null)
   const beginCampaign = (): void => {
     if (complaint !== undefined) return seedField.current?.focus()
     const policy = undo === 'practice' ? undo : 'honest'
     import('../campaigns/campaigns.ts')
-      .then((campaigns) =>
-        campaigns.beginCampaign(face.id, {
-          seats,
-          options,
-          undo: policy,
-          ...(seed !== undefined && { seed }),
-        }),
-      )
+      .then((campaigns) => campaigns.beginCampaign(face.id, { ...setup, undo: policy }))
       .then(go, (error: unknown) =>
         setCampaignProblem(error instanceof Error ? error.message : String(error)),
       )
   }
+  const changeSeats = (seats: number): void => {
+    setSeats(seats)
+    setOptions(fittedOptions(game, { seats, options }))
+  }
   return (
     <form className="set-up" onSubmit={onSubmit} noValidate>
-      <div className="set-up-head">
-        <GameBox face={face} />
-        <div>
-          <h1>{game.name}</h1>
-          <p className="page-lead">{game.about}</p>
-          <Facts face={face} />
-          <div className="bay-actions">
-            <button type="button" className="button" disabled={isStarting} onClick={() => start()}>
-              <Icon name="play-button" />
-              {isStarting ? 'Dealing…' : 'Just play'}
-            </button>
-            <span className="help">with everything as usual, or choose below.</span>
-          </div>
-          {game.campaign !== undefined && (
-            <>
-              <p className="help">As a campaign: {lowerFirst(game.campaign.about)}</p>
-              <p className="bay-more">
-                <a href={`#/campaigns/${face.id}`}>
-                  <Icon name="mountain-road" /> Your campaigns
-                </a>
-              </p>
-            </>
-          )}
-          {extra !== undefined && (
-            <p className="bay-more">
-              <a href={`#/extra/${face.id}`}>
-                <Icon name={extra.icon} /> {extra.title}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
+      <Head {...{ face, loaded, isStarting, start }} />
       <div className="questions">
-        {seatValues.length > 1 && (
-          <ChoiceCards
-            legend="Players"
-            help="Alone, or side by side at this screen."
-            values={seatValues}
-            words={seatWords}
-            value={`${seats}`}
-            onChange={(value) => {
-              setSeats(Number(value))
-              setOptions(fittedOptions(game, { seats: Number(value), options }))
-            }}
-          />
-        )}
-        <Options names={usual} {...{ loaded, seats, options }} onChange={setOptions} />
-        <ChoiceCards
-          legend="Taking back"
-          help="How much can be undone."
-          values={['honest', 'practice']}
-          words={UNDO_WORDS}
-          value={undo}
-          onChange={(value) => setUndo(value as UndoPolicy)}
-        />
+        <Seats {...{ game, seats }} onChange={changeSeats} />
+        <Options names={names.filter((name) => !isVariant(name))} {...asked} />
+        <TakingBack undo={undo} onChange={setUndo} />
         <SeedField text={seedText} onChange={setSeedText} field={seedField} />
-        {variants.length > 0 && (
-          <details className="variants">
-            <summary>
-              <h2>Variants</h2>
-              <span className="help">{variants.map((name) => words[name]?.title ?? name).join(', ')}</span>
-            </summary>
-            <div className="questions">
-              <Options names={variants} {...{ loaded, seats, options }} onChange={setOptions} />
-            </div>
-          </details>
-        )}
+        <Variants names={names.filter(isVariant)} {...asked} />
       </div>
-      <div className="start-bar">
-        <p aria-live="polite">
-          <Dotted parts={[playersWords(seats), ...chosen]} />
-          {complaint !== undefined && <strong>The seed is not right yet.</strong>}
-        </p>
-        {game.campaign !== undefined && (
-          <button type="button" className="button" disabled={isStarting} onClick={beginCampaign}>
-            <Icon name="mountain-road" />
-            Begin a campaign
-          </button>
-        )}
-        <button type="submit" className="button primary" disabled={isStarting}>
-          <Icon name="play-button" />
-          {isStarting ? 'Dealing…' : 'Start'}
-        </button>
-        {(problem ?? campaignProblem) !== null && (
-          <p className="complaint" role="alert">
-            The game could not be started: {problem ?? campaignProblem}
-          </p>
-        )}
-      </div>
+      <StartBar
+        parts={[playersWords(seats), ...optionWords(options, seats, words)]}
+        {...{ complaint, isStarting }}
+        problem={problem ?? campaignProblem}
+        onCampaign={game.campaign && beginCampaign}
+      />
     </form>
   )
 }
@@ -233,8 +292,7 @@ function FoundGame({ face }: { face: GameFace }) {
 
 export function SetUp({ game }: { game: string }) {
   const face = findFace(game)
-  if (face === undefined)
-    return <Problem title="An unknown game" text={`There is no game called “${game}” on this shelf.`} />
+  if (face === undefined) return <UnknownGame game={game} />
   return (
     <Catch key={game}>
       <FoundGame face={face} />

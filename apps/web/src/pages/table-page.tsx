@@ -12,14 +12,16 @@ import type { SavedGame } from '../storage/saved-game.ts'
 import { announceAt, wordAt } from '../table/arrival.ts'
 import { TableShell } from '../table/table-shell.tsx'
 import type { OtherWay } from './other-rules.tsx'
-import { Problem } from './problem.tsx'
+import { Problem, UnknownGame } from './problem.tsx'
 
 // Rarely needed.
-const AsFar = lazy(async () => ({ default: (await import('./as-far.tsx')).AsFar }))
+const AsFar = lazy(() => import('./as-far.tsx').then((file) => ({ default: file.AsFar })))
 
-const OtherRules = lazy(async () => ({ default: (await import('./other-rules.tsx')).OtherRules }))
+const OtherRules = lazy(() => import('./other-rules.tsx').then((file) => ({ default: file.OtherRules })))
 
-const FindCampaign = lazy(async () => ({ default: (await import('./find-campaign.tsx')).FindCampaign }))
+const FindCampaign = lazy(() =>
+  import('./find-campaign.tsx').then((file) => ({ default: file.FindCampaign })),
+)
 
 /** What the chapter is called that is played here; undefined if it is part of no campaign. */
 function chapterTitle({ module: { game } }: LoadedGame, { text }: SavedGame): string | undefined {
@@ -37,6 +39,32 @@ function otherOf({ module: { game } }: LoadedGame, save: SavedGame): OtherPlay |
   }
 }
 
+/** Opens a saved game. What comes back closes it, also if it is not open yet. */
+function openTable(
+  game: LoadedGame,
+  save: SavedGame,
+  options: { isLooking: boolean },
+  onOpened: (session: Session) => void,
+  onFailed: (error: Error) => void,
+): () => void {
+  let opened: Session | undefined
+  let isLeft = false
+  const onParted = (id: string, word: string): void => {
+    announceAt(id, word)
+    // Not a step to come back to: nobody chose to leave.
+    if (!isLeft) location.replace(`#/table/${id}`)
+  }
+  openSession(game, save, onParted, options).then((session) => {
+    opened = session
+    if (isLeft) session.close()
+    else onOpened(session)
+  }, onFailed)
+  return () => {
+    isLeft = true
+    opened?.close()
+  }
+}
+
 function OpenTable({ save }: { save: SavedGame }) {
   const game = useGame(save.game)
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,38 +78,17 @@ function OpenTable({ save }: { save: SavedGame }) {
     if (game === undefined) return
     if (isLooking) announceAt(save.id, 'You are only looking at this game: nothing is changed.')
     else if (other?.isGrave === false && wordAt(save.id) === null) announceAt(save.id, other.text)
-    let opened: Session | undefined
-    let isLeft = false
-    const onParted = (id: string, word: string): void => {
-      announceAt(id, word)
-      // Not a step to come back to: nobody chose to leave.
-      if (!isLeft) location.replace(`#/table/${id}`)
-    }
-    openSession(game, save, onParted, { isLooking }).then(
-      (session) => {
-        opened = session
-        if (isLeft) session.close()
-        else setSession(session)
-      },
-      (error: unknown) => {
-        setProblem((error as Error).message)
-        if (error instanceof RecordMismatch) setFits(Math.max(0, error.step - 1))
-      },
-    )
+    const close = openTable(game, save, { isLooking }, setSession, (error) => {
+      setProblem(error.message)
+      if (error instanceof RecordMismatch) setFits(Math.max(0, error.step - 1))
+    })
     return () => {
-      isLeft = true
-      opened?.close()
+      close()
       setSession(null)
     }
   }, [game, save, other, isLooking])
   if (game === undefined || findFace(save.game) === undefined)
-    return (
-      <Problem
-        title="An unknown game"
-        text={`There is no game called “${save.game}” on this shelf.`}
-        save={save}
-      />
-    )
+    return <UnknownGame game={save.game} save={save} />
   if (problem !== null && session === null)
     return (
       <Problem title="This game cannot be opened" text={problem} save={save}>

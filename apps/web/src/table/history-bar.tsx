@@ -50,41 +50,7 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
         )}
         {problem !== null && <span role="alert"> {problem}</span>}
       </p>
-      <div className="history-way">
-        <Step
-          label="To the beginning"
-          sign="M5 4h3v16H5zM20 4v16L9 12z"
-          isDisabled={step === 0}
-          onClick={() => session.lookAt(0)}
-        />
-        <Step
-          label="One back"
-          sign="M18 4v16L6 12z"
-          isDisabled={step === 0}
-          onClick={() => session.lookAt(step - 1)}
-        />
-        <input
-          type="range"
-          min={0}
-          max={steps}
-          value={step}
-          aria-label="Decision"
-          aria-valuetext={where}
-          onChange={(event) => session.lookAt(Number(event.target.value))}
-        />
-        <Step
-          label="One forward"
-          sign="M6 4v16l12-8z"
-          isDisabled={!isPast}
-          onClick={() => session.lookAt(step + 1)}
-        />
-        <Step
-          label="To the end"
-          sign="M16 4h3v16h-3zM4 4v16l11-8z"
-          isDisabled={!isPast}
-          onClick={() => session.lookAt(null)}
-        />
-      </div>
+      <Way where={where} />
       <div className="history-actions">
         {canBranch && (
           <button
@@ -112,15 +78,41 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** From decision to decision, and to either end. */
+function Way({ where }: { where: string }) {
+  const session = useSession()
+  const { look, isPast } = useTable()
+  const { step, steps } = look
+  return (
+    <div className="history-way">
+      <Step label="To the beginning" sign="M5 4h3v16H5zM20 4v16L9 12z" isDisabled={step === 0} to={0} />
+      <Step label="One back" sign="M18 4v16L6 12z" isDisabled={step === 0} to={step - 1} />
+      <input
+        type="range"
+        min={0}
+        max={steps}
+        value={step}
+        aria-label="Decision"
+        aria-valuetext={where}
+        onChange={(event) => session.lookAt(Number(event.target.value))}
+      />
+      <Step label="One forward" sign="M6 4v16l12-8z" isDisabled={!isPast} to={step + 1} />
+      <Step label="To the end" sign="M16 4h3v16h-3zM4 4v16l11-8z" isDisabled={!isPast} to={null} />
+    </div>
+  )
+}
+
 interface StepProps {
   readonly label: string
   /** Its picture, as the path of an SVG. */
   readonly sign: string
   readonly isDisabled: boolean
-  readonly onClick: () => void
+  /** The decision it leads to; null: the last one. */
+  readonly to: number | null
 }
 
-function Step({ label, sign, isDisabled, onClick }: StepProps) {
+function Step({ label, sign, isDisabled, to }: StepProps) {
+  const session = useSession()
   return (
     <button
       type="button"
@@ -128,7 +120,7 @@ function Step({ label, sign, isDisabled, onClick }: StepProps) {
       aria-label={label}
       title={label}
       disabled={isDisabled}
-      onClick={onClick}
+      onClick={() => session.lookAt(to)}
     >
       <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentcolor" aria-hidden="true">
         <path d={sign} />

@@ -75,6 +75,36 @@ interface BookProps {
   readonly as?: Heading
 }
 
+interface HeadProps {
+  readonly game: Game
+  readonly search: string
+  readonly part: Part
+  readonly onSearch: (search: string) => void
+  readonly onPart: (part: Part) => void
+}
+
+/** Where one looks: for which words, and in which part. */
+function Head({ game, search, part, onSearch, onPart }: HeadProps) {
+  return (
+    <div className="rule-book-head">
+      <input
+        type="search"
+        aria-label="Search the rule book"
+        placeholder={`Search, such as “${game.glossary.find(isKeyword)?.name ?? 'turn'}”`}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <div className="tabs" role="tablist" aria-label="Parts of the book">
+        {PARTS.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === part} onClick={() => onPart(one)}>
+            {one}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The book itself, for the panel and for the page. Links in it turn its own pages. */
 export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
   const [at, setAt] = useState(first)
@@ -111,28 +141,7 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
   return (
     <RulesContext value={turnTo}>
       <div className="rule-book" ref={book}>
-        <div className="rule-book-head">
-          <input
-            type="search"
-            aria-label="Search the rule book"
-            placeholder={`Search, such as “${game.glossary.find(isKeyword)?.name ?? 'turn'}”`}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <div className="tabs" role="tablist" aria-label="Parts of the book">
-            {PARTS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                role="tab"
-                aria-selected={one === part}
-                onClick={() => setPart(one)}
-              >
-                {one}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Head {...{ game, search, part }} onSearch={setSearch} onPart={setPart} />
         {count === 0 && <p className="rule-book-none">Nothing here speaks of “{search}”.</p>}
         {part === 'Rules' ? (
           <Entries groups={chapters(rules)} known={known} at={at} as={as} />

@@ -27,11 +27,11 @@ import { useSteadyHeight } from './use-steady-height.ts'
 import { useTargetsInSight } from './use-targets-in-sight.ts'
 
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
-const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }))
-const FileDialog = lazy(async () => ({ default: (await import('./file-dialog.tsx')).FileDialog }))
-const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }))
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
-const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }))
+const BugDialog = lazy(() => import('./bug-dialog.tsx').then((file) => ({ default: file.BugDialog })))
+const FileDialog = lazy(() => import('./file-dialog.tsx').then((file) => ({ default: file.FileDialog })))
+const Help = lazy(() => import('./help.tsx').then((file) => ({ default: file.Help })))
+const LinkDialog = lazy(() => import('./link-dialog.tsx').then((file) => ({ default: file.LinkDialog })))
+const RulesPanel = lazy(() => import('./rules-panel.tsx').then((file) => ({ default: file.RulesPanel })))
 
 interface ShellProps {
   readonly session: Session
@@ -77,10 +77,8 @@ function useShellState({ session, game, id, onward }: ShellProps): {
   return { shell, panel, close }
 }
 
-export function TableShell(props: ShellProps) {
-  const { session, game, id, problem, subtitle, speech } = props
-  const { Table } = game
-  const { shell, panel, close } = useShellState(props)
+/** The word about how one came here, until it is read. */
+function useWord({ session, id }: ShellProps): [word: string | null, close: () => void] {
   const [word, setWord] = useState(id === undefined ? null : wordAt(id))
   useEffect(() => {
     if (word === null || id === undefined) return
@@ -93,6 +91,14 @@ export function TableShell(props: ShellProps) {
       stop()
     }
   }, [word, id, session])
+  return [word, () => setWord(null)]
+}
+
+export function TableShell(props: ShellProps) {
+  const { session, game, problem, subtitle, speech } = props
+  const { Table } = game
+  const { shell, panel, close } = useShellState(props)
+  const [word, closeWord] = useWord(props)
   const { open } = shell
   useKeys(session, shell)
   // What one of the players looked at closely is not for the next.
@@ -131,24 +137,7 @@ export function TableShell(props: ShellProps) {
               <Curtain />
               <Foot>
                 <div className="shell-over">
-                  {problem !== null && (
-                    <p className="shell-word is-problem" role="alert">
-                      {problem}
-                    </p>
-                  )}
-                  {word !== null && (
-                    <p className="shell-word" role="status">
-                      {word}
-                      <button
-                        type="button"
-                        className="sheet-close"
-                        aria-label="Close"
-                        onClick={() => setWord(null)}
-                      >
-                        ✕
-                      </button>
-                    </p>
-                  )}
+                  <Words problem={problem} word={word} onClose={closeWord} />
                   <ChoicesList />
                 </div>
                 <FootBars shell={shell} session={session} speech={speech} />
@@ -181,6 +170,33 @@ function TableArea({ children }: { children: ReactNode }) {
     >
       <TableError>{children}</TableError>
     </main>
+  )
+}
+
+interface WordsProps {
+  readonly problem: string | null
+  readonly word: string | null
+  readonly onClose: () => void
+}
+
+/** What is to be said about this table that is no part of the game. */
+function Words({ problem, word, onClose }: WordsProps) {
+  return (
+    <>
+      {problem !== null && (
+        <p className="shell-word is-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {word !== null && (
+        <p className="shell-word" role="status">
+          {word}
+          <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
+            ✕
+          </button>
+        </p>
+      )}
+    </>
   )
 }
 

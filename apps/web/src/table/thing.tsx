@@ -1,6 +1,6 @@
 /** Something on the table that can be chosen: glows, lifts, says why not, and can be dragged onto another. */
 import type { ThingRef } from '@hearthkeep/engine'
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { keyOf } from '../session/thing.ts'
 import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
@@ -21,13 +21,35 @@ interface ThingProps {
   readonly isTwin?: boolean
 }
 
+/** A pointer that is held on a thing: resting it explains, a finger that moves drags. */
+function held(press: ReturnType<typeof useLongPress>, drag: ReturnType<typeof useTouchDrag>) {
+  return {
+    onPointerDown(event: PointerEvent): void {
+      press.onPointerDown(event)
+      drag.onPointerDown(event)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      press.onPointerMove(event)
+      drag.onPointerMove(event)
+    },
+    onPointerUp(event: PointerEvent): void {
+      press.onPointerUp()
+      drag.onPointerUp(event)
+    },
+    onPointerCancel(): void {
+      press.onPointerCancel()
+      drag.onPointerCancel()
+    },
+  }
+}
+
 /** Wraps the picture of a thing. What it is and whether it can be chosen are said here, once for all games. */
 export function Thing({ of, label, className = '', style, children, onInspect, isTwin = false }: ThingProps) {
   const session = useSession()
   const { state, reason } = useStanding(of, isTwin)
   const isOpen = state !== 'refused' && state !== ''
   const explain = onInspect ?? ((): void => session.explain(of))
-  const { wasLong, ...press } = useLongPress(explain)
+  const press = useLongPress(explain)
   const drag = useTouchDrag(session, of, isOpen)
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,7 +71,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       title={reason === '' ? undefined : reason}
       draggable={isOpen}
       onClick={() => {
-        if (!wasLong()) session.pick(of)
+        if (!press.wasLong()) session.pick(of)
       }}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => {
@@ -63,22 +85,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       onDragStart={(event) => startDrag(session, of, event)}
       onDragEnd={(event) => endDrag(session, event)}
       {...dropTarget(session, of)}
-      onPointerDown={(event) => {
-        press.onPointerDown(event)
-        drag.onPointerDown(event)
-      }}
-      onPointerMove={(event) => {
-        press.onPointerMove(event)
-        drag.onPointerMove(event)
-      }}
-      onPointerUp={(event) => {
-        press.onPointerUp()
-        drag.onPointerUp(event)
-      }}
-      onPointerCancel={() => {
-        press.onPointerCancel()
-        drag.onPointerCancel()
-      }}
+      {...held(press, drag)}
     >
       {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
       <span className="aloud">{reason === '' ? label : `${label}. Not now: ${reason}`}</span>

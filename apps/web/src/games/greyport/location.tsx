@@ -32,10 +32,51 @@ function Line({
   )
 }
 
-export const LocationRow = memo(function LocationRow({ model, lie }: { model: Model; lie: string }) {
+function LostCard() {
+  return (
+    <div className="gp-location-card lost">
+      <Icon name={marks.lost} className="gp-location-art" />
+      <div className="gp-location-words">
+        <h2>The location is lost</h2>
+        <p>Its reward and what it gave are gone.</p>
+      </div>
+    </div>
+  )
+}
+
+/** Without monsters and saved it is quiet: what can no longer come is left out. */
+function LocationCard({ model, isQuiet }: { model: Model; isQuiet: boolean }) {
   const { location, penalty } = model
-  const { name, art, hp, maxHp, boon, reward, isSaved, monsters } = location
+  const { name, art, hp, maxHp, boon, reward, isSaved } = location
   const inspector = useInspector()
+  return (
+    <button type="button" className="gp-location-card" onClick={() => inspector.show(aboutLocation(model))}>
+      <span className="aloud">Read all about this location. </span>
+      <Shaken of="location" className="gp-location-body">
+        <div className="gp-location-top">
+          <Icon name={art} className="gp-location-art" />
+          <div className="gp-location-words">
+            <h2>{name}</h2>
+            {isSaved && (
+              <span className="gp-saved">
+                <Icon name={marks.saved} /> saved
+              </span>
+            )}
+            <Bar value={hp} max={maxHp} label="Hit points" />
+          </div>
+        </div>
+        <Line icon={marks.boon} word="Holds:" text={boon} />
+        {!isQuiet && (
+          <Line icon={marks.reward} word={isSaved ? 'Gave:' : 'If saved:'} text={reward} className="reward" />
+        )}
+        {!isQuiet && <Line icon={marks.penalty} word="If lost:" text={penalty} className="penalty" />}
+      </Shaken>
+    </button>
+  )
+}
+
+export const LocationRow = memo(function LocationRow({ model, lie }: { model: Model; lie: string }) {
+  const { name, isSaved, monsters } = model.location
   const danger = monsters.reduce((sum, { damage }) => sum + damage, 0)
   const isLost = name === ''
   const isQuiet = monsters.length === 0 && (isSaved || isLost)
@@ -44,47 +85,7 @@ export const LocationRow = memo(function LocationRow({ model, lie }: { model: Mo
       className={`gp-location ${isSaved ? 'saved' : ''} ${isLost ? 'lost' : ''} ${isQuiet ? 'quiet' : ''}`}
       aria-label="Location"
     >
-      {isLost ? (
-        <div className="gp-location-card lost">
-          <Icon name={marks.lost} className="gp-location-art" />
-          <div className="gp-location-words">
-            <h2>The location is lost</h2>
-            <p>Its reward and what it gave are gone.</p>
-          </div>
-        </div>
-      ) : (
-        <button
-          type="button"
-          className="gp-location-card"
-          onClick={() => inspector.show(aboutLocation(model))}
-        >
-          <span className="aloud">Read all about this location. </span>
-          <Shaken of="location" className="gp-location-body">
-            <div className="gp-location-top">
-              <Icon name={art} className="gp-location-art" />
-              <div className="gp-location-words">
-                <h2>{name}</h2>
-                {isSaved && (
-                  <span className="gp-saved">
-                    <Icon name={marks.saved} /> saved
-                  </span>
-                )}
-                <Bar value={hp} max={maxHp} label="Hit points" />
-              </div>
-            </div>
-            <Line icon={marks.boon} word="Holds:" text={boon} />
-            {!isQuiet && (
-              <Line
-                icon={marks.reward}
-                word={isSaved ? 'Gave:' : 'If saved:'}
-                text={reward}
-                className="reward"
-              />
-            )}
-            {!isQuiet && <Line icon={marks.penalty} word="If lost:" text={penalty} className="penalty" />}
-          </Shaken>
-        </button>
-      )}
+      {isLost ? <LostCard /> : <LocationCard model={model} isQuiet={isQuiet} />}
       <Signs of="location" />
       {!isQuiet && (
         <div className="gp-location-group">

@@ -1,4 +1,5 @@
 /** The card in play with its unused actions, the hand of the player one looks at, and their piles. */
+import type { OfferedChoice } from '@hearthkeep/engine'
 import { memo, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { CardDialog } from '../../table/card-dialog.tsx'
@@ -13,6 +14,39 @@ import { aboutCard } from './inspect.ts'
 import type { CardView, InPlayView } from './model-cards.ts'
 import type { GuildView, SeatView } from './model.ts'
 
+interface ActionProps {
+  readonly action: InPlayView['actions'][number]
+  /** What begins it; undefined if it cannot be used now. */
+  readonly choice: OfferedChoice | undefined
+}
+
+function CardAction({ action: { text, art, isUsed }, choice }: ActionProps) {
+  const session = useSession()
+  const body = (
+    <>
+      <Icon name={art} />
+      <span>{text}</span>
+      {isUsed && <span className="aloud"> (used)</span>}
+    </>
+  )
+  return (
+    <li className={isUsed ? 'used' : ''}>
+      {choice === undefined ? (
+        <span className="kh-rest">{body}</span>
+      ) : (
+        <button
+          type="button"
+          className="kh-rest can"
+          title={sentence(choice.notation)}
+          onClick={() => session.take(choice)}
+        >
+          {body}
+        </button>
+      )}
+    </li>
+  )
+}
+
 interface PlayProps {
   readonly inPlay: InPlayView | null
   readonly played: readonly CardView[]
@@ -22,7 +56,6 @@ interface PlayProps {
 
 /** What is in play: used actions are struck out, the others can still be used in any order. */
 function PlayArea({ inPlay, played, guild }: PlayProps) {
-  const session = useSession()
   const { candidates, isPlaying } = useTable()
   const inspect = useInspect()
   if (inPlay === null && played.length === 0 && guild.card === null) return null
@@ -48,32 +81,9 @@ function PlayArea({ inPlay, played, guild }: PlayProps) {
             <b>{inPlay.card.title}</b>
           </button>
           <ul aria-label="Its actions">
-            {inPlay.actions.map(({ text, art, isUsed, design }, i) => {
-              const choice = isUsed ? undefined : begin(design)
-              const body = (
-                <>
-                  <Icon name={art} />
-                  <span>{text}</span>
-                  {isUsed && <span className="aloud"> (used)</span>}
-                </>
-              )
-              return (
-                <li key={i} className={isUsed ? 'used' : ''}>
-                  {choice === undefined ? (
-                    <span className="kh-rest">{body}</span>
-                  ) : (
-                    <button
-                      type="button"
-                      className="kh-rest can"
-                      title={sentence(choice.notation)}
-                      onClick={() => session.take(choice)}
-                    >
-                      {body}
-                    </button>
-                  )}
-                </li>
-              )
-            })}
+            {inPlay.actions.map((action, i) => (
+              <CardAction key={i} action={action} choice={action.isUsed ? undefined : begin(action.design)} />
+            ))}
           </ul>
         </div>
       )}

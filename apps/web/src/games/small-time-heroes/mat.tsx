@@ -33,6 +33,21 @@ function matWords(mat: MatView): string {
   )
 }
 
+function Abilities({ abilities }: Pick<MatView, 'abilities'>) {
+  return (
+    <ul className="abilities">
+      {abilities.map(({ symbol, text, mayAct, acts }) => (
+        <li key={symbol.number} className={acts ? 'acts' : mayAct ? 'may-act' : ''}>
+          <Medallion symbol={symbol} mayAct={mayAct} acts={acts} />
+          <span>
+            <MarkedText text={text} side={ENEMY_SIDE} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const Mat = memo(function Mat({ mat }: { mat: MatView }) {
   const key = `enemy:${MAT}`
   const inspect = useInspect()
@@ -79,16 +94,7 @@ export const Mat = memo(function Mat({ mat }: { mat: MatView }) {
             )}
             <ConditionChips condition={mat} side="enemy" />
           </div>
-          <ul className="abilities">
-            {abilities.map(({ symbol, text, mayAct, acts }) => (
-              <li key={symbol.number} className={acts ? 'acts' : mayAct ? 'may-act' : ''}>
-                <Medallion symbol={symbol} mayAct={mayAct} acts={acts} />
-                <span>
-                  <MarkedText text={text} side={ENEMY_SIDE} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Abilities abilities={abilities} />
         </Shaken>
       </Thing>
       <Signs of={key} />
