@@ -1,7 +1,8 @@
 /** What the suite of stores needs: a bench to put a store on, matches to put in it, and texts that are damaged. */
-import { formatRecord } from '@hearthkeep/engine'
-import type { Stream } from '@hearthkeep/engine'
-import type { Answer, Entry, KeptMatch, Match, MatchStore, SavedMatch } from '@hearthkeep/match'
+import { formatRecord, Stream } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
+import { Match } from '@hearthkeep/match'
+import type { AboutMatch, Answer, Entry, KeptMatch, MatchStore, SavedMatch } from '@hearthkeep/match'
 
 /** A store to be tested, and the means to look behind it. */
 export interface StoreBench {
@@ -12,6 +13,43 @@ export interface StoreBench {
   readonly plant: (id: string, text: string) => Promise<void>
   /** All that lies there under an id, as text. */
   readonly found: (id: string) => Promise<string | undefined>
+}
+
+/** A store on trial: benches to put it on, and matches to put in it. */
+export interface Trial {
+  readonly game: Game
+  readonly makeBench: () => Promise<StoreBench>
+  readonly begin: () => Match
+  /** A match of a few decisions, two of them taken back. */
+  readonly played: () => Match
+  /** Keeps a match of these changes; no rule has to allow them. */
+  readonly create: (store: MatchStore, id: string, entries?: readonly Entry[]) => Promise<void>
+  /** What is said of a match where that does not matter. */
+  readonly about: AboutMatch
+}
+
+/** Makes what the tests of a store share. */
+export function trialOf(game: Game, makeBench: () => Promise<StoreBench>): Trial {
+  const about = { outcome: 'playing', steps: 0 } as const
+  const begin = (): Match => Match.start(game, { seed: 2 }, { undo: 'practice' })
+  function played(): Match {
+    const match = begin()
+    const answers = 12
+    const random = Stream.of(answers)
+    for (let given = 0; given < answers && !match.isOver; given++) {
+      const choices = match.view(match.view(0).prompt?.seats[0] ?? 0).choices
+      const { seat, notation } = choices[random.below(choices.length)]
+      match.answer({ seat, revision: match.revision, notation })
+      if (given === 3 || given === 4) match.undo(0)
+    }
+    random.release()
+    return match
+  }
+  async function create(store: MatchStore, id: string, entries: readonly Entry[] = []): Promise<void> {
+    const { undo, autoForced, automaticLimit, game: header } = begin().saved()
+    await store.create(id, { undo, autoForced, automaticLimit, game: header }, entries, about)
+  }
+  return { game, makeBench, begin, played, create, about }
 }
 
 /** A decision that no rule has to allow: stores know no rules. */

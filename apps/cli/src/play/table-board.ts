@@ -33,77 +33,21 @@ export function tableBoard(
   const keyboard = new Keyboard(sitting)
   const named = { ...OFFERS, again }
 
-  function offers(canUndo: boolean): OfferedChoice[] {
-    return offered([
-      named.again,
-      ...(canUndo ? [named.undo] : []),
-      ...(hasMenu ? [named.menu] : []),
-      named.done,
-    ])
-  }
+  /** What can be done once the game is over. */
+  const offers = (): string[] => [
+    named.again,
+    ...(keyboard.canUndo ? [named.undo] : []),
+    ...(hasMenu ? [named.menu] : []),
+    named.done,
+  ]
 
-  const offered = (notations: readonly string[]): OfferedChoice[] =>
-    notations.map((notation) => ({ seat: keyboard.seat, notation, kind: 'offer', concerns: [] }))
-
-  function scene(): Scene {
-    const { game } = sitting
-    const view = keyboard.look()
-    const { seat } = keyboard
-    const log = sitting.log(keyboard.viewer)
-    const isOver = view.prompt === null
-    const shown: Scene = {
-      name: game.name,
-      about: game.about,
-      glossary: game.glossary,
-      rules: game.rules,
-      seat,
-      seats: sitting.match.setup.seats,
-      others: (view.prompt?.seats ?? []).filter((other) => other !== seat),
-      zones: view.zones,
-      prompt: view.prompt?.text ?? `${ENDS[view.outcome]} After ${countOf(view.steps, 'decision')}.`,
-      rule: view.prompt?.rule ?? lastRule(log),
-      choices: isOver ? offers(keyboard.canUndo) : view.choices,
-      refused: view.refused,
-      log,
-      outcome: view.outcome,
-      status: statusOf(view.steps, sitting),
-      place: 'table',
-    }
-    if (!keyboard.isCurtained) return shown
-    const prompt = `Pass the keyboard to player ${seat + 1}, who presses Enter.`
-    return { ...shown, prompt, rule: '', choices: offered(keyboard.greetings), place: 'curtain' }
-  }
-
-  const refuse = (text: string, rule = ''): Reaction<TableEnding> => ({
-    notice: { text: `${sentence(text)}${rule === '' ? '' : ` [${rule}]`}`, tone: 'bad' },
-    isRefused: true,
-  })
-
-  async function undo(): Promise<Reaction<TableEnding>> {
-    const { undoes } = keyboard
-    if (undoes === undefined) return refuse('no undo before somebody has said to be there')
-    const last = sitting.lastDecision(undoes)
-    const refusal = await sitting.undo(undoes)
-    if (refusal) return refuse(`no undo: ${refusal.text}`)
-    keyboard.turnTo(undoes)
-    return { notice: { text: `Taken back: ${last ?? 'the last decision'}.`, tone: 'good' } }
-  }
+  const undo = (): Promise<Reaction<TableEnding>> => undoLast(sitting, keyboard)
 
   async function answer(notation: string): Promise<Reaction<TableEnding>> {
     if (sitting.match.isOver) return offer(notation)
-    if (keyboard.isCurtained) return greet(notation)
+    if (keyboard.isCurtained) return greet(keyboard, notation)
     const refusal = await sitting.answer(keyboard.seat, notation)
     return refusal === undefined ? {} : refuse(refusal.text, refusal.rule)
-  }
-
-  /** Somebody says who they are; everything else has to wait for that. */
-  function greet(notation: string): Reaction<TableEnding> {
-    const [, said] = /^(?:i am|back to) player (\d+)\b/i.exec(notation.trim()) ?? []
-    const seat = Number(said) - 1
-    if (said === undefined) return refuse(`pass the keyboard to player ${keyboard.seat + 1} first`)
-    if (!keyboard.asked.includes(seat)) return refuse(`player ${said} cannot act now`)
-    keyboard.hold(seat)
-    return {}
   }
 
   async function offer(notation: string): Promise<Reaction<TableEnding>> {
@@ -113,17 +57,83 @@ export function tableBoard(
     return refuse('the game is over')
   }
 
-  function turnTo(wanted?: number): Reaction<TableEnding> {
-    const { asked, seat } = keyboard
-    const next = wanted ?? asked[(asked.indexOf(seat) + 1) % asked.length]
-    if (asked.includes(next)) {
-      keyboard.turnTo(next)
-      return {}
-    }
-    return refuse(wanted === undefined ? 'nobody else can act now' : `player ${wanted + 1} cannot act now`)
+  return {
+    scene: () => sceneOf(sitting, keyboard, offers),
+    answer,
+    undo,
+    turnTo: (wanted) => turnTo(keyboard, wanted),
   }
+}
 
-  return { scene, answer, undo, turnTo }
+/** The table as it is shown now: to whom it is about, or with the curtain down. */
+function sceneOf(sitting: Sitting, keyboard: Keyboard, offers: () => readonly string[]): Scene {
+  const { game } = sitting
+  const view = keyboard.look()
+  const { seat } = keyboard
+  const log = sitting.log(keyboard.viewer)
+  const isOver = view.prompt === null
+  const shown: Scene = {
+    name: game.name,
+    about: game.about,
+    glossary: game.glossary,
+    rules: game.rules,
+    seat,
+    seats: sitting.match.setup.seats,
+    others: (view.prompt?.seats ?? []).filter((other) => other !== seat),
+    zones: view.zones,
+    prompt: view.prompt?.text ?? `${ENDS[view.outcome]} After ${countOf(view.steps, 'decision')}.`,
+    rule: view.prompt?.rule ?? lastRule(log),
+    choices: isOver ? offered(seat, offers()) : view.choices,
+    refused: view.refused,
+    log,
+    outcome: view.outcome,
+    status: statusOf(view.steps, sitting),
+    place: 'table',
+  }
+  if (!keyboard.isCurtained) return shown
+  const prompt = `Pass the keyboard to player ${seat + 1}, who presses Enter.`
+  return { ...shown, prompt, rule: '', choices: offered(seat, keyboard.greetings), place: 'curtain' }
+}
+
+/** Choices that are the table's, not the game's. */
+const offered = (seat: number, notations: readonly string[]): OfferedChoice[] =>
+  notations.map((notation) => ({ seat, notation, kind: 'offer', concerns: [] }))
+
+const refuse = (text: string, rule = ''): Reaction<TableEnding> => ({
+  notice: { text: `${sentence(text)}${rule === '' ? '' : ` [${rule}]`}`, tone: 'bad' },
+  isRefused: true,
+})
+
+/** Takes the last decision back and turns to who took it back. */
+async function undoLast(sitting: Sitting, keyboard: Keyboard): Promise<Reaction<TableEnding>> {
+  const { undoes } = keyboard
+  if (undoes === undefined) return refuse('no undo before somebody has said to be there')
+  const last = sitting.lastDecision(undoes)
+  const refusal = await sitting.undo(undoes)
+  if (refusal) return refuse(`no undo: ${refusal.text}`)
+  keyboard.turnTo(undoes)
+  return { notice: { text: `Taken back: ${last ?? 'the last decision'}.`, tone: 'good' } }
+}
+
+/** Somebody says who they are; everything else has to wait for that. */
+function greet(keyboard: Keyboard, notation: string): Reaction<TableEnding> {
+  const [, said] = /^(?:i am|back to) player (\d+)\b/i.exec(notation.trim()) ?? []
+  const seat = Number(said) - 1
+  if (said === undefined) return refuse(`pass the keyboard to player ${keyboard.seat + 1} first`)
+  if (!keyboard.asked.includes(seat)) return refuse(`player ${said} cannot act now`)
+  keyboard.hold(seat)
+  return {}
+}
+
+/** Turns to a seat that is asked: to the wanted one, else to the next. */
+function turnTo(keyboard: Keyboard, wanted?: number): Reaction<TableEnding> {
+  const { asked, seat } = keyboard
+  const next = wanted ?? asked[(asked.indexOf(seat) + 1) % asked.length]
+  if (asked.includes(next)) {
+    keyboard.turnTo(next)
+    return {}
+  }
+  return refuse(wanted === undefined ? 'nobody else can act now' : `player ${wanted + 1} cannot act now`)
 }
 
 /** How far it is, and whether that is on the disk. */

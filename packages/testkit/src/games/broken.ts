@@ -1,7 +1,7 @@
 /** One small sound game and what happens if its author makes a mistake: every flaw is a game of its own. */
 import { counted, hidden, int, layout, list, open, owned } from '@hearthkeep/engine'
 import { pile, rulebook, seenIf, stream, WON } from '@hearthkeep/engine'
-import type { Choices, Game, Stream } from '@hearthkeep/engine'
+import type { Choices, Game, Procedure, Stream, Zone } from '@hearthkeep/engine'
 import { quickGame } from './make.ts'
 
 /** The mistakes. */
@@ -54,11 +54,13 @@ const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Larch', 'Oak', 'Yew']
 // What a module must not keep: it outlives the table and is shared by all.
 let drawnInAll = 0
 
-/** A deck, two hidden hands; draw, show a card or pass; it ends when the deck is empty or after 24 turns. */
-export function brokenGame(flaw: Flaw): Game {
-  const has = (one: Flaw): boolean => flaw === one
+/** Whether the game has a flaw. */
+type Has = (flaw: Flaw) => boolean
+
+/** The table, what is on it and what is said of it. */
+function rulesWith(has: Has) {
   const isOpenDeck = has('open-deck')
-  const rules = rulebook<null>()({
+  return rulebook<null>()({
     layout: layout(
       {
         dice: stream,
@@ -97,59 +99,74 @@ export function brokenGame(flaw: Flaw): Game {
       },
     },
   })
-  type Table = ReturnType<typeof rules.newTable>
-  const { choices, events, procedure } = rules
+}
 
-  // Whoever reads the cells themselves goes past the views, which note what is read.
-  const secretAt = rules.layout.leaves.find(({ path }) => path === 'secret')?.at ?? 0
-  const isSecretOdd = (t: Table): boolean => t.cells[secretAt] % 2 === 1
+type Rules = ReturnType<typeof rulesWith>
+type Table = ReturnType<Rules['newTable']>
 
+/** The rules and what is wrong with them. */
+interface Broken {
+  readonly rules: Rules
+  readonly has: Has
+}
+
+/** Whoever reads the cells themselves goes past the views, which note what is read. */
+function isSecretOdd({ layout: { leaves } }: Rules, t: Table): boolean {
+  const secretAt = leaves.find(({ path }) => path === 'secret')?.at ?? 0
+  return t.cells[secretAt] % 2 === 1
+}
+
+function listChoices({ rules, has }: Broken, t: Table, out: Choices): void {
+  const { choices } = rules
+  if (has('dead-end') && t.turn === 5) return
+  if (has('listing-changes')) t.secret++
+  if (has('unwatched-listing') && isSecretOdd(rules, t)) {
+    out.add(choices.pass)
+    return
+  }
+  const isPeeking = has('peeking-choices') && !t.deck.isEmpty && t.deck.top % 2 === 0
+  if (!t.deck.isEmpty && !isPeeking) out.add(choices.draw)
+  else out.refuse(rules.reasons.empty, choices.draw)
+  if (has('both-ways')) out.refuse(rules.reasons.empty, choices.pass)
+  const { hand } = t.players[out.seat]
+  for (let i = 0; i < hand.size; i++) out.add(choices.show, hand.get(i))
+  if (has('no-handler') && t.turn === 3) out.add(choices.dance)
+  else if (has('module-choices') && drawnInAll % 2 === 1) out.add(choices.dance)
+  else out.refuse(rules.reasons.empty, choices.dance)
+  if (has('state-on-table') && t.turn > 4 && (t as { mood?: number }).mood === 1) return
+  out.add(choices.pass)
+}
+
+function draw({ rules, has }: Broken, t: Table, seat: number): void {
+  const { events } = rules
+  const card = t.deck.pop()
+  if (!(has('lost-card') && card === 3)) t.players[seat].hand.push(card)
+  if (has('no-such-card') && card === 3) t.shown.push(CARDS)
+  if (has('double-card') && card === 3) t.shown.push(card)
+  if (has('state-on-table')) (t as { mood?: number }).mood = 1
+  if (has('dirty-cells')) t.cells[t.cells.length - 1] = 7
+  drawnInAll++
+  t.log?.add(events.drew, seat, card)
+  t.log?.add(events.saw, seat, has('no-kind') ? 3 : rules.the.card(card), card)
+}
+
+/** The one question: draw, show a card or pass. */
+function askToAct(broken: Broken) {
+  const { rules, has } = broken
+  const { procedure } = rules
   const circle = procedure(
     'circle',
     [],
     [rules.repeatWhile(() => true, [(t: Table) => void (t.secret ^= 1)])],
   )
   const deeper = procedure('deeper', [], [(t: Table) => t.call(deeper)])
-
-  function listChoices(t: Table, out: Choices): void {
-    if (has('dead-end') && t.turn === 5) return
-    if (has('listing-changes')) t.secret++
-    if (has('unwatched-listing') && isSecretOdd(t)) {
-      out.add(choices.pass)
-      return
-    }
-    const isPeeking = has('peeking-choices') && !t.deck.isEmpty && t.deck.top % 2 === 0
-    if (!t.deck.isEmpty && !isPeeking) out.add(choices.draw)
-    else out.refuse(rules.reasons.empty, choices.draw)
-    if (has('both-ways')) out.refuse(rules.reasons.empty, choices.pass)
-    const { hand } = t.players[out.seat]
-    for (let i = 0; i < hand.size; i++) out.add(choices.show, hand.get(i))
-    if (has('no-handler') && t.turn === 3) out.add(choices.dance)
-    else if (has('module-choices') && drawnInAll % 2 === 1) out.add(choices.dance)
-    else out.refuse(rules.reasons.empty, choices.dance)
-    if (has('state-on-table') && t.turn > 4 && (t as { mood?: number }).mood === 1) return
-    out.add(choices.pass)
-  }
-
-  function draw(t: Table, seat: number): void {
-    const card = t.deck.pop()
-    if (!(has('lost-card') && card === 3)) t.players[seat].hand.push(card)
-    if (has('no-such-card') && card === 3) t.shown.push(CARDS)
-    if (has('double-card') && card === 3) t.shown.push(card)
-    if (has('state-on-table')) (t as { mood?: number }).mood = 1
-    if (has('dirty-cells')) t.cells[t.cells.length - 1] = 7
-    drawnInAll++
-    t.log?.add(events.drew, seat, card)
-    t.log?.add(events.saw, seat, has('no-kind') ? 3 : rules.the.card(card), card)
-  }
-
-  const act = rules.ask({
+  return rules.ask({
     name: 'act',
     rule: has('unknown-rule') ? 'R99' : 'R1',
     who: (t: Table) => (has('telling-question') && t.players[0].hand.has(3) ? 0 : t.turn % 2),
-    choices: listChoices,
+    choices: (t: Table, out) => listChoices(broken, t, out),
     take: {
-      draw: (t: Table, { seat }) => draw(t, seat),
+      draw: (t: Table, { seat }) => draw(broken, t, seat),
       show: (t: Table, { seat, card }) => {
         if (has('handler-throws') && card === 2) throw new Error('nobody thought of Cedar')
         if (has('run-away')) t.call(circle)
@@ -164,13 +181,18 @@ export function brokenGame(flaw: Flaw): Game {
       ...(!has('no-handler') && { dance: () => undefined }),
       pass: (t: Table) => {
         if (has('module-state') && drawnInAll % 3 === 0) t.turn++
-        if (has('unwatched-step') && isSecretOdd(t)) t.secret += 2
+        if (has('unwatched-step') && isSecretOdd(rules, t)) t.secret += 2
       },
     },
   })
+}
 
+/** The course of the game: the deck is shuffled, then they act in turn. */
+function courseOf(broken: Broken): Procedure {
+  const { rules, has } = broken
+  const act = askToAct(broken)
   const isGoingOn = (t: Table): boolean => has('never-ends') || (t.turn < 24 && !t.deck.isEmpty)
-  const main = procedure(
+  return rules.procedure(
     'main',
     [],
     [
@@ -184,17 +206,22 @@ export function brokenGame(flaw: Flaw): Game {
       (t: Table) => t.finish(WON),
     ],
   )
+}
 
-  return quickGame(`broken-${flaw}`, rules, main, null, {
+function describe(has: Has, t: Table): Zone[] {
+  if (has('describe-throws')) return [{ title: NAMES[t.deck.top].trim(), items: [] }]
+  const figures = has('describe-hidden') ? [{ label: 'secret', value: t.secret }] : []
+  return [{ title: 'All', items: [{ name: 'Table', figures, tags: [] }], summary: `${t.deck.size} cards` }]
+}
+
+/** A deck, two hidden hands; draw, show a card or pass; it ends when the deck is empty or after 24 turns. */
+export function brokenGame(flaw: Flaw): Game {
+  const has: Has = (one) => flaw === one
+  const rules = rulesWith(has)
+  return quickGame(`broken-${flaw}`, rules, courseOf({ rules, has }), null, {
     seats: [2, 2],
     rest: { card: 'deck' },
-    describe: (t: Table) => {
-      if (has('describe-throws')) return [{ title: NAMES[t.deck.top].trim(), items: [] }]
-      const figures = has('describe-hidden') ? [{ label: 'secret', value: t.secret }] : []
-      return [
-        { title: 'All', items: [{ name: 'Table', figures, tags: [] }], summary: `${t.deck.size} cards` },
-      ]
-    },
+    describe: (t: Table) => describe(has, t),
     ...(has('no-reason') && {
       text: {
         choices: { draw: 'draw', show: 'show {card}', pass: 'pass', dance: 'dance' },
