@@ -4,7 +4,6 @@ import { Fault } from './fault.ts'
 import type { Given } from './ids.ts'
 import { CELLS } from './layout.ts'
 import { MEMORY } from './memory.ts'
-import type { Run } from './running.ts'
 import type { Params } from './vocabulary.ts'
 
 /** What an instruction does. */
@@ -107,6 +106,32 @@ export interface Procedure<A extends Given = Given, M = unknown> {
   /** Only for the type checker. */
   readonly fits?: A
   readonly my?: M
+}
+
+/**
+ * Runs the procedure on top of the stack from where it is, and all that it calls. True if it has ended, and whoever called it
+ * goes on; false if somebody has to choose first, or the game is over.
+ */
+export type Run = (table: Running) => boolean
+
+/** What running procedures need of a table. */
+export interface Running {
+  readonly at: number
+  readonly machine: { readonly procedures: readonly Procedure[] }
+  /** Views of the locals, by shape; whoever runs a procedure sets them on its frame. */
+  readonly locals: readonly { at: number }[]
+  signal: number
+  /** How many steps may still be taken again before the next decision. */
+  stepsLeft: number
+  /** Lays the frame of a procedure on the stack. */
+  push(procedure: Procedure): void
+  /** Lists the choices of a question; whether there are any. */
+  ask(instruction: Instruction, my: object): boolean
+  /** Leaves the procedure on top, or ends the game; whether whoever called it goes on. */
+  obey(): boolean
+  /** Takes the frame of the procedure on top off the stack. */
+  pop(): void
+  runAway(): never
 }
 
 /** Integers in a frame before the locals: the frame below, the procedure, the instruction. */

@@ -6,7 +6,7 @@
 import { CELLS } from './layout.ts'
 import { MEMORY } from './memory.ts'
 import { CODES, FRAME_HEADER } from './procedure.ts'
-import type { Instruction, Procedure } from './procedure.ts'
+import type { Instruction, Procedure, Run, Running } from './procedure.ts'
 import { SIGNALS } from './signals.ts'
 import { mayWriteOut, writeCode } from './written-code.ts'
 
@@ -15,32 +15,6 @@ const { FRAME, RESULT, STACK_TOP } = CELLS
 const { ASK, CALL, DO, UNLESS } = CODES
 const { CALLED, NOTHING } = SIGNALS
 const HEAD = FRAME_HEADER
-
-/**
- * Runs the procedure on top of the stack from where it is, and all that it calls. True if it has ended, and whoever called it
- * goes on; false if somebody has to choose first, or the game is over.
- */
-export type Run = (table: Running) => boolean
-
-/** What running procedures need of a table. */
-export interface Running {
-  readonly at: number
-  readonly machine: { readonly procedures: readonly Procedure[] }
-  /** Views of the locals, by shape; whoever runs a procedure sets them on its frame. */
-  readonly locals: readonly { at: number }[]
-  signal: number
-  /** How many steps may still be taken again before the next decision. */
-  stepsLeft: number
-  /** Lays the frame of a procedure on the stack. */
-  push(procedure: Procedure): void
-  /** Lists the choices of a question; whether there are any. */
-  ask(instruction: Instruction, my: object): boolean
-  /** Leaves the procedure on top, or ends the game; whether whoever called it goes on. */
-  obey(): boolean
-  /** Takes the frame of the procedure on top off the stack. */
-  pop(): void
-  runAway(): never
-}
 
 /** Makes procedures run by stepping through their instructions. */
 export function stepThrough({ instructions, shape }: Pick<Procedure, 'instructions' | 'shape'>): Run {
