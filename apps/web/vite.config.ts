@@ -5,6 +5,12 @@ import { lessons } from './vite-lessons.ts'
 import { offline } from './vite-offline.ts'
 import { slim } from './vite-slim.ts'
 
+/** Games are called by their names, not by that of the folder that all of them have. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const game = /\/games\/([^/]+)\/src\/index\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${game ?? '[name]'}-[hash].js`
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), icons(), lessons(), slim(), offline()],
@@ -14,6 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // What plays a match packs better as one file than as ten small ones.
       output: {
+        chunkFileNames: chunkName,
         codeSplitting: {
           groups: [
             {
