@@ -5,7 +5,7 @@ import { shortened } from '@hearthkeep/engine'
 import { visible } from './visible.ts'
 
 /** A style of text. */
-export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow'
+type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow'
 
 /** Stands for the escape character of our own colours. A text from outside cannot hold it: it is another one in every run. */
 const OURS = randomUUID()

@@ -26,7 +26,7 @@ import words from '../content/words.json' with { type: 'json' }
 import { enemyProblems, fightProblems, gainProblems } from './content-check.ts'
 
 /** What an enemy can announce. */
-export const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
+const INTENTS = ['attack', 'strengthen', 'block', 'weaken', 'expose', 'ritual'] as const
 /** Their numbers. Modules take what they need into constants of their own, which V8 folds. */
 export const INTENT = { ATTACK: 0, STRENGTHEN: 1, BLOCK: 2, WEAKEN: 3, EXPOSE: 4, RITUAL: 5 } as const
 

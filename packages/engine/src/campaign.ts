@@ -9,7 +9,7 @@ import type { Outcome, Table } from './table.ts'
 export const CHAPTER = 'chapter'
 /** The name under which it says what it follows: the hash of the record of the chapter before. */
 export const AFTER = 'after'
-export const OWN_NAMES: readonly string[] = [CHAPTER, AFTER]
+const OWN_NAMES: readonly string[] = [CHAPTER, AFTER]
 const LINK = /^[0-9a-f]{16}$/
 
 /** A chapter of a campaign. */
@@ -121,7 +121,7 @@ interface Campaigned {
 }
 
 /** The value of a field; throws a `SetupError` that says what was expected and found. */
-export function readCarried(name: string, field: Carried, text: string): CarriedValue {
+function readCarried(name: string, field: Carried, text: string): CarriedValue {
   const value = field.parse(text)
   if (value !== undefined) return value
   const found = text === '' ? 'nothing' : `"${text}"`

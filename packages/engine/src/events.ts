@@ -8,7 +8,7 @@ import type { EventKind } from './vocabulary.ts'
 export const UNSEEN = -0x8000_0000
 
 /** Integers per event: the kind and its parameters. */
-export const EVENT_STRIDE: number = 1 + MAX_PARAMS
+const EVENT_STRIDE: number = 1 + MAX_PARAMS
 
 /** Collects events while somebody listens. */
 export class EventLog {

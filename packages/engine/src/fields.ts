@@ -19,11 +19,11 @@ interface FieldBase {
   readonly sight?: Sight | undefined
 }
 /** One integer. */
-export interface IntField extends FieldBase {
+interface IntField extends FieldBase {
   readonly kind: 'int'
 }
 /** One integer that names a thing of a kind, or is `NONE`. */
-export interface SlotField<K extends string = string> extends FieldBase {
+interface SlotField<K extends string = string> extends FieldBase {
   readonly kind: 'slot'
   readonly of: K
   readonly shows?: ((thing: number) => number) | undefined
@@ -31,12 +31,12 @@ export interface SlotField<K extends string = string> extends FieldBase {
   readonly isPointer?: boolean | undefined
 }
 /** A row of integers of fixed length. */
-export interface IntsField extends FieldBase {
+interface IntsField extends FieldBase {
   readonly kind: 'ints'
   readonly length: number
 }
 /** An ordered pile of things. */
-export interface PileField<K extends string | undefined = string | undefined> extends FieldBase {
+interface PileField<K extends string | undefined = string | undefined> extends FieldBase {
   readonly kind: 'pile'
   readonly capacity: number
   readonly of: K
@@ -46,11 +46,11 @@ export interface PileField<K extends string | undefined = string | undefined> ex
   readonly topSeen?: SightRule | undefined
 }
 /** A random stream. */
-export interface StreamField extends FieldBase {
+interface StreamField extends FieldBase {
   readonly kind: 'stream'
 }
 /** A fixed number of records of the same fields. */
-export interface ListField<F extends Fields = Fields> extends FieldBase {
+interface ListField<F extends Fields = Fields> extends FieldBase {
   readonly kind: 'list'
   readonly length: number
   readonly fields: F
@@ -63,7 +63,7 @@ export interface Fields {
 }
 
 /** What a field reads as. */
-export type ValueOf<F extends Field> = F extends { kind: 'int' }
+type ValueOf<F extends Field> = F extends { kind: 'int' }
   ? number
   : F extends SlotField<infer K>
     ? Id<K>

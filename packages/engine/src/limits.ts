@@ -6,7 +6,7 @@
 /** Characters of a record, a saved match or a campaign: a game of 10,000 decisions takes some 600,000. */
 export const LONGEST_TEXT = 16_000_000
 /** Lines of one of them: one for each decision, and nobody decides nearly as often. */
-export const MOST_LINES = 250_000
+const MOST_LINES = 250_000
 /** Characters of a line: the longest says which fields the hashes cover, in some 2,000. */
 export const LONGEST_LINE = 20_000
 /** Lines before the first decision: a few, and one for each option and for each thing that is handed over. */
@@ -22,7 +22,7 @@ export function shortened(text: string, most = 120): string {
 }
 
 /** What is too much about a text, in words that follow the line number: `line`, from 1, is where that is. */
-export interface TooMuch {
+interface TooMuch {
   readonly line: number
   readonly message: string
 }

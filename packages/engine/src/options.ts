@@ -21,7 +21,7 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>
 
 /** What of a set-up is known so far; the rest is taken to be the fewest seats and the defaults. */
-export type PartlyChosen = Partial<Chosen>
+type PartlyChosen = Partial<Chosen>
 
 interface Playable {
   readonly seats: readonly [min: number, max: number]

@@ -11,7 +11,7 @@ interface HiddenCell {
 }
 
 /** What re-dealing needs to know of a game. */
-export interface Redealt {
+interface Redealt {
   readonly layout: Layout
   /** Draws hidden plain numbers anew, which only the game knows how to. */
   readonly redeal?: ((table: Table, seat: number, random: Stream) => void) | undefined

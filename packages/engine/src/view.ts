@@ -5,7 +5,7 @@ import type { Layout, Leaf } from './layout.ts'
 import type { Table } from './table.ts'
 
 /** How much of a leaf a seat sees; `top` is the size of a pile and its top card. */
-export const SIGHTS = ['nothing', 'size', 'top', 'all'] as const
+const SIGHTS = ['nothing', 'size', 'top', 'all'] as const
 
 /** The seat of somebody who only looks on and sees what every seat sees. */
 export const SPECTATOR = -1

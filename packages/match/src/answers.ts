@@ -98,7 +98,7 @@ export interface CrossedAnswer extends Answer {
  * Whether a question has been open to a seat ever since an older revision [M6]: nothing has happened since but
  * answers of other seats to this same question, which is put to several seats at once.
  */
-export function isStillOpen(state: MatchState, { seat, revision }: Answer): boolean {
+function isStillOpen(state: MatchState, { seat, revision }: Answer): boolean {
   const { question } = state.table
   if (question === null || question.who !== null || state.undoneAt > revision) return false
   const { steps } = state.history

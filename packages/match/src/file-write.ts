@@ -11,7 +11,7 @@ export function temporaryFor(path: string): string {
 }
 
 /** How a file gets into its place: over what is there, or only where nothing is. */
-export type Putting = 'over' | 'new'
+type Putting = 'over' | 'new'
 
 /**
  * Writes a text beside its place, forces it to the disk, puts it there in one step and forces the folder to the disk. If

@@ -4,9 +4,9 @@ import type { Layout, Leaf, Table } from '@hearthkeep/engine'
 import type { Names } from './names.ts'
 
 /** What can be said of a pile besides all of it. */
-export const PILE_PARTS = ['top', 'size', 'has'] as const
+const PILE_PARTS = ['top', 'size', 'has'] as const
 /** One of them. */
-export type PilePart = (typeof PILE_PARTS)[number]
+type PilePart = (typeof PILE_PARTS)[number]
 
 /** A field of the table, or a part of one. */
 export interface Place {

@@ -3,7 +3,7 @@ import { didYouMean, shortened } from '@hearthkeep/engine'
 import type { Json } from './situation.ts'
 
 /** An object of unknown content. */
-export type JsonObject = { readonly [key: string]: Json }
+type JsonObject = { readonly [key: string]: Json }
 
 /** Whether a value is an object and no list. */
 export function isObject(value: Json | undefined): value is JsonObject {

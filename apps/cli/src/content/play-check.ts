@@ -7,7 +7,7 @@ import { formatCount, plural, print } from '../output.ts'
 import { startProgress } from '../simulate/progress.ts'
 
 /** A game that broke off, as `--json` prints it. */
-export interface BrokenTrial {
+interface BrokenTrial {
   /** Its number among the trials, from 1. */
   readonly trial: number
   readonly seats: number

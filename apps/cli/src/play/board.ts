@@ -22,7 +22,7 @@ export interface Board<T extends string> {
 }
 
 /** How a person can leave a board at any time: on purpose, or by Ctrl-C and the like. */
-export const LEAVINGS = ['leave', 'abort'] as const
+const LEAVINGS = ['leave', 'abort'] as const
 /** One of them. */
 export type Leaving = (typeof LEAVINGS)[number]
 

@@ -5,7 +5,7 @@ import type { Board } from './board.ts'
 import { choice, countOf, menuScene, wordsBoard } from './words-board.ts'
 
 /** What a campaign's board leads to: a chapter that is played, or an earlier one that is gone back to. */
-export type CampaignEnding = `chapter ${string}` | `back ${number}` | 'leave-campaign'
+type CampaignEnding = `chapter ${string}` | `back ${number}` | 'leave-campaign'
 
 /** What is carried, in a line: `Life 45, Cards gained: none`. */
 export function carriedText(lines: readonly CampaignLine[]): string {

@@ -10,7 +10,7 @@ export interface Topic {
 }
 
 /** What was found for a word. */
-export interface Explanation {
+interface Explanation {
   /** Best first. */
   readonly topics: readonly Topic[]
   /** The rules that the topics cite and that are not among them. */

@@ -9,7 +9,7 @@ const quoted = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 
 /** What is said of a table that was left. */
-export interface Farewell {
+interface Farewell {
   /** Nothing where nothing happened. */
   readonly words?: string | undefined
   /** Whether something is not saved that should be. */

@@ -12,7 +12,7 @@ function dayText(day: Date): string {
 }
 
 /** What is said of a folder in which nothing can be kept. */
-export function cannotSaveIn(folder: string, error: unknown): StoreError {
+function cannotSaveIn(folder: string, error: unknown): StoreError {
   const { message } = error as Error
   return new StoreError(
     'folder',

@@ -7,7 +7,7 @@ import { tableBoard } from './table-board.ts'
 import { countOf } from './words-board.ts'
 
 /** How looking on ends, besides being left. */
-export type LookEnding = 'branch' | 'menu' | 'done'
+type LookEnding = 'branch' | 'menu' | 'done'
 
 /** How often it is looked whether something has happened, in milliseconds. */
 const INTERVAL = 500

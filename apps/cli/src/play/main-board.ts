@@ -10,7 +10,7 @@ const CONTINUED = 20
 const UNREADABLE = 3
 
 /** What the main menu leads to. */
-export type MainEnding = `play ${string}` | `campaign ${string}` | `continue ${string}` | 'quit'
+type MainEnding = `play ${string}` | `campaign ${string}` | `continue ${string}` | 'quit'
 
 /** Which saves cannot be continued, and why; undefined if all can. */
 function unreadable(modules: readonly GameModule[], saves: readonly Save[]): string | undefined {

@@ -5,7 +5,7 @@ import { cut, pad, span, widthOf } from './spans.ts'
 import type { Line } from './spans.ts'
 
 /** How a menu lies on the screen; entries run down the columns. */
-export interface Grid {
+interface Grid {
   readonly columns: number
   readonly rows: number
   /** How many entries a page holds. */

@@ -27,7 +27,7 @@ function topicLines({ name, kind, text }: Topic, width: number): Line[] {
 }
 
 /** The keys, with what they do. */
-export function keyTable(glyphs: Glyphs): readonly (readonly [string, string])[] {
+function keyTable(glyphs: Glyphs): readonly (readonly [string, string])[] {
   return [
     ['1 2 3', 'choose by number; with more than nine, Enter ends the number'],
     [`${glyphs.arrows} Enter`, 'move the highlight and choose'],

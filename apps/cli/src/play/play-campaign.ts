@@ -12,7 +12,7 @@ import { Sitting } from './sitting.ts'
 import { tableBoard } from './table-board.ts'
 
 /** Where and how a campaign is played. */
-export interface CampaignPlace {
+interface CampaignPlace {
   readonly campaigns: Campaigns
   readonly seed: () => Seed
   /** The seed that a person chose, if one did. */

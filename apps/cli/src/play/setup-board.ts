@@ -15,7 +15,7 @@ export interface Begin {
 }
 
 /** Where a game is set up; `begin` is what to start with once it has ended with `start`. */
-export interface SetupBoard extends Board<'start' | 'back'> {
+interface SetupBoard extends Board<'start' | 'back'> {
   readonly begin: () => Begin
 }
 

@@ -10,7 +10,7 @@ import type { Size } from './scene.ts'
 const ESCAPE_WAIT = 40
 
 /** What a terminal reports. */
-export type TerminalEvent =
+type TerminalEvent =
   | { readonly kind: 'key'; readonly key: Key }
   | { readonly kind: 'resize' | 'end' | 'changed' }
   | { readonly kind: 'signal'; readonly signal: NodeJS.Signals }

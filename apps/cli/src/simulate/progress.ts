@@ -1,7 +1,7 @@
 import cliProgress from 'cli-progress'
 
 /** Shows how far something is. */
-export interface Progress {
+interface Progress {
   readonly update: (done: number) => void
   readonly stop: () => void
 }

@@ -6,7 +6,7 @@ import type { GameFace } from '../games/face.ts'
 import { Flames } from './flames.tsx'
 import { useStart } from './use-start.ts'
 
-export function rangeWords([fewest, most]: GameFace['seats']): string {
+function rangeWords([fewest, most]: GameFace['seats']): string {
   return fewest === most ? `${fewest}` : `${fewest}–${most}`
 }
 

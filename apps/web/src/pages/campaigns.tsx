@@ -38,7 +38,7 @@ async function list(game: string | undefined): Promise<Listed[]> {
 }
 
 /** Where a campaign stands, in a sentence. */
-export function standingWords({ play, current }: OpenCampaign): string {
+function standingWords({ play, current }: OpenCampaign): string {
   if (play.standing.kind === 'over') return play.standing.outcome === 'won' ? 'Won' : 'Lost'
   const names = play.toCome.map(({ title }) => title).join(' or ')
   const tried = play.attempts === 0 ? '' : `, attempt ${play.attempts + 1}`

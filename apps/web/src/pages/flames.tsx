@@ -2,7 +2,7 @@
 import { Icon } from '../art/icon.tsx'
 
 /** By the number of flames. */
-export const DIFFICULTY_WORDS: readonly string[] = ['', 'easy', 'medium', 'hard']
+const DIFFICULTY_WORDS: readonly string[] = ['', 'easy', 'medium', 'hard']
 
 export function Flames({ of }: { of: number }) {
   return (

@@ -17,7 +17,7 @@ export type LessonStage =
   /** The lesson does not fit the rules any more. */
   | { readonly kind: 'failed'; readonly message: string }
 
-export interface RefusedTry {
+interface RefusedTry {
   readonly notation: string
   readonly rule: string
   readonly text: string

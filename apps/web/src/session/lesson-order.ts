@@ -1,7 +1,7 @@
 /** Lessons in their order: the number in front of a file's name says where it belongs. */
 import type { Situation } from '@hearthkeep/situations'
 
-export interface LessonGroup {
+interface LessonGroup {
   readonly title: string
   readonly lessons: readonly Situation[]
 }

@@ -15,7 +15,7 @@ import type { SessionOptions } from './table-state.ts'
 const FACTOR = { slow: 2, normal: 1, fast: 0.4, off: 0 } as const
 
 /** How long an event is shown now: as the game says, at the speed that is set; not at all under reduced motion. */
-export function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
+function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
   return ({ kind }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
     return (pace[kind] ?? pace['other'] ?? 0) * FACTOR[settings().speed]

@@ -74,7 +74,7 @@ export function pick(
 }
 
 /** Why things cannot be chosen, as far as the rules say. */
-export interface Refusals {
+interface Refusals {
   /** What is refused anyhow, each about the first thing that it concerns. */
   readonly refused: readonly RefusedChoice[]
   /** What is refused once it is tried: with all that it concerns. */

@@ -18,7 +18,7 @@ const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A sentence, whatever the rules made of it. */
-export function asSentence(text: string): string {
+function asSentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`
 }

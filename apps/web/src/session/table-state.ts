@@ -20,7 +20,7 @@ export interface TableState extends Selection, Seen {
 }
 
 /** How long an event is shown, in milliseconds; 0: no pause. */
-export type Pace = (event: TableEvent) => number
+type Pace = (event: TableEvent) => number
 
 /** What a session needs to know of its surroundings. */
 export interface SessionOptions {

@@ -1,6 +1,6 @@
 /** The text of a bug report: everything that is needed to see the bug again. */
 
-export interface ReportParts {
+interface ReportParts {
   readonly game: string
   readonly rules: string
   readonly content: string

@@ -44,7 +44,7 @@ export async function openLink(data: string): Promise<Opened> {
 }
 
 /** Opens a record or a saved match. */
-export async function openText(text: string): Promise<Opened> {
+async function openText(text: string): Promise<Opened> {
   const problem = (title: string, what: string, advice: string): OpenProblem => ({
     ...{ kind: 'problem', title, text: what, advice },
     record: text,

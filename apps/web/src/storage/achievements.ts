@@ -3,7 +3,7 @@
 const KEY = 'hearthkeep.achievements'
 
 /** How an achievement was earned: any way, and the hard way. */
-export interface Tick {
+interface Tick {
   readonly normal: boolean
   readonly hardcore: boolean
 }

@@ -26,7 +26,7 @@ export interface Inspected {
   readonly side?: string
 }
 
-export interface Inspection {
+interface Inspection {
   readonly show: (about: Inspected) => void
 }
 

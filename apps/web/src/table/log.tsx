@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** Lines by the decision they came of. */
-export function groupsOf(lines: readonly LogLine[]): Group[] {
+function groupsOf(lines: readonly LogLine[]): Group[] {
   const groups: { step: number; decision: string; lines: LogLine[] }[] = []
   for (const line of lines) {
     let group = groups.at(-1)

@@ -4,7 +4,7 @@ import { createContext, Fragment, useContext } from 'react'
 /** Opens the rule book, at a rule if one is named. */
 export const RulesContext = createContext<((rule?: string) => void) | null>(null)
 
-export function useRules(): (rule?: string) => void {
+function useRules(): (rule?: string) => void {
   const open = useContext(RulesContext)
   if (open === null) throw new Error('no rule book around this component')
   return open

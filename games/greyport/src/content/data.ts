@@ -115,7 +115,7 @@ export interface Character {
   readonly like: string
 }
 
-export interface Subdeck {
+interface Subdeck {
   readonly id: string
   readonly name: string
 }

@@ -8,8 +8,8 @@ export type CardDeed = Content['heroes'][number]['immediate'][number]
 export type MonsterDeed = Content['bosses'][number]['ambush'][number]
 type CardPhrase = keyof Content['cardText']['phrases']
 type MonsterPhrase = keyof Content['monsterText']['phrases']
-export type CardText = TextWriter<CardDeed, unknown, CardPhrase>
-export type MonsterText = TextWriter<MonsterDeed, unknown, MonsterPhrase>
+type CardText = TextWriter<CardDeed, unknown, CardPhrase>
+type MonsterText = TextWriter<MonsterDeed, unknown, MonsterPhrase>
 /** The entry of any card, as far as it can fight: a curse cannot. */
 export type Fighter = Pick<Content['curses'][number], 'id' | 'name' | 'copies'> &
   Partial<Omit<Content['heroes'][number], 'cost' | 'is'>>

@@ -37,7 +37,7 @@ export function drawCard(t: Table, seat: number): void {
 }
 
 /** Puts a card that left the hand or the table on its owner's discard pile; the player hero lies beside it [D2, Q42]. */
-export function putAway(t: Table, seat: number, card: number): void {
+function putAway(t: Table, seat: number, card: number): void {
   const player = t.players[seat]
   if (isPlayerHero(t, card)) {
     player.heroAside = 1

@@ -23,7 +23,7 @@ export function placeOf(t: Table, monster: number): number {
 }
 
 /** The player a monster is in front of, or -1 [O1]. */
-export function frontOf(t: Table, monster: number): number {
+function frontOf(t: Table, monster: number): number {
   for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].group.has(monster)) return seat
   return -1
 }

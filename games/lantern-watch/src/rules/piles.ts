@@ -28,8 +28,3 @@ export function hasShadow(t: Table): boolean {
   t.log?.add(events['shadows-shuffled'])
   return true
 }
-
-/** Puts the top shadow under the deck [E6]. */
-export function buryShadow(t: Table): void {
-  t.shadowDeck.insert(0, t.shadowDeck.pop())
-}

@@ -5,7 +5,7 @@ import { POINTS } from './points.ts'
 import type { Tally } from './points.ts'
 import { deed, menace, nothing, rises, total } from './tally.ts'
 
-export interface CardFeatures {
+interface CardFeatures {
   readonly played: Tally
   readonly concealed: Tally | undefined
   readonly ambush: number

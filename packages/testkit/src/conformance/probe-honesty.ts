@@ -7,7 +7,7 @@ import type { Check, ConformanceFault } from './faults.ts'
 import { checkHonesty } from './honesty.ts'
 
 /** What is probed. */
-export interface HonestyOptions {
+interface HonestyOptions {
   /** So many positions at least. */
   readonly positions: number
   /** Of a game, every so-manieth decision is looked at; every seventh if left out. */
@@ -17,7 +17,7 @@ export interface HonestyOptions {
 }
 
 /** What was found. */
-export interface HonestyFindings {
+interface HonestyFindings {
   /** The first fault of each check. */
   readonly faults: readonly ConformanceFault[]
   readonly positions: number

@@ -6,7 +6,7 @@ import { attempt, listOf } from './run.ts'
 import type { Run } from './run.ts'
 
 /** Cells that are not in use and yet not zero. */
-export function dirtyCells(layout: Layout, cells: Int32Array): string[] {
+function dirtyCells(layout: Layout, cells: Int32Array): string[] {
   const stackTop = layout.leaves.find((leaf) => leaf.path === 'engine.stackTop')?.at ?? 0
   return layout.leaves.flatMap((leaf) => {
     let first = leaf.at + leaf.cells

@@ -5,7 +5,7 @@ import art from './art.json' with { type: 'json' }
 type Pictures = Readonly<Record<string, string>>
 
 export const { marks } = art
-export const characterArt: Pictures = art.characters
+const characterArt: Pictures = art.characters
 export const scenarioArt: Pictures = art.scenarios
 
 /** Pictures by what stands on the card, and of the locations by number. */

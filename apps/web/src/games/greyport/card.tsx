@@ -21,7 +21,7 @@ export function Coin({ coin }: { coin: number }) {
 }
 
 /** A die as it stands on a card: its colour, and what it can show; a lone number would look like damage. */
-export function DieSign({ die }: { die: number }) {
+function DieSign({ die }: { die: number }) {
   const [least, most] = DIE_RANGES[die]
   return (
     <i className={`gp-die ${DIE_NAMES[die]}`} title={`${DIE_NAMES[die]} die: ${least} to ${most}`}>
@@ -31,7 +31,7 @@ export function DieSign({ die }: { die: number }) {
 }
 
 /** What a card adds to a fight. */
-export function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
+function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
   if (damage === 0 && dice.every((count) => count === 0)) return null
   return (
     <span className="gp-might">

@@ -14,7 +14,7 @@ export const DIE_RANGES = [
 ] as const
 
 /** `yellow die, 2 white dice`. */
-export function diceWords(dice: readonly number[]): string {
+function diceWords(dice: readonly number[]): string {
   return label(
     ...dice.map((count, die) => {
       if (count === 0) return ''

@@ -34,7 +34,7 @@ export interface SeatView {
   readonly group: readonly MonsterView[]
 }
 
-export interface LocationView {
+interface LocationView {
   /** Empty once it is destroyed, and between encounters. */
   readonly name: string
   readonly art: string
@@ -55,7 +55,7 @@ export interface RowView {
 }
 
 /** A die, and what it shows. */
-export interface DieView {
+interface DieView {
   readonly die: number
   readonly face: number
 }

@@ -40,7 +40,7 @@ function seatWords(seat: SeatView): string {
 }
 
 /** The round marker: with its Taunt side up, or flipped. */
-export function Marker({ isUsed }: { isUsed: boolean }) {
+function Marker({ isUsed }: { isUsed: boolean }) {
   return (
     <span
       className={`gp-marker ${isUsed ? 'used' : ''}`}
@@ -83,7 +83,7 @@ interface SeatHeadProps {
 }
 
 /** Turns to that player; where a player is to be chosen, chooses them. */
-export function SeatHead({ seat, isShown, canAct, onShow }: SeatHeadProps) {
+function SeatHead({ seat, isShown, canAct, onShow }: SeatHeadProps) {
   const of = { kind: 'player', id: seat.seat }
   const inspect = useInspect()
   const isWanted = useTableOf(({ candidates, isPlaying }) =>

@@ -36,7 +36,7 @@ export interface CardView {
 }
 
 /** An action of the card in play. */
-export interface RestView extends ActionView {
+interface RestView extends ActionView {
   readonly isUsed: boolean
   /** It goes on in steps of its own: Reinforce, Ambush, Surge. */
   readonly begins: boolean

@@ -14,7 +14,7 @@ import { clanArt, classArt, craftArt, eventArt, marks, resourceArt, roomArt, typ
 import layouts from './layouts.json' with { type: 'json' }
 import type { GuildCardView } from './model-cards.ts'
 
-export interface MeeplesView {
+interface MeeplesView {
   readonly seat: number
   /** Its id. */
   readonly clan: string
@@ -35,7 +35,7 @@ export interface HeroView {
 }
 
 /** Tokens of one kind: resources by number as cargo, and traps. */
-export interface TokenView {
+interface TokenView {
   readonly cargo: number
   readonly id: string
   readonly name: string
@@ -44,7 +44,7 @@ export interface TokenView {
 }
 
 /** What activating the room does, in pictures: what is spent, and what comes of it. */
-export interface DeedView {
+interface DeedView {
   readonly text: string
   readonly spends: string
   readonly gives: string

@@ -54,7 +54,7 @@ export interface PlaceView {
   readonly acts: boolean
 }
 
-export interface AbilityView {
+interface AbilityView {
   readonly symbol: SymbolView
   readonly text: string
   readonly mayAct: boolean
@@ -86,7 +86,7 @@ export interface IntentView {
   readonly isDone: boolean
 }
 
-export function symbolView(t: Table, number: number): SymbolView {
+function symbolView(t: Table, number: number): SymbolView {
   const id = SYMBOLS[number]
   return { number, name: t.data.say(`symbol-${id}`), art: symbolArt[id] ?? '' }
 }

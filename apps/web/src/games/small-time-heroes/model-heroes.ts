@@ -4,7 +4,7 @@ import type { Hero, Table } from '@hearthkeep/game-small-time-heroes'
 import { galleryOf, heroArt, partArt } from './art.ts'
 import type { Condition } from './model-enemies.ts'
 
-export type CardType = (typeof CARD_TYPES)[number] | 'bomb'
+type CardType = (typeof CARD_TYPES)[number] | 'bomb'
 
 export interface CardView {
   readonly id: number
@@ -29,7 +29,7 @@ export interface ItemView {
   readonly text: string
 }
 
-export interface PotionView extends ItemView {
+interface PotionView extends ItemView {
   readonly design: number
 }
 

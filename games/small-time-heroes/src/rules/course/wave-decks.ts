@@ -12,7 +12,7 @@ const ORDER = [
 ] as const
 
 /** The Wave whose Minions come now: in the Boss Wave the one of the Day [R141]. */
-export function currentWave(t: Table): number {
+function currentWave(t: Table): number {
   return (t.wave === bossWave ? t.day : t.wave) - 1
 }
 

@@ -42,7 +42,7 @@ export function hitNow(t: Table, number: number, amount: number, from: number, b
 }
 
 /** A Hero at 0 health is out; the game is lost when nobody stands [R4, R125]. */
-export function knockOut(t: Table, number: number): void {
+function knockOut(t: Table, number: number): void {
   t.heroes[number].out = 1
   t.log?.add(events['hero-knocked-out'], number)
   if (isStanding(t.heroes[0]) || isStanding(t.heroes[1])) return

@@ -9,7 +9,7 @@ const MOST = EXPOSED - 1
 const BLOCK = 15
 
 /** What a hit meets, as the table has it: its target Exposed, who deals it Weak, the Rogue hidden, and how much Block. */
-export interface Met {
+interface Met {
   readonly exposed?: number
   readonly weak?: number
   readonly hidden?: number

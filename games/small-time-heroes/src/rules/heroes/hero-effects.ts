@@ -23,7 +23,7 @@ import { MAT } from '../table.ts'
 const { events, repeatFor, the } = rules
 
 /** What else there is to know of a word. */
-export interface HeroFacts {
+interface HeroFacts {
   /** What it comes to on average, for a bot. */
   readonly worth: Partial<Tally>
   /** What has to be chosen with the card if it begins with this word. */

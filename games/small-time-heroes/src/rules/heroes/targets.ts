@@ -15,7 +15,7 @@ const mat = MAT
 const MOST = 32
 
 /** Targets in order. Reused, as searching is done millions of times: read one before its next search. */
-export class Targets {
+class Targets {
   count = 0
   private readonly found = new Int32Array(MOST)
 
