@@ -1,8 +1,13 @@
 /** The content as the rules read it: everything by number, with texts made from what it says. */
 import type { Offer, Say } from '@hearthkeep/content'
-import type { Procedure } from '@hearthkeep/engine'
+import type { ProcedureOf } from '@hearthkeep/engine'
 import type { ActionFacts } from './facts.ts'
 import type { TableWord } from './own-words.ts'
+
+/** What an action is offered and begun with: who does it, in which room or anywhere, and its design. */
+export const ACTION_LOCALS = ['seat', 'room', 'action'] as const
+/** Of which kinds these are; the rulebook's own things are made with this file. */
+export type Kinds = Readonly<Record<'room', object>>
 
 /** One action as it stands on cards; equal ones are one design. */
 export interface Action extends ActionFacts {
@@ -12,7 +17,7 @@ export interface Action extends ActionFacts {
   /** Lists the ways to do it; only the rules know the table it is given. */
   readonly offer: Offer<never>
   /** What it does once it is begun; null if its choices do everything. */
-  readonly effect: Procedure | null
+  readonly effect: ProcedureOf<Kinds, typeof ACTION_LOCALS> | null
 }
 
 export interface Card {
@@ -44,7 +49,7 @@ export interface GuildCard {
   readonly scenario: number
   readonly text: string
   /** What it does when it is revealed in an invasion [H1]. */
-  readonly effect: Procedure
+  readonly effect: ProcedureOf<unknown, readonly []>
   /** The heroes it brings, and to rooms of which type; and where heroes become active, -1 for everywhere. */
   readonly brings: { readonly hero: number; readonly type: number } | undefined
   readonly wakes: number | undefined

@@ -1,6 +1,7 @@
 /** The words of cards: the simple actions, Place and Defend, and actions made of others [A1] to [A14]. */
 import { effectWords, whole, z } from '@hearthkeep/content'
-import type { Procedure } from '@hearthkeep/engine'
+import { ACTION_LOCALS } from '../content/data.ts'
+import type { Action, Kinds } from '../content/data.ts'
 import { actionFacts } from '../content/facts.ts'
 import type { ActionFacts, Ways } from '../content/facts.ts'
 import { RESOURCES, TYPES } from '../content/kinds.ts'
@@ -12,8 +13,7 @@ import { SIMPLE, simpleActions, simpleTakes } from './simple-actions.ts'
 import type { SimpleAction, SimpleName } from './simple-actions.ts'
 
 const { choices } = rules
-/** What an action is offered and begun with: who does it, in which room or anywhere, and its design. */
-const tools = effectWords<Table, ActionFacts>()(['seat', 'room', 'action'])
+const tools = effectWords<Table, ActionFacts, undefined, Kinds>()(ACTION_LOCALS)
 const { offering, word } = tools
 const numberOf = (name: SimpleName): number => SIMPLE.indexOf(name)
 
@@ -29,7 +29,7 @@ const simpleWords = Object.fromEntries(SIMPLE.map((name) => [name, alone(name)])
 
 /** Begins an action by its design. */
 function begin(t: Table, seat: number, action: number, room: number): void {
-  t.call(t.data.actions[action].effect as Procedure, seat, room, action)
+  t.call(t.data.actions[action].effect as NonNullable<Action['effect']>, seat, room, action)
 }
 
 /** What comes of the choices that actions list. */
