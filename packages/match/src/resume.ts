@@ -41,8 +41,7 @@ export function beginAgain(
 }
 
 /** A step of a record, with what a journal says of it besides. */
-type ResumedStep = RecordedStep &
-  Partial<Pick<StepEntry, 'way' | 'by'>> & { readonly revision?: number }
+type ResumedStep = RecordedStep & Partial<Pick<StepEntry, 'way' | 'by'>> & { readonly revision?: number }
 
 /** Plays steps again, as many as fit; returns what is wrong with the first that does not [M24]. */
 export function playAgain(
