@@ -28,9 +28,12 @@ function run() {
 }
 
 function start() {
+  // Threads start as this program did, with what stands here.
+  process.execArgv.push('--import', new URL('./plain-javascript.mjs', import.meta.url).href)
   // Keeping the compiled code between runs halves the time to start.
   import('node:module')
     .then((module) => module.enableCompileCache())
+    .then(() => import('./plain-javascript.mjs'))
     .then(() => import('../src/main.ts'))
     .then(({ main }) => main(process.argv))
     .catch(crash)

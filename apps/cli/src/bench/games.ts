@@ -2,22 +2,34 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { GameSpeed } from './game-speed.ts'
-import { median } from './rounds.ts'
+import { buildCppFight } from './peers/plain-cpp.ts'
+import { median, spreadOf } from './rounds.ts'
 import type { Effort } from './rounds.ts'
 
+/** The speeds of a game, each the median of the rounds. */
+interface MeasuredSpeed extends GameSpeed {
+  /** How steady the decisions were: half of all rounds lie within this share of the median. */
+  readonly spread: number
+  /** Decisions as a share of the tiny fight's in C++, round by round; null where there is no compiler. */
+  readonly ofCpp: number | null
+}
+
 /** The speeds of a game, or why it could not be measured. */
-export type GameBench = GameSpeed | { readonly error: string }
+export type GameBench = MeasuredSpeed | { readonly error: string }
 
 /** Measures games by id. */
 export async function benchGames(ids: readonly string[], effort: Effort): Promise<Record<string, GameBench>> {
   const speeds = new Map<string, GameSpeed[]>(ids.map((id) => [id, []]))
   const failures = new Map<string, string>()
+  const cpp = buildCppFight()
+  const cppSpeeds: number[] = []
   const workers = new Map(
     ids.map((id) => [id, new Worker(new URL('./game-worker.ts', import.meta.url), { workerData: id })]),
   )
   try {
     // The first round lets the compiler do its work: it is longer and is not counted.
     for (let round = 0; round <= effort.rounds; round++) {
+      if (cpp !== null && round > 0) cppSpeeds.push(cpp.speed(effort.cppFights))
       for (const [id, worker] of workers) {
         if (failures.has(id)) continue
         try {
@@ -31,20 +43,24 @@ export async function benchGames(ids: readonly string[], effort: Effort): Promis
       }
     }
   } finally {
+    cpp?.remove()
     await Promise.all([...workers.values()].map((worker) => worker.terminate()))
   }
   return Object.fromEntries(
     ids.map((id) => [
       id,
-      failures.has(id) ? { error: failures.get(id) ?? '' } : medians(speeds.get(id) ?? []),
+      failures.has(id) ? { error: failures.get(id) ?? '' } : medians(speeds.get(id) ?? [], cppSpeeds),
     ]),
   )
 }
 
-function medians(speeds: readonly GameSpeed[]): GameSpeed {
+function medians(speeds: readonly GameSpeed[], cpp: readonly number[]): MeasuredSpeed {
+  const decisions = speeds.map((speed) => speed.decisionsPerSecond)
   return {
-    decisionsPerSecond: median(speeds.map((speed) => speed.decisionsPerSecond)),
+    decisionsPerSecond: median(decisions),
     gamesPerSecond: median(speeds.map((speed) => speed.gamesPerSecond)),
     forksPerSecond: median(speeds.map((speed) => speed.forksPerSecond)),
+    spread: spreadOf(decisions),
+    ofCpp: cpp.length === 0 ? null : median(decisions.map((speed, round) => speed / cpp[round])),
   }
 }

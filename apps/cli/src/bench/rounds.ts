@@ -9,6 +9,8 @@ export interface Effort {
   readonly fights: number
   /** Games per call of boardgame.io, which is hundreds of times slower. */
   readonly slowFights: number
+  /** Games per run of the fight in C++. */
+  readonly cppFights: number
   /** Games between the two measurements of the heap. */
   readonly heapFights: number
   /** How long one round of one game of the catalog takes, in milliseconds. */
@@ -23,9 +25,10 @@ export const FULL: Effort = {
   threads: 5,
   fights: 10_000,
   slowFights: 100,
+  cppFights: 100_000,
   heapFights: 1_000_000,
   gameTime: 150,
-  warmUp: 1000,
+  warmUp: 2500,
 }
 /** To see that it works; the figures are rough. */
 export const QUICK: Effort = {
@@ -33,6 +36,7 @@ export const QUICK: Effort = {
   threads: 1,
   fights: 2_000,
   slowFights: 10,
+  cppFights: 10_000,
   heapFights: 50_000,
   gameTime: 30,
   warmUp: 200,
@@ -43,6 +47,12 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** How far from the median half of some numbers lie at the most, as a share of it. */
+export function spreadOf(values: readonly number[]): number {
+  const middle = median(values)
+  return median(values.map((value) => Math.abs(value - middle))) / middle
 }
 
 /** Seconds that something takes, with what it gives. */

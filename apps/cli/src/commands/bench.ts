@@ -80,13 +80,13 @@ async function against(folder: string, flags: BenchFlags): Promise<number> {
   for (const { game } of modules) found[game.id] = await compare(other, game.id, { pairs, ...time })
   if (flags.json) printJson({ machine: machineFacts(), against: other, games: found })
   else {
-    const heading = ['random games', 'as fast as there', 'from', 'to']
-    const rows = Object.entries(found).map(([id, { ratio, least, most }]) => [
+    const heading = ['random games', 'as fast as there', 'from', 'to', 'while it warms up', 'forks']
+    const rows = Object.entries(found).map(([id, { ratio, least, most, first, forks }]) => [
       id,
-      ...[ratio, least, most].map((value) => value.toFixed(3)),
+      ...[ratio, least, most, first.ratio, forks.ratio].map((value) => value.toFixed(3)),
     ])
     print(`medians of ${pairs} pairs of processes, this checkout divided by ${other}`)
-    print(columns([heading, ...rows], [1, 2, 3]))
+    print(columns([heading, ...rows], [1, 2, 3, 4, 5]))
   }
   return FINE
 }
@@ -151,16 +151,13 @@ function report({ machine, rounds, tinyFight, heap, games }: Bench): void {
           formatRate(speed.decisionsPerSecond),
           formatRate(speed.gamesPerSecond),
           formatRate(speed.forksPerSecond),
-          shareOf(speed.decisionsPerSecond, tinyFight.peers.handOptimised),
+          `± ${(speed.spread * 100).toFixed(1)} %`,
+          speed.ofCpp === null ? 'no C++ compiler here' : speed.ofCpp.toFixed(3),
         ],
   )
-  const heading = ['random games', 'decisions/s', 'games/s', 'forks/s', 'of the hand-optimised fight']
-  print(columns([heading, ...rows], [1, 2, 3]))
-}
-
-/** Decisions a second as a share of the hand-optimised tiny fight's: what means something on any machine. */
-function shareOf(decisionsPerSecond: number, loop: number | null): string {
-  return loop === null ? '' : `1/${(loop / decisionsPerSecond).toPrecision(3)}`
+  // The share of a fixed program in C++ is what means something on any machine.
+  const heading = ['random games', 'decisions/s', 'games/s', 'forks/s', 'steady to', 'of the C++ fight']
+  print(columns([heading, ...rows], [1, 2, 3, 4, 5]))
 }
 
 function reportFights({ check, isRight, decisionsPerSecond, ratio, peers }: FightBench): void {
