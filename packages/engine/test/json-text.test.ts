@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseJson } from '../src/json-text.ts'
+import { parseJson } from '../src/record/json-text.ts'
 
 describe('JSON text', () => {
   test('is read as JSON.parse reads it', () => {

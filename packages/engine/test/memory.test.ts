@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { int, ints, layout, rulebook, start, Stream } from '../src/index.ts'
 import type { Table } from '../src/index.ts'
-import { Blocks } from '../src/blocks.ts'
-import { MEMORY, taken } from '../src/memory.ts'
+import { Blocks } from '../src/table/blocks.ts'
+import { MEMORY, taken } from '../src/table/memory.ts'
 import { pearls } from './pearls.ts'
 import { fc, takeAll } from './support.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, nearest } from '../src/nearest.ts'
+import { editDistance, nearest } from '../src/words/nearest.ts'
 
 describe('suggestions', () => {
   test.each([

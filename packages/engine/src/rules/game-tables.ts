@@ -1,0 +1,92 @@
+/** Makes the tables of a game: blocks with named views of what the layout, the procedures and the choices declare. */
+import { FEW_PARAMS } from './choices.ts'
+import type { Fields, RecordOf } from '../table/fields.ts'
+import { accessorAt } from '../table/layout.ts'
+import type { Layout } from '../table/layout.ts'
+import type { Procedure } from './procedure.ts'
+import type { ProcedureBook } from './procedure-book.ts'
+import type { Machine } from './rules-in-flight.ts'
+import { Table } from './table.ts'
+import type { ChoiceKind } from './vocabulary.ts'
+import { watchTable } from '../table/watch.ts'
+import type { Watch } from '../table/watch.ts'
+import { watchProcedures } from './watched-procedures.ts'
+
+/** A table of a game, with its fields by name. */
+export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
+
+/** A table with somebody who notes what the rules read on it. */
+export interface WatchedTable<T = Table> {
+  readonly table: T
+  readonly watch: Watch
+}
+
+/** A class whose objects know where in memory they begin. */
+type ViewClass = new (at: number) => { at: number }
+
+/** Makes a class that names integers which lie one after the other. */
+function namedCells(names: readonly string[]): ViewClass {
+  class Named {
+    declare at: number
+    constructor(at: number) {
+      this.at = at
+    }
+  }
+  names.forEach((name, i) => Object.defineProperty(Named.prototype, name, accessorAt(i)))
+  return Named
+}
+
+/** The ways to make a table of a game. */
+export interface GameTables<T, D> {
+  /** Makes an empty table; `procedures` are those of a supplement, if the game's content has any. */
+  newTable: (data: D, procedures?: readonly Procedure[]) => T
+  /** Makes an empty table that notes what the rules read. */
+  newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
+}
+
+/** Those for tables with this layout, whose rules are in the book and offer choices of these kinds. */
+export function gameTables<F extends Fields, D, K extends object>(
+  layout: Layout<F>,
+  book: ProcedureBook<TableOf<F, D>, K>,
+  kinds: readonly ChoiceKind[],
+): GameTables<TableOf<F, D>, D> {
+  type T = TableOf<F, D>
+  const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names]))
+  const localClasses: ViewClass[] = []
+  const machineOf = (procedures: readonly Procedure[]): Machine => {
+    for (const locals of book.shapes.slice(localClasses.length)) localClasses.push(namedCells(locals))
+    return {
+      size: layout.size,
+      stack: layout.stack,
+      procedures,
+      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
+      localsOf: () => localClasses.map((Local) => new Local(0)),
+      answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
+    }
+  }
+  const machines = new WeakMap<readonly Procedure[], Machine>()
+  function knownMachine(procedures: readonly Procedure[]): Machine {
+    const known = machines.get(procedures) ?? machineOf(procedures)
+    machines.set(procedures, known)
+    return known
+  }
+  class GameTable extends Table<D> {
+    constructor(data: D, procedures: readonly Procedure[]) {
+      super(knownMachine(procedures), data)
+      layout.attach(this)
+      layout.clear(this.cells)
+    }
+  }
+  layout.define(GameTable.prototype)
+  return {
+    newTable: (data, procedures = book.procedures) => new GameTable(data, procedures) as T,
+    newWatchedTable(data, procedures = book.procedures) {
+      const told = watchProcedures(procedures, () => watch)
+      const table = new Table<D>(machineOf(told), data)
+      const watch = table.watched()
+      watchTable(layout, table, watch)
+      layout.clear(table.cells)
+      return { table: table as T, watch }
+    },
+  }
+}

@@ -1,0 +1,263 @@
+/** A desk: the few tables on which the rules of a game run for all its matches, one step at a time. */
+import { deal } from '../game/game.ts'
+import type { Game, Setup } from '../game/game.ts'
+import { sameCells } from '../table/hash.ts'
+import { chosenThings, findChoice, notationOf, promptText } from '../words/notation.ts'
+import type { Packed } from './packed.ts'
+import type { CompiledAsk } from '../rules/procedure.ts'
+import { redeal } from '../table/redeal.ts'
+import type { WatchedTable } from '../rules/game-tables.ts'
+import { openCells, spanOf } from './span.ts'
+import type { Span } from './span.ts'
+import { StepLog } from './step-log.ts'
+import { Stream } from '../table/stream.ts'
+import type { Table } from '../rules/table.ts'
+import { viewOf } from '../table/view.ts'
+
+/** What one run of the rules gave. */
+export interface Ran {
+  /** The block after it. Nobody changes it. */
+  readonly after: Int32Array
+  /** Everything that happened, event by event, with what changed; read it with `unpackStep`. */
+  readonly packed: Packed
+}
+
+/** What taking a choice gave. */
+export interface RanStep extends Ran {
+  readonly seat: number
+  readonly notation: string
+  readonly question: CompiledAsk
+  /** What it costs to take it back; null if that was not worked out yet. */
+  readonly span: Span | null
+}
+
+/** Choices of one block that were tried. */
+interface Tried {
+  readonly block: Int32Array
+  readonly steps: Map<number, RanStep>
+  /** How far everybody can foresee what each choice does, whatever lies hidden; see `Watch`. */
+  readonly foreseen: Map<number, Int32Array | null>
+}
+
+/** More choices than these differ, or are worth a look. */
+const FEW = 4
+
+/** So many notations are remembered by a desk. */
+const MOST_NOTATIONS = 20_000
+
+/** Runs the rules of one game from any block. What is on its tables is lost at the next call. */
+export class Desk {
+  private readonly game: Game
+  private readonly running: WatchedTable
+  private readonly standing: Table
+  private readonly viewing: Table
+  private readonly random: Stream = Stream.of(0)
+  /** What a run has changed so far is found by comparing with this. */
+  private readonly seen: Int32Array
+  /** Which block lies on the table that is looked at. */
+  private shown: Int32Array | null = null
+  /** What choices of one block led to, so that what was tried is not run again when it is taken. */
+  private tried: Tried | null = null
+  private readonly notations = new Map<string, string>()
+  /** How often the rules have run. */
+  runs = 0
+
+  constructor(game: Game) {
+    this.game = game
+    this.running = game.newWatchedTable()
+    this.standing = game.newTable()
+    this.viewing = game.newTable()
+    this.seen = new Int32Array(game.layout.size)
+  }
+
+  /** Gives the memory of its tables back. */
+  release(): void {
+    this.running.table.release()
+    this.standing.release()
+    this.viewing.release()
+    this.random.release()
+  }
+
+  /** A table that stands as a block says, to look at; good until the next call. */
+  at(block: Int32Array): Table {
+    if (this.shown !== block) {
+      this.standing.restore(block)
+      this.shown = block
+    }
+    return this.standing
+  }
+
+  /** The same for cells that go on changing. */
+  moment(cells: Int32Array): Table {
+    this.shown = null
+    this.standing.restore(cells)
+    return this.standing
+  }
+
+  /** A table that holds what a view shows, and nothing else; good until the next call. */
+  showing(view: Int32Array): Table {
+    this.viewing.restore(view)
+    return this.viewing
+  }
+
+  /** Sets a game up and goes on to the first decision. */
+  begin(setup: Setup): Ran {
+    const { table } = this.running
+    const before = emptyBlock(this.game)
+    table.restore(before)
+    return this.run(table, before, () => deal(this.game, setup, table))
+  }
+
+  /** Takes choice number `index` of those that a block offers. If the rules throw, so does this, and nothing has happened. */
+  take(block: Int32Array, index: number): RanStep {
+    const { steps } = this.triedOf(block)
+    const known = steps.get(index)
+    if (known !== undefined) return known
+    const step = this.runStep(block, index)
+    steps.set(index, step)
+    return step
+  }
+
+  private triedOf(block: Int32Array): Tried {
+    if (this.tried?.block !== block) this.tried = { block, steps: new Map(), foreseen: new Map() }
+    return this.tried
+  }
+
+  /**
+   * Whether everybody at the table can tell that there is nothing to choose: a single choice, or a few of one seat that come
+   * to the same. It never hangs on anything that somebody cannot see, so that nobody learns from it.
+   */
+  leavesNoChoice(block: Int32Array): boolean {
+    const { table, watch } = this.running
+    const { count } = this.at(block).choices
+    if (count === 0 || count > FEW) return false
+    const isOpen = openCells(this.game.layout.leaves, this.at(block))
+    table.restore(block)
+    watch.begin()
+    const { choices } = table
+    if (!watch.end().every(({ cell, isShifted }) => isOpen(cell, isShifted))) return false
+    for (let i = 1; i < count; i++) if (choices.seatOf(i) !== choices.seatOf(0)) return false
+    for (let i = 1; i < count; i++) if (!this.comeToTheSame(block, 0, i)) return false
+    return true
+  }
+
+  private comeToTheSame(block: Int32Array, one: number, other: number): boolean {
+    const [first, second] = [one, other].map((index) => {
+      this.take(block, index)
+      return this.triedOf(block).foreseen.get(index) ?? null
+    })
+    return first !== null && second !== null && sameCells(first, second)
+  }
+
+  /**
+   * What a seat would see after a choice of its own, as far as it can know: what is hidden from it is dealt anew first
+   * where the outcome may hang on it. How it is dealt hangs on the streams, whose state nobody knows: dealt by a number that
+   * somebody could guess, the result would tell how things really lie.
+   */
+  preview(block: Int32Array, index: number): Int32Array | undefined {
+    const { game, random } = this
+    const { seat, notation, span, after } = this.take(block, index)
+    if (span === 'free') return viewOf(game.layout, this.moment(after), seat)
+    const copy = this.moment(block)
+    let secret = 0
+    for (const { at, cells } of game.layout.streams)
+      for (let i = at; i < at + cells; i++) secret = Math.imul(secret ^ block[i], 0x01000193)
+    random.reseed(secret)
+    redeal(game, copy, seat, random)
+    // Others may be offered more or less there, so that it is the same choice, not the same place in the list.
+    const there = findChoice(game, copy, seat, notation)
+    if (there < 0) return undefined
+    this.runs++
+    copy.take(there)
+    return viewOf(game.layout, copy, seat)
+  }
+
+  private runStep(block: Int32Array, index: number): RanStep {
+    const { game } = this
+    const { table, watch } = this.running
+    const before = this.at(block)
+    const { choices } = before
+    if (index >>> 0 !== index || index >= choices.count) before.take(index) // throws
+    const seat = choices.seatOf(index)
+    const notation = this.spelt(notationOf(game, before, index))
+    const question = before.question as CompiledAsk
+    const chosen = chosenThings(game, before, index)
+    table.restore(block)
+    watch.begin()
+    void table.choices.count
+    // Whoever sees that it was chosen knows that it could be: what was read until it was offered counts as well.
+    const offering = watch
+      .end()
+      .filter(({ listingFor, listed }) => listingFor < 0 || (listingFor === seat && listed <= index))
+      .map((read) => ({ ...read, isOwnAffair: false }))
+    const isOpen = openCells(game.layout.leaves, before)
+    const ran = this.run(table, block, () => {
+      watch.begin(isOpen)
+      table.take(index)
+      promptText(game, table) // everybody reads it
+    })
+    this.triedOf(block).foreseen.set(index, watch.lastFollowed())
+    const step = {
+      before: this.at(block),
+      after: table,
+      reads: [...offering, ...watch.end()],
+      watch,
+      chosen,
+      seat,
+    }
+    const span = spanOf(game.layout.leaves, step)
+    return { ...ran, seat, notation, question, span }
+  }
+
+  /** The same for a step that was taken before and is only gone through again: quicker, but its span is not worked out. */
+  takeAgain(block: Int32Array, index: number): RanStep {
+    const table = this.at(block)
+    const seat = table.choices.seatOf(index)
+    const notation = this.spelt(notationOf(this.game, table, index))
+    const question = table.question as CompiledAsk
+    this.shown = null
+    const ran = this.run(table, block, () => table.take(index))
+    this.shown = ran.after
+    return { ...ran, seat, notation, question, span: null }
+  }
+
+  /** The same text for the same notation, so that thousands of matches share it. */
+  private spelt(notation: string): string {
+    const known = this.notations.get(notation)
+    if (known !== undefined) return known
+    if (this.notations.size === MOST_NOTATIONS) this.notations.clear()
+    this.notations.set(notation, notation)
+    return notation
+  }
+
+  private run(table: Table, before: Int32Array, rules: () => void): Ran {
+    this.seen.set(before)
+    const log = new StepLog(table.cells, this.seen)
+    this.runs++
+    table.log = log
+    try {
+      rules()
+      return { packed: log.packed(), after: table.cells.slice() }
+    } finally {
+      table.log = null
+    }
+  }
+}
+
+/** The block of an empty table. */
+export function emptyBlock(game: Game): Int32Array {
+  const cells = new Int32Array(game.layout.size)
+  game.layout.clear(cells)
+  return cells
+}
+
+const desks = new WeakMap<Game, Desk>()
+
+/** The desk of a game: one for all its matches in this process. */
+export function deskOf(game: Game): Desk {
+  const known = desks.get(game)
+  if (known !== undefined) return known
+  const desk = new Desk(game)
+  desks.set(game, desk)
+  return desk
+}
