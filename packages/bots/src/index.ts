@@ -1,6 +1,10 @@
 /** Players that need no person. They know the contract of a game and nothing of any particular one. */
-export { BOTS, createBot } from './bot.ts'
-export type { Bot, BotName } from './bot.ts'
+export { BOTS, isBotName, needsMind } from './bot-names.ts'
+export type { BotName } from './bot-names.ts'
+export { createBot, Party } from './party.ts'
+export type { Bot } from './party.ts'
+export { Search } from './search.ts'
+export type { Budget, Estimate } from './search.ts'
 export { memberAt, parties } from './parties.ts'
 export { playOut } from './play-out.ts'
 export { BROKEN, createPlayer, PER_GAME, seedOf, TOLD } from './simulation.ts'

@@ -1,6 +1,13 @@
 /** The public names of the engine. */
 export { carriedIn, defineCampaign } from './record/campaign.ts'
-export type { Campaign, CampaignSpec, Chapter, FinishedChapter, Follows, MayChange } from './record/campaign.ts'
+export type {
+  Campaign,
+  CampaignSpec,
+  Chapter,
+  FinishedChapter,
+  Follows,
+  MayChange,
+} from './record/campaign.ts'
 export { CAMPAIGN_VERSION, formatCampaign, parseCampaign } from './record/campaign-record.ts'
 export type { CampaignRecord, ChapterRecord } from './record/campaign-record.ts'
 export { carriedNumber, carriedThings, carriedWord, carriedWords } from './record/carries.ts'
@@ -29,11 +36,14 @@ export {
   seenIf,
   slot,
   stream,
+  layered,
   topSeenIf,
 } from './table/fields.ts'
 export type { Field, Fields, RecordOf, Sight, SightRule } from './table/fields.ts'
 export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game/game.ts'
 export type { Game, GameModule, GameSpec, Rest } from './game/game.ts'
+export { defineMind } from './game/mind.ts'
+export type { Mind } from './game/mind.ts'
 export type { Given, Id, NameIn, Plain, The } from './rules/ids.ts'
 export { fieldHash, fieldNames, hashFields, sameCells } from './table/hash.ts'
 export type { FieldHash } from './table/hash.ts'
@@ -75,7 +85,7 @@ export {
   RecordError,
 } from './record/record.ts'
 export type { GameRecord, RecordedStep } from './record/record.ts'
-export { redeal } from './table/redeal.ts'
+export { Deals, handOver, redeal } from './table/redeal.ts'
 export { rulebook } from './rules/rulebook.ts'
 export { runner } from './rules/running.ts'
 export type { Answer, AskSpec } from './rules/question.ts'
@@ -98,7 +108,15 @@ export type { GameText } from './words/text.ts'
 export { sightOf, SPECTATOR, viewOf } from './table/view.ts'
 export { thingMeant } from './rules/things.ts'
 export { words } from './rules/vocabulary.ts'
-export type { ChoiceKind, EventKind, EventSpec, Params, Reason, ThingKind, WordKind } from './rules/vocabulary.ts'
+export type {
+  ChoiceKind,
+  EventKind,
+  EventSpec,
+  Params,
+  Reason,
+  ThingKind,
+  WordKind,
+} from './rules/vocabulary.ts'
 export { hashesOf, otherVersion, recordedChoice, recordOf, StepError, verifyRecord } from './record/verify.ts'
 export type { Verification } from './record/verify.ts'
 export { verifyCampaign, verifyChapter, whyNotNext } from './record/verify-campaign.ts'

@@ -14,6 +14,12 @@ export type Sight = 'hidden' | 'open' | 'count' | 'owner' | SightRule
 // The table's own type is not known where fields are declared; a game narrows it in its own helper.
 export type SightRule = (table: never, seat: number, owner: number) => boolean
 
+/**
+ * In which layer of a pile a place lies, for `seat`, counted from the bottom, 0: a re-deal moves cards only within their layer. `NONE`
+ * means that the seat knows which card lies there: one that was put on top for all to see, say.
+ */
+export type StratumRule = (table: never, seat: number, place: number, owner: number) => number
+
 interface FieldBase {
   /** Undefined: as the list around it, and hidden at the top. */
   readonly sight?: Sight | undefined
@@ -44,6 +50,8 @@ interface PileField<K extends string | undefined = string | undefined> extends F
   readonly isKnown?: boolean | undefined
   /** When everybody sees its top card, though not what lies below. */
   readonly topSeen?: SightRule | undefined
+  /** What is known of where its cards lie, though nobody sees them. */
+  readonly strata?: StratumRule | undefined
 }
 /** A random stream. */
 interface StreamField extends FieldBase {
@@ -146,6 +154,11 @@ export function known<F extends PileField>(field: F): F {
 /** The top card lies open while the rule holds; what lies below is seen as the pile says. */
 export function topSeenIf<F extends PileField>(rule: SightRule, field: F): F {
   return { ...field, topSeen: rule }
+}
+
+/** A pile of layers, of which it is known what each was made of, or in which some cards are known by their place. */
+export function layered<F extends PileField>(rule: StratumRule, field: F): F {
+  return { ...field, strata: rule }
 }
 
 /** Only the seat sees it whose number is the index of the outermost list around it; of a pile others see the size. */

@@ -1,7 +1,7 @@
 /** Lays declared fields out in one block of integers and makes the class that reads it by name. */
 import { RulesError } from '../rules/fault.ts'
 import { NONE } from './fields.ts'
-import type { Field, Fields, Sight, SightRule } from './fields.ts'
+import type { Field, Fields, Sight, SightRule, StratumRule } from './fields.ts'
 import { MEMORY } from './memory.ts'
 import { mayWriteOut, writeCode } from './written-code.ts'
 import { Pile } from './pile.ts'
@@ -54,6 +54,8 @@ export interface Leaf {
   readonly shows: ((thing: number) => number) | undefined
   /** When the top of a pile is seen by those who do not see all of it. */
   readonly topSeen: SightRule | undefined
+  /** In which layer of a pile a place lies. */
+  readonly strata: StratumRule | undefined
 }
 
 /** A laid-out declaration: how large a block is, what lies where, and the class that reads it. */
@@ -227,6 +229,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       pool: poolOf(field, path),
       shows: field.kind === 'slot' ? field.shows : undefined,
       topSeen: field.kind === 'pile' ? field.topSeen : undefined,
+      strata: field.kind === 'pile' ? field.strata : undefined,
     })
   }
 }
@@ -263,6 +266,7 @@ function engineLeaf(name: string, kind: 'int' | 'stack', at: number, cells: numb
     pool: undefined,
     shows: undefined,
     topSeen: undefined,
+    strata: undefined,
   }
 }
 

@@ -26,7 +26,9 @@ export function buildCppFight(compilers: readonly string[] = COMPILERS): CppFigh
     return null
   }
   const play = (games: number): number[] =>
-    execFileSync(program, [String(games)], { encoding: 'utf8' }).split(' ').map(Number)
+    execFileSync(program, [String(games)], { encoding: 'utf8' })
+      .split(' ')
+      .map(Number)
   if (play(CHECKED_GAMES)[2] !== EXPECTED_CHECK)
     throw new Error('the tiny fight in C++ plays other games than the rules say')
   return {
