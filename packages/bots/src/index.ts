@@ -1,6 +1,8 @@
 /** Players that need no person. They know the contract of a game and nothing of any particular one. */
 export { BOTS, isBotName, needsMind } from './bot-names.ts'
 export type { BotName } from './bot-names.ts'
+export { Forecaster } from './forecast.ts'
+export type { Forecast, ForecastOf, GaugeForecast } from './forecast.ts'
 export { createBot, Party } from './party.ts'
 export type { Bot } from './party.ts'
 export { Search } from './search.ts'

@@ -20,6 +20,9 @@ export type SightRule = (table: never, seat: number, owner: number) => boolean
  */
 export type StratumRule = (table: never, seat: number, place: number, owner: number) => number
 
+/** What can be read off a thing that lies face down: the number of its back, say. */
+export type Shows = (thing: number, table: never) => number
+
 interface FieldBase {
   /** Undefined: as the list around it, and hidden at the top. */
   readonly sight?: Sight | undefined
@@ -32,7 +35,7 @@ interface IntField extends FieldBase {
 interface SlotField<K extends string = string> extends FieldBase {
   readonly kind: 'slot'
   readonly of: K
-  readonly shows?: ((thing: number) => number) | undefined
+  readonly shows?: Shows | undefined
   /** Whether it only says which thing is meant, while the thing itself lies elsewhere. */
   readonly isPointer?: boolean | undefined
 }
@@ -46,8 +49,11 @@ interface PileField<K extends string | undefined = string | undefined> extends F
   readonly kind: 'pile'
   readonly capacity: number
   readonly of: K
-  /** Whether everybody can work out what lies in it, so that a re-deal may only change its order. */
-  readonly isKnown?: boolean | undefined
+  /**
+   * Whether everybody can work out what lies in it, so that a re-deal may only change its order; a word for what is known only of
+   * all such piles of a record together.
+   */
+  readonly isKnown?: boolean | string | undefined
   /** When everybody sees its top card, though not what lies below. */
   readonly topSeen?: SightRule | undefined
   /** What is known of where its cards lie, though nobody sees them. */
@@ -104,10 +110,7 @@ export const stream: StreamField = { kind: 'stream' }
  * A place for one thing of a kind, `NONE` at the start. `shows` tells what may be read off a thing that lies
  * there face down (the number of its back, say): a re-dealt table keeps that.
  */
-export function slot<const K extends string>(
-  of: K,
-  options: { shows?: (thing: number) => number } = {},
-): SlotField<K> {
+export function slot<const K extends string>(of: K, options: { shows?: Shows } = {}): SlotField<K> {
   return { kind: 'slot', of, shows: options.shows }
 }
 
@@ -146,9 +149,12 @@ export function counted<F extends PileField>(field: F): F {
   return { ...field, sight: 'count' }
 }
 
-/** Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. */
-export function known<F extends PileField>(field: F): F {
-  return { ...field, isKnown: true }
+/**
+ * Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. With a word it is shuffled together with the
+ * other piles of its record that have the same: a hand and the deck it was drawn from.
+ */
+export function known<F extends PileField>(field: F, together?: string): F {
+  return { ...field, isKnown: together ?? true }
 }
 
 /** The top card lies open while the rule holds; what lies below is seen as the pile says. */

@@ -2,14 +2,20 @@
 import type { Table } from '../rules/table.ts'
 import { NONE } from './fields.ts'
 import type { Layout, Leaf } from './layout.ts'
+import type { Unsettled } from './oracle.ts'
 import { Stream } from './stream.ts'
 import { sightOf } from './view.ts'
 
 /** What re-dealing needs to know of a game. */
 interface Redealt {
   readonly layout: Layout
-  /** Draws hidden plain numbers anew, which only the game knows how to. */
-  readonly redeal?: ((table: Table, seat: number, random: Stream) => void) | undefined
+  /** Deals what only the game knows how to. */
+  readonly redeal?:
+    | {
+        readonly kinds: readonly string[]
+        readonly deal: (table: Table, seat: number, random: Stream) => void
+      }
+    | undefined
 }
 
 /** A cell with a hidden thing in it. */
@@ -20,12 +26,15 @@ interface HiddenCell {
   /** What can be read off the thing's back there, and what it is now. */
   readonly shows: ((thing: number) => number) | undefined
   readonly back: number
+  readonly of: string
 }
 
 /** Cells among which things may change places; those that show a back come first. */
 interface Group {
   readonly cells: Int32Array
   readonly showing: readonly HiddenCell[]
+  /** The kind of the things. */
+  readonly of: string
 }
 
 /** How often a deal is tried anew in which different backs stood in each other's way; then all stays as it is. */
@@ -73,8 +82,24 @@ export class Deals {
     const { cells } = table
     for (const { at } of this.game.layout.streams) for (let i = 0; i < 4; i++) cells[at + i] = random.next()
     for (const group of this.groups) dealGroup(group, cells, random)
-    this.game.redeal?.(table, this.seat, random)
+    this.game.redeal?.deal(table, this.seat, random)
     table.refresh()
+  }
+
+  /**
+   * What an oracle has to settle, and the cells of which it cannot say what they may hold: hidden plain numbers, and what only the
+   * game knows how to deal.
+   */
+  unsettled(table: Table): { readonly hidden: readonly Unsettled[]; readonly closed: readonly number[] } {
+    const { game, groups, seat } = this
+    const isClosed = ({ of }: Group): boolean => game.redeal?.kinds.includes(of) === true
+    const closed = groups.filter(isClosed).flatMap(({ cells }) => [...cells])
+    for (const leaf of game.layout.leaves) {
+      if ((leaf.kind !== 'int' && leaf.kind !== 'ints') || leaf.path.startsWith('engine.')) continue
+      if (sightOf(leaf, table, seat) === 'all') continue
+      for (let i = 0; i < leaf.cells; i++) closed.push(leaf.at + i)
+    }
+    return { hidden: groups.filter((group) => !isClosed(group)), closed }
   }
 
   /** Lays everything hidden down in the order of its numbers: what is left depends on nothing but what the seat may know. */
@@ -91,7 +116,7 @@ export class Deals {
     }
     const fixed = Stream.of(this.seat + 1)
     for (const { at } of this.game.layout.streams) for (let i = 0; i < 4; i++) cells[at + i] = fixed.next()
-    this.game.redeal?.(table, this.seat, fixed)
+    this.game.redeal?.deal(table, this.seat, fixed)
     fixed.release()
     table.refresh()
   }
@@ -120,16 +145,17 @@ function hiddenCells(leaves: readonly Leaf[], table: Table, seat: number): Hidde
   for (const leaf of leaves) {
     const sight = sightOf(leaf, table, seat)
     if (sight === 'all') continue
-    const { shows } = leaf
+    const of = leaf.of ?? ''
     if (leaf.kind === 'slot') {
       const thing = cells[leaf.at]
-      if (thing >= 0) found.push({ at: leaf.at, stratum: 0, shows, back: shows?.(thing) ?? 0 })
+      const shows = leaf.shows && ((one: number): number => leaf.shows?.(one, table as never) ?? 0)
+      if (thing >= 0) found.push({ at: leaf.at, stratum: 0, shows, back: shows?.(thing) ?? 0, of })
       continue
     }
     const size = cells[leaf.at] - (sight === 'top' ? 1 : 0)
     for (let place = 0; place < size; place++) {
       const stratum = leaf.strata?.(table as never, seat, place, leaf.owner) ?? 0
-      if (stratum !== NONE) found.push({ at: leaf.at + 1 + place, stratum, shows: undefined, back: 0 })
+      if (stratum !== NONE) found.push({ at: leaf.at + 1 + place, stratum, shows: undefined, back: 0, of })
     }
   }
   return found
@@ -144,7 +170,7 @@ function groupsIn(hidden: readonly HiddenCell[]): Group[] {
   return strata.map((cells) => {
     const showing = cells.filter(({ shows }) => shows !== undefined)
     const rest = showing.length === 0 ? cells : cells.filter(({ shows }) => shows === undefined)
-    return { cells: Int32Array.from([...showing, ...rest], ({ at }) => at), showing }
+    return { cells: Int32Array.from([...showing, ...rest], ({ at }) => at), showing, of: cells[0].of }
   })
 }
 
