@@ -17,6 +17,7 @@ import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
 import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
+import { foresight } from './rules/foresight.ts'
 import { heuristic } from './bot/heuristic.ts'
 import { loadContent, pack } from './content/load.ts'
 import { rules } from './rules/rulebook.ts'
@@ -56,6 +57,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
+    foresight,
     heuristic,
     rest: { card: 'box', guild: 'guildBox', treasure: 'unusedChests' },
   })

@@ -4,6 +4,7 @@ import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
+import { foresight } from './rules/foresight.ts'
 import { heuristic } from './bot/heuristic.ts'
 import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
@@ -37,6 +38,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
+    foresight,
     heuristic,
     // Where a situation puts what it pushes aside.
     rest: { card: 'drawPile', shadow: 'shadowDeck' },

@@ -38,9 +38,8 @@ function drawCards(t: Table, count: number): void {
       t.dice.shuffle(t.drawPile)
       t.log?.add(events['pile-reshuffled'])
     }
-    const card = t.drawPile.pop()
-    t.hand.push(card)
-    t.log?.add(events['card-drawn'], card)
+    t.drawPile.moveTopTo(t.hand)
+    t.log?.add(events['card-drawn'], t.hand.top)
   }
 }
 

@@ -14,6 +14,7 @@ import { beginChapter, campaignWith } from './campaign.ts'
 import { loadContent, pack } from './content.ts'
 import { describe, glossary } from './describe.ts'
 import { fight } from './fight.ts'
+import { foresight } from './foresight.ts'
 import { heuristic } from './heuristic.ts'
 import { rules } from './rulebook.ts'
 
@@ -39,6 +40,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
+    foresight,
     heuristic,
     rest: { card: 'drawPile' },
     campaign,

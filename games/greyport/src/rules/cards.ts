@@ -31,9 +31,8 @@ export function drawCard(t: Table, seat: number): void {
     t.playerDice.shuffle(player.deck)
     t.log?.add(events['deck-shuffled'], seat)
   }
-  const card = player.deck.pop()
-  player.hand.push(card)
-  t.log?.add(t.openHands === 1 ? events['card-drawn'] : events['card-drawn-unseen'], seat, card) // [S12]
+  player.deck.moveTopTo(player.hand)
+  t.log?.add(t.openHands === 1 ? events['card-drawn'] : events['card-drawn-unseen'], seat, player.hand.top) // [S12]
 }
 
 /** Puts a card that left the hand or the table on its owner's discard pile; the player hero lies beside it [D2, Q42]. */

@@ -223,22 +223,26 @@ export function canDraw(t: Table, seat: number): boolean {
 
 /** Draws a card; the discard pile becomes the deck when that is empty [P8, Q58]. */
 export function drawCard(t: Table, seat: number): void {
-  const card = takeTop(t, seat)
-  if (card < 0) return
-  t.players[seat].hand.push(card)
-  t.log?.add(events['card-drawn'], seat, card)
+  if (!hasTop(t, seat)) return
+  const { deck, hand } = t.players[seat]
+  deck.moveTopTo(hand)
+  t.log?.add(events['card-drawn'], seat, hand.top)
 }
 
 /** The top card of a player's deck, -1 if there is none at all. */
 export function takeTop(t: Table, seat: number): number {
+  return hasTop(t, seat) ? t.players[seat].deck.pop() : -1
+}
+
+/** Sees to it that there is a card on a player's deck, if there is one at all [P8]. */
+function hasTop(t: Table, seat: number): boolean {
   const { deck, discard } = t.players[seat]
-  if (deck.isEmpty) {
-    if (discard.isEmpty) return -1
-    discard.moveAllTo(deck)
-    t.cardDice.shuffle(deck)
-    t.log?.add(events['deck-shuffled'], seat)
-  }
-  return deck.pop()
+  if (!deck.isEmpty) return true
+  if (discard.isEmpty) return false
+  discard.moveAllTo(deck)
+  t.cardDice.shuffle(deck)
+  t.log?.add(events['deck-shuffled'], seat)
+  return true
 }
 
 /** A card of a player's hand goes to the discard pile. */
@@ -251,9 +255,8 @@ export function discard(t: Table, seat: number, card: number, told = events['car
 /** Fills the offer up to five [S2, Q38]. */
 export function refillOffer(t: Table): void {
   while (t.offer.size < 5 && !t.craftDeck.isEmpty) {
-    const card = t.craftDeck.pop()
-    t.offer.push(card)
-    t.log?.add(events['card-offered'], card)
+    t.craftDeck.moveTopTo(t.offer)
+    t.log?.add(events['card-offered'], t.offer.top)
   }
 }
 

@@ -13,9 +13,9 @@ export function drawCards(t: Table, watcher: Seat, count: number): void {
       t.dice.shuffle(t.drawPile)
       t.log?.add(events['cards-shuffled'])
     }
-    const card = t.drawPile.pop()
-    t.watchers[watcher].hand.push(card)
-    t.log?.add(events['card-drawn'], watcher, card)
+    const { hand } = t.watchers[watcher]
+    t.drawPile.moveTopTo(hand)
+    t.log?.add(events['card-drawn'], watcher, hand.top)
   }
 }
 

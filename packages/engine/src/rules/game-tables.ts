@@ -6,6 +6,7 @@ import type { Layout } from '../table/layout.ts'
 import type { Procedure } from './procedure.ts'
 import type { ProcedureBook } from './procedure-book.ts'
 import type { Machine } from './rules-in-flight.ts'
+import { runner, stepThrough } from './running.ts'
 import { Table } from './table.ts'
 import type { ChoiceKind } from './vocabulary.ts'
 import { Oracle } from '../table/oracle.ts'
@@ -97,7 +98,7 @@ export function gameTables<F extends Fields, D, K extends object>(
     what: 'hidden' | 'all',
     listenerOf: (table: Table<D>) => L,
   ): [T, L] {
-    const told = watchProcedures(procedures, () => listener)
+    const told = watchProcedures(procedures, () => listener, stepThrough)
     const table = new Table<D>(machineOf(told), data)
     const listener = listenerOf(table)
     watchTable(layout, table, listener, what)
@@ -115,7 +116,8 @@ export function gameTables<F extends Fields, D, K extends object>(
       return { table, oracle }
     },
     newSteppedTable(onStep, data, procedures = book.procedures) {
-      const told = watchProcedures(procedures, () => ({ stepBegins: onStep }))
+      const teller = { stepBegins: onStep }
+      const told = watchProcedures(procedures, () => teller, runner)
       return new GameTable(data, told, machineOf(told)) as T
     },
   }

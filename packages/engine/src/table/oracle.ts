@@ -36,6 +36,9 @@ interface Fork {
   readonly total: number
 }
 
+/** A run beside which there may be more others than this has too many. */
+const MOST_OTHERS = 512
+
 /** In place of the number of a group: nobody can say what may lie there. */
 const CLOSED = 255
 
@@ -52,6 +55,8 @@ export class Oracle implements Listener {
   private kinds: string[] = []
   private forks: Fork[] = []
   private place = 0
+  /** How many ways there are if all that is open now were open in each of them. */
+  private others = 1
   /** Called before every step of the rules. */
   onStep: () => void = () => undefined
   /** How likely what happened in this run is. */
@@ -86,6 +91,7 @@ export class Oracle implements Listener {
 
   private beginRun(): void {
     this.place = 0
+    this.others = 1
     this.chance = 1
     this.kinds = []
     this.groupOf.fill(0)
@@ -179,6 +185,8 @@ export class Oracle implements Listener {
     if (this.place === this.forks.length)
       this.forks.push({ taken: 0, weights, total: weights.reduce((sum, weight) => sum + weight, 0) })
     const fork = this.forks[this.place++]
+    this.others *= fork.weights.length
+    if (this.others > MOST_OTHERS) throw new TooMany('too much can happen')
     this.chance *= fork.weights[fork.taken] / fork.total
     return fork.taken
   }
