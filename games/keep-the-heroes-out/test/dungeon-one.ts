@@ -11,7 +11,7 @@ import type { SCENARIOS } from './box.ts'
 
 export { data, game }
 export type { Table }
-export type ClanId = (typeof CLANS)[number]
+type ClanId = (typeof CLANS)[number]
 export type RoomId = (typeof ROOMS)[number]
 export type Heroes = Readonly<Partial<Record<(typeof CLASSES)[number], number>>>
 

@@ -12,7 +12,7 @@ interface Arranged {
 }
 
 /** No shadow anywhere, and six oil at every lantern. */
-export const QUIET: Overrides = {
+const QUIET: Overrides = {
   lanterns: ['Gate', 'Mill', 'Bell', 'River'].map(() => ({ oil: 6, shadows: [] })),
 }
 

@@ -174,7 +174,7 @@ export const game = smallTimeHeroes.create({
 export const { data } = game.newTable() as unknown as { readonly data: Data }
 
 /** A Hero's cards and figures; the deck is told from its top, and is the Starting cards if it is not told. */
-export interface Person {
+interface Person {
   readonly hand?: readonly string[]
   readonly deck?: readonly string[]
   readonly discard?: readonly string[]
@@ -182,7 +182,7 @@ export interface Person {
 }
 
 /** What a test says of a fight. */
-export interface Fight {
+interface Fight {
   /** Who fights: both, if both are told. */
   readonly joan?: Person
   readonly lira?: Person

@@ -29,7 +29,7 @@ import type { Viewer } from './viewers.ts'
 import { MALFORMED, PLAYED, STANDING, UNDO } from './words.ts'
 
 /** A match from a record that may fit only in part. */
-export interface PartialMatch {
+interface PartialMatch {
   /** The match as far as the record fits. */
   readonly match: Match
   /** Why not further. */

@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('./fight.cpp', import.meta.url))
 const COMPILERS = ['c++', 'g++', 'clang++']
 
 /** The fight, built. */
-export interface CppFight {
+interface CppFight {
   /** Decisions a second of processor time, over so many games. */
   readonly speed: (games: number) => number
   readonly remove: () => void
@@ -26,7 +26,9 @@ export function buildCppFight(compilers: readonly string[] = COMPILERS): CppFigh
     return null
   }
   const play = (games: number): number[] =>
-    execFileSync(program, [String(games)], { encoding: 'utf8' }).split(' ').map(Number)
+    execFileSync(program, [String(games)], { encoding: 'utf8' })
+      .split(' ')
+      .map(Number)
   if (play(CHECKED_GAMES)[2] !== EXPECTED_CHECK)
     throw new Error('the tiny fight in C++ plays other games than the rules say')
   return {
