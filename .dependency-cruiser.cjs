@@ -8,6 +8,8 @@ const playable = [engine, '^packages/(match|catalog|bots)/']
 const situations = '^packages/situations/'
 const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|hold)\\.ts$' // an entry of its own, for Node only
 const catalogShelf = '^packages/catalog/src/shelf\\.ts$' // an entry of its own, which loads no game
+const catalogMinds = '^packages/catalog/src/minds\\.ts$' // an entry of its own: what bots know of the games
+const mind = '^games/[^/]+/src/bot(/index)?\\.ts$' // the same of one game
 const box = '^games/[^/]+/box\\.json$'
 const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
 
@@ -152,7 +154,7 @@ const generalRules = [
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
     to: {
       path: anyWorkspace,
-      pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, box, testkitEntries],
+      pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, catalogMinds, mind, box, testkitEntries],
     },
   },
   {

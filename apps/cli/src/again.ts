@@ -12,7 +12,13 @@ interface BotGame {
 
 /** The command that plays one game of a bot again. */
 export function simulateAgain({ game, seed, bot, seats, options, content }: BotGame): string {
-  const words = ['hearthkeep simulate', game, '--games 1', `--seed ${seed}`, `--bot ${bot}`]
+  const words = [
+    'hearthkeep simulate',
+    game,
+    '--games 1',
+    `--seed ${seed}`,
+    `--bot${bot.includes(',') ? 's' : ''} ${bot}`,
+  ]
   if (seats !== undefined) words.push(`--seats ${seats}`)
   for (const [name, value] of Object.entries(options)) words.push(`--option ${name}=${value}`)
   if (content !== undefined) words.push(`--content ${shellWord(content)}`)

@@ -25,7 +25,8 @@ import { pack } from './content/schema.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
 import { heuristic } from './bot/heuristic.ts'
-import { redeal } from './bot/redeal.ts'
+import { redeal } from './rules/course/unseen.ts'
+import { foresight } from './rules/foresight.ts'
 import { game as main } from './rules/procedures.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
@@ -101,6 +102,7 @@ function create(files: Files): Game {
     rulesText,
     heuristic,
     redeal,
+    foresight,
     rest: {
       card: restOfCard,
       challenge: 'challengeDiscard',

@@ -23,7 +23,7 @@ describe.each([1, 2])('%i players', (seats) => {
         ['day', DAYS],
         ['campaign', CAMPAIGNS],
       ] as const) {
-        const plan = { game: game.id, files: undefined, bot: 'random', seats, seed: 1 } as const
+        const plan = { game: game.id, files: undefined, bots: ['random'], seats, seed: 1 } as const
         const play = createPlayer(long, { ...plan, options: { mode, boss } })
         const { results, broken } = play(0, games)
         expect(broken).toEqual([])

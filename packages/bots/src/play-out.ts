@@ -1,5 +1,5 @@
 import type { Table } from '@hearthkeep/engine'
-import type { Bot } from './bot.ts'
+import type { Bot } from './party.ts'
 
 /** Plays a table to its end; returns the number of decisions. Throws if there is no end after `limit` of them. */
 export function playOut(table: Table, bot: Bot, limit = 1_000_000): number {

@@ -1,15 +1,16 @@
 /** Plays the games of a simulation, one after the other, on one table. */
 import { completeSetup, deal, hashFields, OUTCOMES } from '@hearthkeep/engine'
-import type { Game } from '@hearthkeep/engine'
-import { createBot } from './bot.ts'
-import type { BotName } from './bot.ts'
+import type { Game, Mind } from '@hearthkeep/engine'
+import type { BotName } from './bot-names.ts'
+import { Party } from './party.ts'
 
 /** What is simulated; plain data, so that it can be handed to another thread. */
 export interface Plan {
   readonly game: string
   /** The text of the content files by name; undefined for the content the game comes with. */
   readonly files: Readonly<Record<string, string>> | undefined
-  readonly bot: BotName
+  /** Who plays: one for all seats, or one after the other around the table. */
+  readonly bots: readonly BotName[]
   readonly seats: number | undefined
   readonly options: Readonly<Record<string, string>>
   /** The seed of the first game; game g has this plus g, modulo 2^32. */
@@ -27,6 +28,8 @@ export interface BrokenGame {
 export interface Chunk {
   /** Four integers a game: outcome, decisions, and the hash of its last block in two halves. */
   readonly results: Int32Array
+  /** By how much each was won or lost, in what the game counts; empty if it does not say. */
+  readonly margins: Float64Array
   /** The first of those that broke off. */
   readonly broken: readonly BrokenGame[]
 }
@@ -48,20 +51,20 @@ export function seedOf(plan: Plan, number: number): number {
   return (plan.seed + number) >>> 0
 }
 
-/** Something that plays the games of a plan, from number `first` on. */
-export function createPlayer(game: Game, plan: Plan): (first: number, count: number) => Chunk {
-  const bot = createBot(plan.bot, game)
+/** Something that plays the games of a plan, from number `first` on; `mind` is for bots that play well. */
+export function createPlayer(game: Game, plan: Plan, mind?: Mind): (first: number, count: number) => Chunk {
+  const party = new Party(game, plan.bots, mind)
   const setup = completeSetup(game, plan)
   let table = game.newTable()
   let decisions = 0
 
   function playGame(seed: number): number {
     decisions = 0
-    bot.reseed(seed ^ BOT_SALT)
+    party.reseed(seed ^ BOT_SALT)
     deal(game, { ...setup, seed }, table)
     for (; !table.isOver; decisions++) {
       if (decisions === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`)
-      table.take(bot.choose(table))
+      table.take(party.choose(table))
     }
     if (table.outcome === 0) throw new Error('the rules ended without an outcome; call finish')
     return table.outcome
@@ -69,12 +72,14 @@ export function createPlayer(game: Game, plan: Plan): (first: number, count: num
 
   return (first, count) => {
     const results = new Int32Array(count * PER_GAME)
+    const margins = new Float64Array(mind === undefined ? 0 : count)
     const broken: BrokenGame[] = []
     for (let i = 0; i < count; i++) {
       const seed = seedOf(plan, first + i)
       const at = i * PER_GAME
       try {
         results[at] = playGame(seed)
+        if (mind !== undefined) margins[i] = mind.margin.of(table)
         writeHash(results, at + 2, hashFields(game.layout, table.cells))
       } catch (error) {
         results[at] = BROKEN
@@ -85,7 +90,7 @@ export function createPlayer(game: Game, plan: Plan): (first: number, count: num
       }
       results[at + 1] = decisions
     }
-    return { results, broken }
+    return { results, margins, broken }
   }
 }
 

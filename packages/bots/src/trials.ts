@@ -1,7 +1,7 @@
 /** Which games to try a game out with: every value of every option with every number of players. */
 import { completeSetup, SetupError } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
-import type { BotName } from './bot.ts'
+import type { BotName } from './bot-names.ts'
 
 /** A game to be tried, or a campaign of several. */
 export interface Trial {

@@ -3,8 +3,8 @@ import { afterChapter, beforeFirst, chapterSetup, completeSetup, contentOf, deal
 import { describeFor, EventLog, eventText, notationFault, notationOf, promptText } from '@hearthkeep/engine'
 import { refusedChoices, refusedIfTried, SetupError } from '@hearthkeep/engine'
 import type { Game, Setup, Table } from '@hearthkeep/engine'
-import { createBot } from './bot.ts'
-import type { Bot } from './bot.ts'
+import { createBot } from './party.ts'
+import type { Bot } from './party.ts'
 import { BOT_SALT } from './simulation.ts'
 import type { Trial } from './trials.ts'
 

@@ -8,7 +8,14 @@ import { handsWith } from './hands.ts'
 
 const game = diveGame()
 const hands = handsWith('honest')
-const plan: Plan = { game: 'dive', files: undefined, bot: 'random', seats: undefined, options: {}, seed: 5 }
+const plan: Plan = {
+  game: 'dive',
+  files: undefined,
+  bots: ['random'],
+  seats: undefined,
+  options: {},
+  seed: 5,
+}
 const deckOf = (table: Table): number[] =>
   (table as Table & { deck: { toArray: () => number[] } }).deck.toArray()
 

@@ -87,7 +87,7 @@ describe('a game that is tried out', () => {
     for (const trial of planTrials(quiet, { games: 30 })) {
       const { decisions, games } = playTrials(quiet, [trial])
       if (games === 0) continue
-      const play = createPlayer(quiet, { ...trial, game: 'trouble', files: undefined })
+      const play = createPlayer(quiet, { ...trial, bots: [trial.bot], game: 'trouble', files: undefined })
       expect(play(0, 1).results[1]).toBe(decisions)
     }
   })
@@ -99,7 +99,7 @@ describe('a game that is tried out', () => {
     const play = createPlayer(troubleGame('dead-end'), {
       game: 'trouble',
       files: undefined,
-      bot,
+      bots: [bot],
       seats,
       options,
       seed,

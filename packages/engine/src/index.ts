@@ -28,11 +28,15 @@ export {
   seenIf,
   slot,
   stream,
+  layered,
   topSeenIf,
 } from './table/fields.ts'
 export type { Field, Fields, Sight } from './table/fields.ts'
 export { completeSetup, contentOf, deal, defineGame, describeFor, fork, start } from './game/game.ts'
-export type { Game, GameModule, GameSpec } from './game/game.ts'
+export type { Game, GameModule, GameSpec, Redeal } from './game/game.ts'
+export type { Foresight, Gauge, Moment } from './game/foresight.ts'
+export { defineMind } from './game/mind.ts'
+export type { Mind } from './game/mind.ts'
 export type { Given, Id, NameIn, Plain, The } from './rules/ids.ts'
 export { fieldHash, hashFields, sameCells } from './table/hash.ts'
 export type { FieldHash } from './table/hash.ts'
@@ -74,13 +78,14 @@ export {
   RecordError,
 } from './record/record.ts'
 export type { GameRecord, RecordedStep } from './record/record.ts'
-export { redeal } from './table/redeal.ts'
+export { TooMany } from './table/oracle.ts'
+export { Deals, handOver, redeal } from './table/redeal.ts'
 export { rulebook } from './rules/rulebook.ts'
 export { runner } from './rules/running.ts'
 export type { AskSpec } from './rules/question.ts'
 export type { Rulebook } from './rules/rulebook.ts'
 export type { Supplement } from './rules/procedure-book.ts'
-export type { TableOf } from './rules/game-tables.ts'
+export type { OracleTable, TableOf } from './rules/game-tables.ts'
 export type { Locals, ProcedureOf } from './rules/locals.ts'
 export { SetupError } from './game/setup.ts'
 export type { PartialSetup, Setup } from './game/setup.ts'

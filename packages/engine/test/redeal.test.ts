@@ -176,7 +176,7 @@ describe('re-dealing', () => {
     const drawn = (_: unknown, __: number, stream: Stream): void => {
       t.secret = 1 + stream.below(9)
     }
-    redeal({ layout: fields, redeal: drawn }, t, 0, Stream.of(3))
+    redeal({ layout: fields, redeal: { kinds: [], deal: drawn } }, t, 0, Stream.of(3))
     expect(t.mine.toArray().toSorted()).toEqual([0, 1, 2, 3, 4, 5])
     expect(t.mine.toArray()).not.toEqual([0, 1, 2, 3, 4, 5])
     expect(t.yours.toArray().some((card) => card >= 20)).toBe(true)

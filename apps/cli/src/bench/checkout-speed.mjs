@@ -19,7 +19,7 @@ const { start } = await load('engine')
 const module = findGame(id)
 if (module === undefined) throw new Error(`no game ${id} in ${folder}`)
 const play = createPlayer(module.game, {
-  ...{ game: id, files: undefined, bot: 'random', seats: undefined, options: {}, seed: 1 },
+  ...{ game: id, files: undefined, bot: 'random', bots: ['random'], seats: undefined, options: {}, seed: 1 },
 })
 /** The results of a game are some numbers, four of them for a long time, of which the second says how many decisions it took. */
 const DECISIONS = 1

@@ -1,8 +1,9 @@
 /** `hearthkeep simulate`: complete games by a bot, as many as wanted. */
 import { Command, InvalidArgumentError } from 'commander'
-import { BOTS, createBot } from '@hearthkeep/bots'
+import { BOTS, isBotName, needsMind } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import type { Game } from '@hearthkeep/engine'
+import { loadMind, minds } from '@hearthkeep/catalog/minds'
+import type { Game, Mind } from '@hearthkeep/engine'
 import { addOption, LAST_SEED, pathText, wholeNumber } from '../arguments.ts'
 import { simulateAgain } from '../again.ts'
 import { CommandError, FAILED, FINE, INTERRUPTED } from '../command-error.ts'
@@ -27,6 +28,7 @@ interface SimulateFlags {
   games: number
   seed: number
   bot?: string
+  bots?: string
   seats?: number
   option?: Record<string, string>
   workers: number | 'all'
@@ -47,7 +49,11 @@ export function simulateCommand(): Command {
       wholeNumber(0, LAST_SEED),
       1,
     )
-    .option('--bot <name>', `who plays: ${BOTS.join(', ')} (default: heuristic if the game has one)`)
+    .option(
+      '--bot <name>',
+      `who plays all seats: ${BOTS.join(', ')}, search-N (default: quick if the game has one)`,
+    )
+    .option('--bots <names>', 'who plays each seat, with commas between them; fewer than seats begin again')
     .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
     .option(
@@ -80,40 +86,47 @@ async function run(id: string, flags: SimulateFlags): Promise<void> {
   const game = await withContent(module, flags.content)
   const options = flags.option ?? {}
   checkSetup(game, flags.seats, options)
+  const bots = readBots(game, flags)
+  const mind = bots.some(needsMind) ? await findMind(game) : undefined
   const plan: Plan = {
     game: id,
     files: flags.content === undefined ? undefined : readPackFolder(flags.content),
-    bot: readBot(game, flags.bot),
+    bots,
     seats: flags.seats,
     options,
     seed: flags.seed,
   }
   const { workers, warning } = boundWorkers(flags.workers, thisMachine())
   if (warning !== undefined) complain(warning)
-  const { simulation, broken } = await simulate(game, plan, { games: flags.games, workers })
+  const { simulation, broken } = await simulate(game, plan, { games: flags.games, workers }, mind)
   process.exitCode = simulation.errors > 0 ? FAILED : simulation.stopped ? INTERRUPTED : FINE
   reportBroken(broken, simulation.errors, plan, flags)
   if (flags.json) printJson(simulation)
   else report(game, simulation, flags.games)
 }
 
-function readBot(game: Game, name: string | undefined): BotName {
-  const bot = name ?? (game.heuristic === undefined ? 'random' : 'heuristic')
-  const found = BOTS.find((known) => known === bot)
-  if (found === undefined) throw new CommandError(`--bot ${bot}: unknown bot: ${expectedOneOf(bot, BOTS)}`)
-  try {
-    createBot(found, game)
-    return found
-  } catch (error) {
-    throw new CommandError(`--bot ${bot}: ${(error as Error).message}`)
-  }
+function readBots({ id }: Game, { bot, bots }: SimulateFlags): readonly BotName[] {
+  if (bot !== undefined && bots !== undefined)
+    throw new CommandError('--bot and --bots: one of the two; --bot NAME plays all seats')
+  const flag = bots === undefined ? '--bot' : '--bots'
+  const names = (bots ?? bot ?? (id in minds ? 'quick' : 'random')).split(',')
+  return names.map((name) => {
+    if (isBotName(name)) return name
+    throw new CommandError(`${flag} ${name}: unknown bot: ${expectedOneOf(name, BOTS)}`)
+  })
+}
+
+async function findMind({ id, name }: Game): Promise<Mind> {
+  const mind = await loadMind(id)
+  if (mind !== undefined) return mind
+  throw new CommandError(`nobody knows how to play ${name} well; use --bot random or --bot naive`)
 }
 
 /** Says which games broke off and how to see one of them again. */
 function reportBroken(broken: readonly BrokenGame[], errors: number, plan: Plan, flags: SimulateFlags): void {
   for (const { seed, message, stack } of broken) {
     complain(`the game with seed ${seed} broke off: ${message}`)
-    complain(`  again: ${simulateAgain({ ...plan, seed, content: flags.content })}`)
+    complain(`  again: ${simulateAgain({ ...plan, bot: plan.bots.join(), seed, content: flags.content })}`)
     if (flags.debug) complain(stack)
   }
   if (errors > broken.length) complain(`and ${formatCount(errors - broken.length)} more`)
@@ -134,6 +147,9 @@ function report(game: Game, result: Simulation, asked: number): void {
     ['wins', formatCount(wins), share(wins), between],
     ['losses', formatCount(losses), share(losses)],
     ['draws', formatCount(draws), share(draws)],
+    ...(result.margin === null
+      ? []
+      : [[result.margin.name, result.margin.mean.toFixed(2), '', 'on average']]),
     ['errors', errors === 0 ? '0' : styled('red', formatCount(errors))],
     ['decisions', formatCount(decisions), '', `${(decisions / games).toFixed(1)} a game`],
     [

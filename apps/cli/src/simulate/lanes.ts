@@ -1,7 +1,7 @@
 /** Lanes: places where games are played, in this thread or in others. */
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Game } from '@hearthkeep/engine'
+import type { Game, Mind } from '@hearthkeep/engine'
 import { createPlayer } from '@hearthkeep/bots'
 import type { Chunk, Plan } from '@hearthkeep/bots'
 
@@ -12,8 +12,8 @@ export interface Lane {
 }
 
 /** A lane in this thread: nothing to start, but between chunks it lets Ctrl-C and the progress bar have their turn. */
-export function ownLane(game: Game, plan: Plan): Lane {
-  const play = createPlayer(game, plan)
+export function ownLane(game: Game, plan: Plan, mind?: Mind): Lane {
+  const play = createPlayer(game, plan, mind)
   return {
     play: async (first, count) => {
       await setImmediate()

@@ -1,6 +1,6 @@
 /** A simulation from its plan to its result. */
 import { wilson } from '@hearthkeep/bots'
-import type { Game } from '@hearthkeep/engine'
+import type { Game, Mind } from '@hearthkeep/engine'
 import { ownLane, workerLane } from './lanes.ts'
 import type { BrokenGame, Plan } from '@hearthkeep/bots'
 import { startProgress } from './progress.ts'
@@ -24,7 +24,10 @@ export interface Simulation {
   readonly interval: readonly [low: number, high: number]
   /** Depends on the results only. */
   readonly hash: string
+  /** Who played; several around the table with commas between them. */
   readonly bot: string
+  /** What the game counts beside wins, on average; null if it does not say. */
+  readonly margin: { readonly name: string; readonly mean: number } | null
   readonly seed: number
   readonly workers: number
   /** Whether Ctrl-C ended it early. */
@@ -36,11 +39,12 @@ export async function simulate(
   game: Game,
   plan: Plan,
   size: { games: number; workers: number },
+  mind?: Mind,
 ): Promise<{ simulation: Simulation; broken: readonly BrokenGame[] }> {
   const { games } = size
   const workers = Math.min(size.workers, games)
   const lanes =
-    workers === 1 ? [ownLane(game, plan)] : Array.from({ length: workers }, () => workerLane(plan))
+    workers === 1 ? [ownLane(game, plan, mind)] : Array.from({ length: workers }, () => workerLane(plan))
   const totals = new Totals()
   const progress = startProgress(games)
   const stop = new AbortController()
@@ -62,13 +66,14 @@ export async function simulate(
     await Promise.all(lanes.map((lane) => lane.close()))
   }
   const seconds = (performance.now() - began) / 1000
-  return { simulation: summary(plan, totals, { games, workers, seconds }), broken: totals.broken }
+  return { simulation: summary(plan, totals, { games, workers, seconds }, mind), broken: totals.broken }
 }
 
 function summary(
   plan: Plan,
   totals: Totals,
   run: { games: number; workers: number; seconds: number },
+  mind?: Mind,
 ): Simulation {
   const { games, wins, losses, draws, errors, decisions } = totals
   const ended = games - errors
@@ -84,7 +89,9 @@ function summary(
     winRate: ended === 0 ? 0 : wins / ended,
     interval: wilson(wins, ended),
     hash: totals.hash(),
-    bot: plan.bot,
+    margin:
+      mind === undefined || ended === 0 ? null : { name: mind.margin.name, mean: totals.margin / ended },
+    bot: plan.bots.join(),
     seed: plan.seed,
     workers: run.workers,
     stopped: games < run.games,

@@ -8,6 +8,8 @@ import type { BrokenGame, Chunk } from '@hearthkeep/bots'
 export class Totals {
   games = 0
   decisions = 0
+  /** The sum of the margins. */
+  margin = 0
   /** How many games had each outcome, by its number. */
   private readonly outcomes: number[] = Array.from({ length: BROKEN + 1 }, () => 0)
   /** The first games that broke off. */
@@ -15,7 +17,8 @@ export class Totals {
   private readonly digest = createHash('sha256')
 
   /** Adds the games that come next. */
-  add({ results, broken }: Chunk): void {
+  add({ results, margins, broken }: Chunk): void {
+    for (const margin of margins) this.margin += margin
     for (let at = 0; at < results.length; at += PER_GAME) {
       this.outcomes[results[at]]++
       this.decisions += results[at + 1]

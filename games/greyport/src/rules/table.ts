@@ -4,8 +4,10 @@ import {
   int,
   ints,
   known,
+  layered,
   layout,
   list,
+  NONE,
   open,
   pile,
   seenIf,
@@ -59,6 +61,14 @@ export const areHeroesOpen = (t: { heroesOpen: number; boon: number }): boolean 
 export const areItemsOpen = (t: { itemsOpen: number; boon: number }): boolean =>
   t.itemsOpen === 1 || t.boon === BOON.OPEN_ITEMS
 
+interface Hands {
+  readonly players: readonly { readonly hand: { readonly get: (place: number) => number } }[]
+  readonly data: { readonly cards: readonly { readonly level: number }[] }
+}
+/** A player hero in a hand is known to be there, as only one card at a time has its back. */
+const isKnownHero = ({ players, data }: Hands, _: number, place: number, owner: number): number =>
+  data.cards[players[owner].hand.get(place)].level > 0 ? NONE : 0
+
 const player = {
   /** Which of the characters it is. */
   character: int,
@@ -79,8 +89,9 @@ const player = {
   gold: int,
   /** All monsters of the game may come to stand in one group. */
   group: pile(limits.MOST_MONSTERS, 'monster'),
-  deck: known(counted(pile(limits.MOST_OWN, 'card'))),
-  hand: seenIf(showsHand, known(pile(limits.MOST_OWN, 'card'))),
+  // A closed hand may hold anything of its owner's deck, but for a player hero: all know where that is.
+  deck: known(counted(pile(limits.MOST_OWN, 'card')), 'own'),
+  hand: seenIf(showsHand, layered(isKnownHero, known(pile(limits.MOST_OWN, 'card'), 'own'))),
   discard: pile(limits.MOST_OWN, 'card'),
   /** Each hero, followed by the items it wields. */
   played: pile(limits.MOST_OWN, 'card'),

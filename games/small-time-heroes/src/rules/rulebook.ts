@@ -76,6 +76,7 @@ export const rules = rulebook<Data>()({
     intent: {
       name: (card, t) => t.data.intents[card].name,
       count: (t) => t.data.intents.length,
+      alike: (card, t) => t.data.intents[card].back * SYMBOLS.length + t.data.intents[card].front,
       unseen: 'an Intent',
     },
     symbol: words(SYMBOLS, (symbol, { data }: { readonly data: Data }) => data.say(`symbol-${symbol}`)),

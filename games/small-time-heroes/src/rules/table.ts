@@ -100,9 +100,13 @@ const enemy = {
   zombies: pile(24, 'card'),
 }
 
-/** The front of an Intent is seen once it is revealed. */
+interface Intents {
+  readonly data: { readonly intents: readonly { readonly back: number }[] }
+}
+
+/** The front of an Intent is seen once it is revealed; the back tells which results it allows [R94]. */
 const intent = {
-  card: hidden(slot('intent')),
+  card: hidden(slot('intent', { shows: (card, { data }: Intents) => data.intents[card].back })),
   /** The number of its back: the results it allows, a bit each. */
   back: int,
   /** The result, once revealed; -1 before. */

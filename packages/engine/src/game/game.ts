@@ -1,6 +1,7 @@
 /** A game: its rules, content and words together, as everything outside the game's folder sees it. */
 import { completeCarried } from '../record/campaign.ts'
 import type { Campaign } from '../record/campaign.ts'
+import type { Foresight } from './foresight.ts'
 import type { GlossaryEntry, RuleText, Zone } from '../words/description.ts'
 import { RulesError } from '../rules/fault.ts'
 import { CELLS } from '../table/layout.ts'
@@ -9,7 +10,7 @@ import { checkOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { isWritten } from '../rules/procedure.ts'
 import type { CompiledAsk, Procedure } from '../rules/procedure.ts'
-import type { WatchedTable } from '../rules/game-tables.ts'
+import type { OracleTable, WatchedTable } from '../rules/game-tables.ts'
 import { SetupError } from './setup.ts'
 import type { PartialSetup, Setup } from './setup.ts'
 import { parseSeed, seedStream } from '../table/stream.ts'
@@ -42,6 +43,13 @@ interface Box {
   readonly components: Readonly<Record<string, number>>
 }
 
+/** What only a game knows about re-dealing: plain numbers, and things that may lie elsewhere than the fields say. */
+export interface Redeal<T = Table> {
+  /** The kinds of things that it deals anew. */
+  readonly kinds: readonly string[]
+  readonly deal: (table: T, seat: number, random: Stream) => void
+}
+
 /** A playable game. Its tables are opaque here: only its own folder knows their fields. */
 export interface Game extends Box {
   readonly options: Options
@@ -57,6 +65,9 @@ export interface Game extends Box {
   readonly newTable: () => Table
   /** A table that notes what the rules read: slower, for those who run one step at a time. */
   readonly newWatchedTable: () => WatchedTable
+  /** A table for going through everything that can happen, and one that says when a step of its rules begins. */
+  readonly newOracleTable: () => OracleTable
+  readonly newSteppedTable: (onStep: () => void) => Table
   readonly setUp: (table: Table, setup: Setup) => void
   /** The table as words and numbers, from a table that holds a seat's view and nothing else; seat -1 only looks on. */
   readonly describe: (view: Table, seat: number) => readonly Zone[]
@@ -65,8 +76,10 @@ export interface Game extends Box {
   readonly rules: readonly RuleText[]
   /** A sensible player: the number of the choice it would make, on a table re-dealt for its seat. */
   readonly heuristic: ((table: Table, seat: number) => number) | undefined
-  /** Draws hidden plain numbers of a re-dealt table anew; a game that hides any must have it. */
-  readonly redeal: ((table: Table, seat: number, random: Stream) => void) | undefined
+  /** Completes a re-deal; a game that hides plain numbers must have it. */
+  readonly redeal: Redeal | undefined
+  /** What is worth foreseeing, if the game says. */
+  readonly foresight: Foresight | undefined
   /** Where a situation puts the things it pushes aside, by kind. */
   readonly rest: Readonly<Record<string, Rest>>
   /** Chapters that hand something on, if the game can be played so. */
@@ -86,6 +99,8 @@ export interface GameSpec<T, D> extends Box {
     readonly procedures: readonly Procedure[]
     readonly newTable: (data: D, procedures?: readonly Procedure[]) => T
     readonly newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
+    readonly newOracleTable: (data: D, procedures?: readonly Procedure[]) => OracleTable<T>
+    readonly newSteppedTable: (onStep: () => void, data: D, procedures?: readonly Procedure[]) => T
   }
   /**
    * The chapters of the rules by name, each with the procedures it writes: every procedure of the rulebook stands in one.
@@ -104,7 +119,8 @@ export interface GameSpec<T, D> extends Box {
   readonly glossary: readonly GlossaryEntry[]
   readonly rulesText: readonly RuleText[]
   readonly heuristic?: (table: T, seat: number) => number
-  readonly redeal?: (table: T, seat: number, random: Stream) => void
+  readonly redeal?: Redeal<T>
+  readonly foresight?: Foresight<T>
   readonly rest?: Readonly<Record<string, Rest<T>>>
   readonly campaign?: Campaign
 }
@@ -145,12 +161,15 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     main: spec.main,
     newTable: () => rules.newTable(spec.data, procedures) as Table,
     newWatchedTable: () => rules.newWatchedTable(spec.data, procedures) as WatchedTable,
+    newOracleTable: () => rules.newOracleTable(spec.data, procedures) as OracleTable,
+    newSteppedTable: (onStep) => rules.newSteppedTable(onStep, spec.data, procedures) as Table,
     setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,
     describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
     glossary: spec.glossary,
     rules: spec.rulesText,
     heuristic: spec.heuristic as Game['heuristic'],
     redeal: spec.redeal as Game['redeal'],
+    foresight: spec.foresight as Game['foresight'],
     rest: (spec.rest ?? {}) as Game['rest'],
     campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
   }

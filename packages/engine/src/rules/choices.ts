@@ -121,6 +121,17 @@ export class Choices {
     return M[this.at + index * STRIDE + 1 + param]
   }
 
+  /** One number for a choice, the same wherever the same choice is offered again: seat, kind and parameters. */
+  keyOf(index: number): number {
+    const at = this.at + index * STRIDE
+    let key = 0x811c9dc5 | 0
+    for (let i = at; i < at + STRIDE; i++) {
+      key = Math.imul(key ^ M[i], 0x01000193)
+      key ^= key >>> 15
+    }
+    return key
+  }
+
   /** The number of the choice that is the same as choice number `index` of another list: seat, kind and parameters; or -1. */
   indexOfSame(other: Choices, index: number): number {
     const wanted = other.at + index * STRIDE

@@ -8,7 +8,9 @@ import type { ProcedureBook } from './procedure-book.ts'
 import type { Machine } from './rules-in-flight.ts'
 import { Table } from './table.ts'
 import type { ChoiceKind } from './vocabulary.ts'
-import { watchTable } from '../table/watch.ts'
+import { Oracle } from '../table/oracle.ts'
+import type { Listener } from '../table/listener.ts'
+import { watchTable } from '../table/watched-views.ts'
 import type { Watch } from '../table/watch.ts'
 import { watchProcedures } from './watched-procedures.ts'
 
@@ -19,6 +21,12 @@ export type TableOf<F extends Fields, D> = Table<D> & RecordOf<F>
 export interface WatchedTable<T = Table> {
   readonly table: T
   readonly watch: Watch
+}
+
+/** A table on which rolls and hidden things are settled as one likes. */
+export interface OracleTable<T = Table> {
+  readonly table: T
+  readonly oracle: Oracle
 }
 
 /** A class whose objects know where in memory they begin. */
@@ -42,6 +50,10 @@ export interface GameTables<T, D> {
   newTable: (data: D, procedures?: readonly Procedure[]) => T
   /** Makes an empty table that notes what the rules read. */
   newWatchedTable: (data: D, procedures?: readonly Procedure[]) => WatchedTable<T>
+  /** Makes an empty table for going through everything that can happen. */
+  newOracleTable: (data: D, procedures?: readonly Procedure[]) => OracleTable<T>
+  /** Makes an empty table that says when a step of the rules begins. */
+  newSteppedTable: (onStep: () => void, data: D, procedures?: readonly Procedure[]) => T
 }
 
 /** Those for tables with this layout, whose rules are in the book and offer choices of these kinds. */
@@ -71,22 +83,40 @@ export function gameTables<F extends Fields, D, K extends object>(
     return known
   }
   class GameTable extends Table<D> {
-    constructor(data: D, procedures: readonly Procedure[]) {
-      super(knownMachine(procedures), data)
+    constructor(data: D, procedures: readonly Procedure[], machine = knownMachine(procedures)) {
+      super(machine, data)
       layout.attach(this)
       layout.clear(this.cells)
     }
   }
   layout.define(GameTable.prototype)
+  /** A table whose rules and views tell somebody what they do. */
+  function listenedTo<L extends Listener>(
+    data: D,
+    procedures: readonly Procedure[],
+    what: 'hidden' | 'all',
+    listenerOf: (table: Table<D>) => L,
+  ): [T, L] {
+    const told = watchProcedures(procedures, () => listener)
+    const table = new Table<D>(machineOf(told), data)
+    const listener = listenerOf(table)
+    watchTable(layout, table, listener, what)
+    layout.clear(table.cells)
+    return [table as T, listener]
+  }
   return {
     newTable: (data, procedures = book.procedures) => new GameTable(data, procedures) as T,
     newWatchedTable(data, procedures = book.procedures) {
-      const told = watchProcedures(procedures, () => watch)
-      const table = new Table<D>(machineOf(told), data)
-      const watch = table.watched()
-      watchTable(layout, table, watch)
-      layout.clear(table.cells)
-      return { table: table as T, watch }
+      const [table, watch] = listenedTo(data, procedures, 'hidden', (made) => made.watched())
+      return { table, watch }
+    },
+    newOracleTable(data, procedures = book.procedures) {
+      const [table, oracle] = listenedTo(data, procedures, 'all', ({ at }) => new Oracle(at, layout))
+      return { table, oracle }
+    },
+    newSteppedTable(onStep, data, procedures = book.procedures) {
+      const told = watchProcedures(procedures, () => ({ stepBegins: onStep }))
+      return new GameTable(data, told, machineOf(told)) as T
     },
   }
 }

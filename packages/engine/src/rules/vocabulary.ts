@@ -10,6 +10,8 @@ export interface ThingKind<T = never> {
   readonly count?: (table: T) => number
   /** Whether a thing is on this table. One that is not stayed in the box and lies nowhere; if not said, all are. */
   readonly isOnTable?: (thing: number, table: T) => boolean
+  /** A number that is equal for things which make no difference to the rules, such as copies of a card; if not said, each is its own. */
+  readonly alike?: (thing: number, table: T) => number
   /** What a seat calls one of them that it cannot see; "something" if not said. */
   readonly unseen?: string
   /** The kind whose things these are, where this one only calls them otherwise: `seat` for players named by their heroes. */

@@ -1,15 +1,18 @@
-/** Rules that tell a watch what they are at. */
+/** Rules that tell a listener what they are at. */
 import type { Code, Procedure } from './procedure.ts'
 import { stepThrough } from './running.ts'
-import type { Watch } from '../table/watch.ts'
+import type { Listener } from '../table/listener.ts'
 
-/** Procedures whose steps tell a watch when they begin. */
-export function watchProcedures(procedures: readonly Procedure[], watch: () => Watch): readonly Procedure[] {
+/** Procedures whose steps tell a listener when they begin. */
+export function watchProcedures(
+  procedures: readonly Procedure[],
+  listener: () => Pick<Listener, 'stepBegins'>,
+): readonly Procedure[] {
   let steps = 0
   const telling = (run: Code): Code => {
     const step = steps++
     return (table, my, third) => {
-      watch().stepBegins(step)
+      listener().stepBegins(step)
       return run(table, my, third)
     }
   }

@@ -14,6 +14,15 @@ export type Sight = 'hidden' | 'open' | 'count' | 'owner' | SightRule
 // The table's own type is not known where fields are declared; a game narrows it in its own helper.
 export type SightRule = (table: never, seat: number, owner: number) => boolean
 
+/**
+ * In which layer of a pile a place lies, for `seat`, counted from the bottom, 0: a re-deal moves cards only within their layer. `NONE`
+ * means that the seat knows which card lies there: one that was put on top for all to see, say.
+ */
+export type StratumRule = (table: never, seat: number, place: number, owner: number) => number
+
+/** What can be read off a thing that lies face down: the number of its back, say. */
+export type Shows = (thing: number, table: never) => number
+
 interface FieldBase {
   /** Undefined: as the list around it, and hidden at the top. */
   readonly sight?: Sight | undefined
@@ -26,7 +35,7 @@ interface IntField extends FieldBase {
 interface SlotField<K extends string = string> extends FieldBase {
   readonly kind: 'slot'
   readonly of: K
-  readonly shows?: ((thing: number) => number) | undefined
+  readonly shows?: Shows | undefined
   /** Whether it only says which thing is meant, while the thing itself lies elsewhere. */
   readonly isPointer?: boolean | undefined
 }
@@ -40,10 +49,15 @@ interface PileField<K extends string | undefined = string | undefined> extends F
   readonly kind: 'pile'
   readonly capacity: number
   readonly of: K
-  /** Whether everybody can work out what lies in it, so that a re-deal may only change its order. */
-  readonly isKnown?: boolean | undefined
+  /**
+   * Whether everybody can work out what lies in it, so that a re-deal may only change its order; a word for what is known only of
+   * all such piles of a record together.
+   */
+  readonly isKnown?: boolean | string | undefined
   /** When everybody sees its top card, though not what lies below. */
   readonly topSeen?: SightRule | undefined
+  /** What is known of where its cards lie, though nobody sees them. */
+  readonly strata?: StratumRule | undefined
 }
 /** A random stream. */
 interface StreamField extends FieldBase {
@@ -96,10 +110,7 @@ export const stream: StreamField = { kind: 'stream' }
  * A place for one thing of a kind, `NONE` at the start. `shows` tells what may be read off a thing that lies
  * there face down (the number of its back, say): a re-dealt table keeps that.
  */
-export function slot<const K extends string>(
-  of: K,
-  options: { shows?: (thing: number) => number } = {},
-): SlotField<K> {
+export function slot<const K extends string>(of: K, options: { shows?: Shows } = {}): SlotField<K> {
   return { kind: 'slot', of, shows: options.shows }
 }
 
@@ -138,14 +149,22 @@ export function counted<F extends PileField>(field: F): F {
   return { ...field, sight: 'count' }
 }
 
-/** Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. */
-export function known<F extends PileField>(field: F): F {
-  return { ...field, isKnown: true }
+/**
+ * Everybody can work out what lies in it, if not in which order: a re-deal shuffles it by itself. With a word it is shuffled together with the
+ * other piles of its record that have the same: a hand and the deck it was drawn from.
+ */
+export function known<F extends PileField>(field: F, together?: string): F {
+  return { ...field, isKnown: together ?? true }
 }
 
 /** The top card lies open while the rule holds; what lies below is seen as the pile says. */
 export function topSeenIf<F extends PileField>(rule: SightRule, field: F): F {
   return { ...field, topSeen: rule }
+}
+
+/** A pile of layers, of which it is known what each was made of, or in which some cards are known by their place. */
+export function layered<F extends PileField>(rule: StratumRule, field: F): F {
+  return { ...field, strata: rule }
 }
 
 /** Only the seat sees it whose number is the index of the outermost list around it; of a pile others see the size. */

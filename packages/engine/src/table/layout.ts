@@ -1,7 +1,7 @@
 /** Lays declared fields out in one block of integers and makes the class that reads it by name. */
 import { RulesError } from '../rules/fault.ts'
 import { NONE } from './fields.ts'
-import type { Field, Fields, Sight, SightRule } from './fields.ts'
+import type { Field, Fields, Shows, Sight, SightRule, StratumRule } from './fields.ts'
 import { MEMORY } from './memory.ts'
 import { mayWriteOut, writeCode } from './written-code.ts'
 import { Pile } from './pile.ts'
@@ -51,9 +51,11 @@ export interface Leaf {
   readonly isPointer: boolean
   /** Hidden things are re-dealt among leaves of the same pool: those of a kind, or one pile by itself. */
   readonly pool: string | undefined
-  readonly shows: ((thing: number) => number) | undefined
+  readonly shows: Shows | undefined
   /** When the top of a pile is seen by those who do not see all of it. */
   readonly topSeen: SightRule | undefined
+  /** In which layer of a pile a place lies. */
+  readonly strata: StratumRule | undefined
 }
 
 /** A laid-out declaration: how large a block is, what lies where, and the class that reads it. */
@@ -193,6 +195,7 @@ interface Place {
 function poolOf(field: Field, path: string): string | undefined {
   if (field.kind === 'slot') return field.isPointer === true ? undefined : field.of
   if (field.kind !== 'pile' || field.of === undefined) return undefined
+  if (typeof field.isKnown === 'string') return `${path.slice(0, path.lastIndexOf('.') + 1)}${field.isKnown}`
   return field.isKnown === true ? path : field.of
 }
 
@@ -227,6 +230,7 @@ function addLeaves(leaves: Leaf[], fields: Fields, parent: Place, isTop: boolean
       pool: poolOf(field, path),
       shows: field.kind === 'slot' ? field.shows : undefined,
       topSeen: field.kind === 'pile' ? field.topSeen : undefined,
+      strata: field.kind === 'pile' ? field.strata : undefined,
     })
   }
 }
@@ -263,6 +267,7 @@ function engineLeaf(name: string, kind: 'int' | 'stack', at: number, cells: numb
     pool: undefined,
     shows: undefined,
     topSeen: undefined,
+    strata: undefined,
   }
 }
 

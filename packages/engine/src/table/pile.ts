@@ -136,6 +136,11 @@ export class Pile<C extends number = number> {
     M[this.at] = 0
   }
 
+  /** Puts the top card on another pile of the same table, unseen: the rules need not know which it is. */
+  moveTopTo(other: Pile<C>): void {
+    other.push(this.pop())
+  }
+
   /** The cards from the bottom up, as a new array: for tests and texts, not for rules. */
   toArray(): C[] {
     return Array.from(M.subarray(this.at + 1, this.at + 1 + this.size)) as C[]

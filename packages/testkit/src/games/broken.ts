@@ -233,8 +233,11 @@ export function brokenGame(flaw: Flaw): Game {
     ...(has('unknown-rule') && { rulesText: [{ id: 'R1', chapter: 'All', text: 'Act.' }] }),
     ...(has('bad-heuristic') && { heuristic: () => -1 }),
     ...(!has('no-redeal') && {
-      redeal: (t: Table, _: number, random: Stream) => {
-        t.secret = random.below(100)
+      redeal: {
+        kinds: [],
+        deal: (t: Table, _: number, random: Stream) => {
+          t.secret = random.below(100)
+        },
       },
     }),
   })

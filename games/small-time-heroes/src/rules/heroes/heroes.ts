@@ -36,9 +36,8 @@ export function drawCards(t: Table, number: number, count: number): void {
       t.heroDice.shuffle(hero.deck)
       t.log?.add(events['deck-shuffled'], number)
     }
-    const card = hero.deck.pop()
-    hero.hand.push(card)
-    t.log?.add(events['card-drawn'], number, card)
+    hero.deck.moveTopTo(hero.hand)
+    t.log?.add(events['card-drawn'], number, hero.hand.top)
   }
 }
 
