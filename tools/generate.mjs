@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const RULE = /^- \*\*([A-Z][A-Za-z0-9.-]*)\*\* (.+)$/
 
 /** The numbered rules of a RULES.md: lines that begin `- **T1** `, under headings that name the chapter. */
-export function rulesOf(markdown) {
+function rulesOf(markdown) {
   const rules = []
   let chapter = ''
   for (const line of markdown.split('\n')) {
@@ -28,7 +28,7 @@ const games = () =>
   readdirSync(`${root}/games`).filter((game) => existsSync(`${root}/games/${game}/RULES.md`))
 
 /** What should be in each generated file, by path. The rules of all games come first: their sources import them. */
-export async function* generated() {
+async function* generated() {
   for (const game of games()) {
     const rules = rulesOf(readFileSync(`${root}/games/${game}/RULES.md`, 'utf8'))
     yield [`games/${game}/content/rules.json`, `${JSON.stringify(rules, null, 2)}\n`]

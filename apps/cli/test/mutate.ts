@@ -1,7 +1,7 @@
 /** Changes a game's content at random, the way a careless author would. */
 
 /** JSON files by name. */
-export type Pack = Readonly<Record<string, unknown>>
+type Pack = Readonly<Record<string, unknown>>
 
 type Json = Record<string, unknown>
 /** A value inside a file: where it hangs and under which key. */
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Random numbers of a seed: the same everywhere (mulberry32). */
-export function randomOf(seed: number): (below: number) => number {
+function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -275,7 +275,7 @@ const MUTATIONS: readonly Mutation[] = [
 ]
 
 /** A changed pack, and what was changed. */
-export interface Mutated {
+interface Mutated {
   readonly pack: Pack
   readonly changes: readonly string[]
 }

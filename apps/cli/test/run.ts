@@ -9,7 +9,7 @@ export const bin: string = join(import.meta.dirname, '../bin/hearthkeep.mjs')
 export const root: string = join(import.meta.dirname, '../../..')
 
 /** What a command came to. */
-export interface Finished {
+interface Finished {
   readonly code: number
   readonly stdout: string
   readonly stderr: string

@@ -4,11 +4,11 @@ import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { describe, expect, test } from 'vitest'
 import { pace as greyportPace } from '../src/games/greyport/pace.ts'
-import { words as greyportWords } from '../src/games/greyport/words.ts'
+import { words as greyportWords } from '../src/games/greyport/set-up-words.ts'
 import { pace as keepPace } from '../src/games/keep-the-heroes-out/pace.ts'
-import { words as keepWords } from '../src/games/keep-the-heroes-out/words.ts'
+import { words as keepWords } from '../src/games/keep-the-heroes-out/set-up-words.ts'
 import { pace as heroesPace } from '../src/games/small-time-heroes/pace.ts'
-import { words as heroesWords } from '../src/games/small-time-heroes/words.ts'
+import { words as heroesWords } from '../src/games/small-time-heroes/set-up-words.ts'
 
 describe.each([
   [greyport.game, greyportPace, greyportWords],

@@ -15,13 +15,13 @@ export const guard: OfferedChoice = { seat: 0, notation: 'guard', kind: 'play', 
 const line = (step: number, text: string, isDecision = false): LogLine => ({
   ...{ step, kind: 'told', rule: 'T1', text, isDecision },
 })
-export const frame = (text: string): Frame => ({
+const frame = (text: string): Frame => ({
   event: { from: 'rules', kind: text, rule: 'T1', text, params: {}, concerns: [] },
   cells: Int32Array.of(7),
 })
 
 /** Refuses what it is told to, and cannot be reached when told so. */
-export class FakeDriver implements Driver {
+class FakeDriver implements Driver {
   readonly game = {} as Game
   readonly seats = 1
   readonly own = [0]

@@ -1,7 +1,7 @@
 import { fittingValues } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { describe, expect, test } from 'vitest'
-import { words } from '../src/games/small-time-heroes/words.ts'
+import { words } from '../src/games/small-time-heroes/set-up-words.ts'
 import { agoWords, appliesTo, complaintAbout, optionWords, whyOnly } from '../src/pages/save-words.ts'
 import { readSeed } from '../src/pages/seed-field.tsx'
 

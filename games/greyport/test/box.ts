@@ -13,10 +13,10 @@ export const SCENARIOS = [
 
 /** Cards of each kind; their numbers follow each other in this order. */
 export const HEROES = 50
-export const ITEMS = 48
-export const STARTING = 45
-export const CURSES = 20
-export const PLAYER_HEROES = 15
+const ITEMS = 48
+const STARTING = 45
+const CURSES = 20
+const PLAYER_HEROES = 15
 export const FIRST_STARTING: number = HEROES + ITEMS
 export const FIRST_CURSE: number = FIRST_STARTING + STARTING
 export const FIRST_PLAYER_HERO: number = FIRST_CURSE + CURSES
@@ -24,7 +24,7 @@ export const CARDS: number = FIRST_PLAYER_HERO + PLAYER_HEROES
 
 /** Monsters of the subdecks come first, then the tokens, then the bosses. */
 export const MONSTERS = 120
-export const TOKENS = 21
-export const BOSSES = 7
+const TOKENS = 21
+const BOSSES = 7
 export const FIRST_BOSS: number = MONSTERS + TOKENS
 export const ALL_MONSTERS: number = FIRST_BOSS + BOSSES

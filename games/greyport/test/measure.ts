@@ -17,16 +17,11 @@ import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { CHARACTERS, SCENARIOS } from './box.ts'
 
-let { game } = greyport
-
-/** Plays with another content from now on. */
-export function playWith(files: typeof greyport.files): void {
-  game = greyport.create(files)
-}
+const { game } = greyport
 
 const ENCOUNTERS = 3
 
-export interface Setting {
+interface Setting {
   readonly seats: number
   readonly scenario: string
   readonly rest: string
@@ -42,7 +37,7 @@ export function play(setting: Setting, games: number, watcher: Watcher<Table> = 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Wins, rounds by encounter, where games are lost, how long they are, and one that was won. */
-export function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
+function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
   const rounds = new Array<number>(ENCOUNTERS).fill(0)
   const ends = new Array<number>(ENCOUNTERS).fill(0)
   const lost = new Array<number>(ENCOUNTERS).fill(0)

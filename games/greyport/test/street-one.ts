@@ -10,7 +10,7 @@ import type { Person } from './party.ts'
 
 export { data, game }
 export type { Person }
-export type Options = Readonly<Record<string, string>>
+type Options = Readonly<Record<string, string>>
 const GOBLIN_KING: Options = { scenario: 'goblin-king' }
 /** Who sits where, as in the rulebook's long example [X6]. */
 export const PARTY = ['Gerki', 'Deirdre', 'Fiona', 'Zot', 'Chronos'] as const
@@ -145,7 +145,7 @@ export function goOnTo(at: Scene, ...questions: string[]): Scene {
 }
 
 /** How a game is begun with scripted shuffles, from the top; decks not told keep the order of the cards' numbers. */
-export interface Beginning {
+interface Beginning {
   readonly seats?: number
   readonly options?: Options
   readonly party?: readonly string[]

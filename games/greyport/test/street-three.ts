@@ -13,11 +13,11 @@ export { scene }
 /** The game with figures that stay as they are. */
 export const game = greyport.create({ ...files, 'words.json': words })
 /** What the cards of these tests say, and what the real ones do. */
-export const { data } = game.newTable() as unknown as { readonly data: Data }
+const { data } = game.newTable() as unknown as { readonly data: Data }
 export const { data: real } = greyport.game.newTable() as unknown as { readonly data: Data }
 
 /** What a test says of a street. */
-export interface Street {
+interface Street {
   /** Fiona, Gerki, Zot, Deirdre and Chronos in this order, as many as are told. Fiona defends. */
   readonly people?: readonly Person[]
   /** The monsters on the location. */
@@ -36,12 +36,9 @@ const PILES = ['hand', 'deck', 'discard', 'played', 'group']
 /** Something to do for the first two, unless their hands are told, so that the table waits. */
 const IDLE = ['Punctual Squire', 'Holy Templar']
 
-/** The number of a monster or a card. */
+/** The number of a monster. */
 export function monster(name: string): number {
   return numberOf(data.monsters, name)
-}
-export function card(name: string): number {
-  return numberOf(data.cards, name)
 }
 function numberOf(all: readonly { readonly name: string }[], name: string): number {
   const found = all.findIndex((one) => one.name === name)

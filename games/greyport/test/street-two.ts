@@ -13,7 +13,7 @@ import { LEVELS, SUBDECK_SIZE } from '../src/content/limits.ts'
 
 /** The game with figures that stay as they are. */
 export const game = greyport.create(files)
-export const { data } = game.newTable() as unknown as { readonly data: Data }
+const { data } = game.newTable() as unknown as { readonly data: Data }
 
 type Names = readonly string[]
 
@@ -69,7 +69,7 @@ function numberOf(all: readonly { readonly name: string }[], name: string): numb
   return found
 }
 /** The number of a monster or of a card, by its full name. */
-export const monster = (name: string): number => numberOf(data.monsters, name)
+const monster = (name: string): number => numberOf(data.monsters, name)
 export const card = (name: string): number => numberOf(data.cards, name)
 
 /** A table as the rules see it. */

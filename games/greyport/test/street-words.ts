@@ -1,7 +1,7 @@
 /** The wording of choices and events in these tests: a better sentence in the game breaks no test of a rule. */
 import { greyport } from '../src/index.ts'
 
-export const CHOICES = {
+const CHOICES = {
   'choose-character': 'lead {character}',
   'play-hero': 'play {card}',
   'play-item': 'give {card} to {hero}',

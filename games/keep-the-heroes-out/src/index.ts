@@ -93,12 +93,12 @@ export function openTable(game: Game): Table {
 }
 
 // What a client that draws this game's table needs besides.
-export type { Card, Room } from './content/data.ts'
+export type { Card } from './content/data.ts'
 export { BACKS, CLASSES, CRAFTS, EVENTS, RESOURCES, TYPES } from './content/kinds.ts'
 export { CARDS_PER_CLAN } from './content/limits.ts'
-export type { Player, Table } from './rules/rulebook.ts'
+export type { Table } from './rules/rulebook.ts'
 export { ABILITIES } from './rules/abilities.ts'
-export { heroesIn, mapOf, neededFor } from './rules/dungeon.ts'
+export { mapOf, neededFor } from './rules/dungeon.ts'
 export { levelsOf } from './rules/guild-deck.ts'
 export { DEEDS } from './rules/rooms.ts'
 export { PHASE } from './rules/table.ts'

@@ -9,7 +9,7 @@ import { CLANS, ROOMS } from './box.ts'
 
 const { game } = keepTheHeroesOut
 export const room = (id: (typeof ROOMS)[number]): number => ROOMS.indexOf(id)
-export const hero = (id: (typeof CLASSES)[number]): number => CLASSES.indexOf(id)
+const hero = (id: (typeof CLASSES)[number]): number => CLASSES.indexOf(id)
 export const resource = (id: (typeof RESOURCES)[number]): number => RESOURCES.indexOf(id)
 
 /** A game at its first turn: the clans in the order of the seats, and nobody in the dungeon. */

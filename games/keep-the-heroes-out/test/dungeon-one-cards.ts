@@ -2,7 +2,7 @@
  * The box as the tests of the rules use it. Figures, maps and words that a choice is written with are pinned here, so
  * that balancing and rewording the real ones breaks no test of a rule.
  */
-import type { Game } from '@hearthkeep/engine'
+import type { Game, GameModule } from '@hearthkeep/engine'
 import type { Data } from '../src/content/data.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -188,8 +188,8 @@ const plainly = ['draw', 'activate', 'move', 'melee', 'ranged', 'trap', 'portal'
 const roomNames: Readonly<Record<string, string>> = { 'beast-trainer': 'Trainer' }
 const capital = (name: string): string => name[0].toUpperCase() + name.slice(1)
 
-/** The game with what is pinned here. A reason is told by its own name. */
-export const game: Game = keepTheHeroesOut.create({
+/** What is pinned here. A reason is told by its own name. */
+const pinned = {
   ...files,
   'clan-cards.json': cardsOf(CLAN_CARDS, 'clan'),
   'craft-cards.json': cardsOf(CRAFTS, 'craft'),
@@ -249,6 +249,11 @@ export const game: Game = keepTheHeroesOut.create({
       ...CLASSES,
     },
   },
-})
+}
+
+/** The game with what is pinned here. */
+export const game: Game = keepTheHeroesOut.create(pinned)
+/** Its box, for a pack to lie over. */
+export const box: GameModule = { ...keepTheHeroesOut, files: pinned }
 
 export const data: Data = (game.newTable() as Table).data

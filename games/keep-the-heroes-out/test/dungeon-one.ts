@@ -1,17 +1,18 @@
 /** Dungeons arranged for the tests of the rules, with the box of dungeon-one-cards.ts. */
+import type { Game } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import type { Json, Overrides, Scene, SituationSetup } from '@hearthkeep/situations'
 import { openings } from '@hearthkeep/testkit'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { data, game } from './dungeon-one-cards.ts'
+import { box, data, game } from './dungeon-one-cards.ts'
 import type { Told } from './told.ts'
 import { CLANS, ROOMS } from './box.ts'
 import type { SCENARIOS } from './box.ts'
 
-export { data, game }
+export { box, data, game }
 export type { Table }
-export type ClanId = (typeof CLANS)[number]
+type ClanId = (typeof CLANS)[number]
 export type RoomId = (typeof ROOMS)[number]
 export type Heroes = Readonly<Partial<Record<(typeof CLASSES)[number], number>>>
 
@@ -31,6 +32,8 @@ export interface Place {
 
 /** What a test says of a dungeon. */
 export interface Dungeon extends Told {
+  /** The game with a card that the box of these tests does not have, say. */
+  readonly game?: Game
   /** By seat; the first one's turn it is. One Ratkin player if left out. */
   readonly clans?: readonly ClanId[]
   readonly scenario?: (typeof SCENARIOS)[number]
@@ -133,7 +136,7 @@ export function dungeon(told: Dungeon = {}): Scene {
     ...piles(told, clans, number),
     ...told.table,
   }
-  return scene(game, { setup, table, rolls })
+  return scene(told.game ?? game, { setup, table, rolls })
 }
 
 /** A dungeon in the invasion after the first seat's turn, its Guild card revealed. */

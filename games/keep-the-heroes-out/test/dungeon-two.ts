@@ -11,16 +11,16 @@ import type { Told } from './told.ts'
 import { CLANS, ROOMS } from './box.ts'
 
 export { files, scene }
-export type Clan = (typeof CLANS)[number]
-export type RoomId = (typeof ROOMS)[number]
+type Clan = (typeof CLANS)[number]
+type RoomId = (typeof ROOMS)[number]
 /** The game with figures that stay as they are. */
 export const game = keepTheHeroesOut.create(files)
 /** What these tests are played with, and what is in the real box. */
-export const { data } = game.newTable() as Table
+const { data } = game.newTable() as Table
 export const real: Data = (keepTheHeroesOut.game.newTable() as Table).data
 
 /** Meeples by clan, exhausted heroes by class, and resources, each with their number. */
-export type Place = Partial<Record<Clan | (typeof CLASSES)[number] | (typeof RESOURCES)[number], number>> & {
+type Place = Partial<Record<Clan | (typeof CLASSES)[number] | (typeof RESOURCES)[number], number>> & {
   readonly traps?: number
   /** 1 incomplete, 2 completed. */
   readonly portal?: number

@@ -19,14 +19,9 @@ import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS, DIFFICULTIES, ROOMS, SCENARIOS } from './box.ts'
 
-let { game } = keepTheHeroesOut
+const { game } = keepTheHeroesOut
 
-/** Plays with another content from now on. */
-export function playWith(files: typeof keepTheHeroesOut.files): void {
-  game = keepTheHeroesOut.create(files)
-}
-
-export interface Setting {
+interface Setting {
   readonly seats: number
   readonly scenario: string
   readonly difficulty: string
@@ -58,7 +53,7 @@ export function play(setting: Setting, games: number, watcher: Watcher<Table> = 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Wins, turns, at which level games are lost, how long they are, and one that was won. */
-export function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
+function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
   const lost = [0, 0]
   let turns = 0
   let all = 0

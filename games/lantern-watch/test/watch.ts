@@ -1,9 +1,12 @@
 /** Watches arranged for a test. */
+import type { Game } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import type { Overrides, Roll, Rolls, Scene } from '@hearthkeep/situations'
 import { lanternWatch } from '../src/index.ts'
 
 interface Arranged {
+  /** The game with a card that the box does not have, say. */
+  readonly game?: Game
   readonly seats?: number
   /** Where the watchers stand, from the first on; their first turn has come. */
   readonly at?: readonly string[]
@@ -12,7 +15,7 @@ interface Arranged {
 }
 
 /** No shadow anywhere, and six oil at every lantern. */
-export const QUIET: Overrides = {
+const QUIET: Overrides = {
   lanterns: ['Gate', 'Mill', 'Bell', 'River'].map(() => ({ oil: 6, shadows: [] })),
 }
 
@@ -24,9 +27,10 @@ export function calmRolls(seats: number): Roll[] {
 }
 
 /** A watch in its first hour: at the choice of places, or, with `at`, at the first turn. */
-export function watch({ seats = 2, at = [], table = {}, rolls = {} }: Arranged = {}): Scene {
+export function watch({ game = lanternWatch.game, seats = 2, at = [], ...rest }: Arranged = {}): Scene {
+  const { table = {}, rolls = {} } = rest
   const choices = at.map((lantern, i) => ({ do: `stand at the ${lantern}`, seat: i + 1 }))
-  return scene(lanternWatch, {
+  return scene(game, {
     setup: { seats, choices, rolls: { dice: calmRolls(seats) } },
     table: { ...QUIET, ...table },
     rolls,

@@ -1,4 +1,3 @@
 /** The box as it comes: the ids of its Heroes and Bosses in order. */
 export const HEROES = ['joan', 'lira'] as const
 export const BOSSES = ['houndmaster', 'goblin-king', 'guardian', 'necromancer'] as const
-export const BOSS = { HOUNDMASTER: 0, GOBLIN_KING: 1, GUARDIAN: 2, NECROMANCER: 3 } as const

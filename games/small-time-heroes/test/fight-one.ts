@@ -2,6 +2,7 @@
  * Fights arranged for the tests of the Heroes' side. They are played with cards whose figures are written down here,
  * so that balancing the real ones breaks no test of a rule.
  */
+import type { Game } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import type { Json, Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import { openings } from '@hearthkeep/testkit'
@@ -174,7 +175,7 @@ export const game = smallTimeHeroes.create({
 export const { data } = game.newTable() as unknown as { readonly data: Data }
 
 /** A Hero's cards and figures; the deck is told from its top, and is the Starting cards if it is not told. */
-export interface Person {
+interface Person {
   readonly hand?: readonly string[]
   readonly deck?: readonly string[]
   readonly discard?: readonly string[]
@@ -182,7 +183,9 @@ export interface Person {
 }
 
 /** What a test says of a fight. */
-export interface Fight {
+interface Fight {
+  /** The game with a card that the box does not have, say. */
+  readonly game?: Game
   /** Who fights: both, if both are told. */
   readonly joan?: Person
   readonly lira?: Person
@@ -232,7 +235,7 @@ export function fight({ joan, lira, foes = [{}, {}, {}], boss = 'houndmaster', .
   const both = joan !== undefined && lira !== undefined
   const { mode = 'day', intents = QUIET, table = {}, rolls = {} } = rest
   const setup = opening(both ? 2 : 1, { hero: lira === undefined ? 'joan' : 'lira', boss, mode })
-  return scene(game, {
+  return scene(rest.game ?? game, {
     setup,
     table: {
       ...(joan && { 'heroes[0]': person(0, joan) }),

@@ -10,7 +10,7 @@ import { BOSSES } from './box.ts'
 type Entry = Readonly<Record<string, unknown>>
 
 /** The content with some entries changed, by file and id, so that a test has figures of its own. */
-export function gameWith(changes: Readonly<Record<string, Readonly<Record<string, Entry>>>>): Game {
+function gameWith(changes: Readonly<Record<string, Readonly<Record<string, Entry>>>>): Game {
   const files: Record<string, unknown> = { ...smallTimeHeroes.files }
   for (const [file, byId] of Object.entries(changes)) {
     const entries = files[file] as readonly Entry[]
@@ -27,7 +27,7 @@ const plain = { attack: 2, health: 8, block: undefined, activate: undefined, onD
 const noBuff = { health: 0, block: 0, strength: 0 }
 
 /** The game with Rewards, Challenges and a few cards whose figures no balancing changes. */
-export const steady: Game = gameWith({
+const steady: Game = gameWith({
   'challenges.json': {
     'second-breakfast': { ...noBuff, health: 2, reward: { gainCard: 1, heal: 4 } },
     'matching-helmets': { ...noBuff, block: 2, reward: { gainCard: 1, clearRow: true } },

@@ -15,18 +15,13 @@ import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
-let { game } = smallTimeHeroes
+const { game } = smallTimeHeroes
 
-/** Plays with another content from now on. */
-export function playWith(files: typeof smallTimeHeroes.files): void {
-  game = smallTimeHeroes.create(files)
-}
-
-export const BOSSES = ['houndmaster', 'goblin-king', 'guardian', 'necromancer'] as const
-export const HEROES = ['joan', 'lira'] as const
+const BOSSES = ['houndmaster', 'goblin-king', 'guardian', 'necromancer'] as const
+const HEROES = ['joan', 'lira'] as const
 const DECISIONS = 200_000
 
-export interface Setting {
+interface Setting {
   readonly seats: number
   readonly hero: string
   readonly boss: string
@@ -34,7 +29,7 @@ export interface Setting {
 }
 
 /** Plays games from a seed on; returns how many were won. */
-export function play(
+function play(
   setting: Setting,
   games: number,
   watcher: Watcher<Table> = {},
@@ -48,7 +43,7 @@ export function play(
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Rounds and health by Wave, and where games are lost. */
-export function waves(setting: Setting, games: number, first = 1): string {
+function waves(setting: Setting, games: number, first = 1): string {
   const rounds = [0, 0, 0, 0]
   const ends = [0, 0, 0, 0]
   const health = [0, 0, 0, 0]
@@ -95,7 +90,7 @@ export function waves(setting: Setting, games: number, first = 1): string {
 }
 
 /** All settings of a mode. */
-export function settings(mode: string): Setting[] {
+function settings(mode: string): Setting[] {
   return BOSSES.flatMap((boss) => [
     ...HEROES.map((hero) => ({ seats: 1, hero, boss, mode })),
     { seats: 2, hero: 'joan', boss, mode },

@@ -120,7 +120,7 @@ export const EFFECT = {
 } as const
 
 /** A card of the deck; three copies of a card are three of these. */
-export interface Card {
+interface Card {
   /** Different for each copy: `Strike 2`. */
   readonly name: string
   readonly title: string
@@ -132,7 +132,7 @@ export interface Card {
 }
 
 /** What an enemy announces, and on which rolls. */
-export interface Intent {
+interface Intent {
   readonly kind: number
   readonly amount: number
   readonly upTo: number

@@ -21,7 +21,7 @@ interface EffectPlace {
 }
 
 /** On what an effect stands and how it reads. */
-export interface Printed<E> {
+interface Printed<E> {
   readonly owner: string
   readonly clause: (effect: E) => string
   /** How it reads as one of several to choose from; as a clause, if not said. */

@@ -8,7 +8,7 @@ import type { BaseText, GameText } from './game-text.ts'
 import { explainKeyword, splitKeywords } from './keywords.ts'
 import { phraseField, phraseSection } from './phrase-field.ts'
 import type { VocabularyFields } from './vocabulary.ts'
-import { fieldWords } from './words.ts'
+import { fieldWords } from './field-words.ts'
 
 /** What a game's text file has to hold. */
 interface TextFileOptions<P extends string> {

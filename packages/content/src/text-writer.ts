@@ -6,7 +6,7 @@ import { englishPlural, fillTemplate, parseTemplate } from '@hearthkeep/engine'
 import type { Plural, TemplateValue } from '@hearthkeep/engine'
 import type { GameText } from './game-text.ts'
 import type { Vocabulary, VocabularyFields } from './vocabulary.ts'
-import { fieldCollections } from './words.ts'
+import { fieldCollections } from './field-words.ts'
 
 /** What a writer may be told beside the text itself. */
 interface TextWriterOptions {

@@ -18,10 +18,10 @@ import {
 import { gameOf } from './support.ts'
 
 export const RELICS = ['Lamp', 'Old Map', 'Bell', 'Rope'] as const
-export const TITLES = ['Finder', 'Loser'] as const
+const TITLES = ['Finder', 'Loser'] as const
 const MOODS = ['calm', 'grim'] as const
 
-export const rules = rulebook<null>()({
+const rules = rulebook<null>()({
   layout: layout({
     dice: stream,
     coins: open(int),

@@ -186,7 +186,7 @@ describe('names', () => {
 
   test('[S16] a local cannot be called at, which the engine uses for itself, nor like another local', () => {
     const { procedure } = workshop()
-    expect(() => procedure('main', ['at'], [])).toThrow('local at')
+    expect(() => procedure('main', ['at'], [])).toThrow('local at: the engine uses this name')
     expect(() => procedure('other', ['n', 'n'], [])).toThrow('local n')
   })
 

@@ -8,7 +8,7 @@ import type { Procedure } from '../src/index.ts'
 import { gameOf } from './support.ts'
 
 export const CARDS = 15
-export const ROUNDS = 4
+const ROUNDS = 4
 /** What can be read off the back of a card. */
 export const backOf = (card: number): number => card % 3
 

@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: 20_251_115 })
 export { fc }
 
 /** Phrases made from names: `give[ {card}][ {to}]`. */
-export function plainPhrases(kinds: object): Record<string, string> {
+function plainPhrases(kinds: object): Record<string, string> {
   const named = Object.values(kinds) as ChoiceKind[]
   return Object.fromEntries(
     named.map(({ name, names }) => [name, name + names.map((param) => `[ {${param}}]`).join('')]),

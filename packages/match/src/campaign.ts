@@ -67,7 +67,7 @@ export interface PlayedChapter {
 }
 
 /** A chapter that may be played now. */
-export interface ChapterToCome {
+interface ChapterToCome {
   readonly chapter: string
   readonly title: string
 }

@@ -32,7 +32,7 @@ export interface UndoEntry {
 }
 
 /** A standing answer that was set, or dropped if it has no notation; all of a seat's if it has no question. */
-export interface StandingEntry {
+interface StandingEntry {
   readonly kind: 'standing'
   readonly seat: number
   readonly question?: string | undefined
@@ -40,7 +40,7 @@ export interface StandingEntry {
 }
 
 /** How the table is run from here on, and why what is coming may be known from here on. */
-export interface RunEntry {
+interface RunEntry {
   readonly kind: 'run'
   readonly undo: UndoPolicy
   readonly foreseen?: Foreseen | undefined

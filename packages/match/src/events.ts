@@ -8,7 +8,7 @@ import { SPECTATOR } from './viewers.ts'
 import { decisionText } from './words.ts'
 
 /** What the match itself announces; all other events are those of the game's rules. */
-export const MATCH_EVENTS = [
+const MATCH_EVENTS = [
   'answer-taken',
   'answer-automatic',
   'answer-for-absent',
@@ -20,7 +20,7 @@ export const MATCH_EVENTS = [
   'run-changed',
 ] as const
 /** One of them. */
-export type MatchEventKind = (typeof MATCH_EVENTS)[number]
+type MatchEventKind = (typeof MATCH_EVENTS)[number]
 
 /** Something that happened, as one seat may know it. */
 export interface TableEvent {

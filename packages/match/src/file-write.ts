@@ -53,7 +53,7 @@ async function putNew(files: Files, fresh: string, path: string): Promise<void> 
 }
 
 /** Whether there is a file. */
-export async function isThere(files: Files, path: string): Promise<boolean> {
+async function isThere(files: Files, path: string): Promise<boolean> {
   try {
     await files.stat(path)
     return true

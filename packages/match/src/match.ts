@@ -19,8 +19,8 @@ import { parseParts } from './parts.ts'
 import { findPass } from './pass.ts'
 import { applyEntry, beginAgain, playAgain, RecordMismatch } from './resume.ts'
 import type { SavedMatch } from './saved-match.ts'
-import { answerAutomatically } from './standing.ts'
-import type { StandResult } from './standing.ts'
+import { answerAutomatically } from './automatic.ts'
+import type { StandResult } from './automatic.ts'
 import { MatchState } from './state.ts'
 import type { MatchStep } from './state.ts'
 import type { UndoResult } from './undo.ts'
@@ -29,7 +29,7 @@ import type { Viewer } from './viewers.ts'
 import { MALFORMED, PLAYED, STANDING, UNDO } from './words.ts'
 
 /** A match from a record that may fit only in part. */
-export interface PartialMatch {
+interface PartialMatch {
   /** The match as far as the record fits. */
   readonly match: Match
   /** Why not further. */

@@ -13,7 +13,7 @@ import { parseSavedOne } from './saved-one.ts'
 import { corrupted, StoreError } from './store-error.ts'
 
 /** The version of the format written below. */
-export const SAVED_VERSION = 2
+const SAVED_VERSION = 2
 
 /** The lines that begin a saved match. */
 export function formatSavedHeader(header: SavedHeader): string {
@@ -80,7 +80,7 @@ export function parseSaved(text: string): SavedMatch {
 }
 
 /** A journal as a store finds it. */
-export interface FoundJournal {
+interface FoundJournal {
   readonly saved: SavedMatch
   /** What stands after the last whole change: one that was being written when the power failed. */
   readonly torn?: string

@@ -1,7 +1,7 @@
 /** Errors of stores. */
 
 /** What can be wrong with a store or with what is in it. */
-export const STORE_ERRORS = [
+const STORE_ERRORS = [
   'bad-id',
   'corrupted',
   'unknown-version',
@@ -11,7 +11,7 @@ export const STORE_ERRORS = [
   'old-format',
 ] as const
 /** One of them. */
-export type StoreErrorKind = (typeof STORE_ERRORS)[number]
+type StoreErrorKind = (typeof STORE_ERRORS)[number]
 
 /** Something cannot be saved or loaded. The message says what to do; nothing has been deleted. */
 export class StoreError extends Error {

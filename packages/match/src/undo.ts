@@ -7,9 +7,9 @@ import { isSeat, SPECTATOR } from './viewers.ts'
 import { MALFORMED, UNDO } from './words.ts'
 
 /** What taking the last decision back costs: nothing; what somebody learnt; the agreement of the others. */
-export const UNDO_COSTS = ['free', 'information', 'agreement', 'nothing-to-undo'] as const
+const UNDO_COSTS = ['free', 'information', 'agreement', 'nothing-to-undo'] as const
 /** One of them. */
-export type UndoCost = (typeof UNDO_COSTS)[number]
+type UndoCost = (typeof UNDO_COSTS)[number]
 
 /** Whether a seat can take the last decision back, and at what cost. */
 export interface UndoOffer {

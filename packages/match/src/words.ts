@@ -4,12 +4,12 @@ import { isHonest } from './parts.ts'
 import type { Part } from './parts.ts'
 
 /** A seat as people call it. */
-export function player(seat: number): string {
+function player(seat: number): string {
   return `player ${seat + 1}`
 }
 
 /** Several seats as people call them. */
-export function players(seats: readonly number[]): string {
+function players(seats: readonly number[]): string {
   const names = seats.map(player)
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -5,7 +5,7 @@ import type { AboutMatch, Appended, Entry, MatchStore, SavedHeader, SavedMatch }
 /** Ways in which a store can fail. */
 export const FAULTS = ['before', 'after', 'torn', 'late'] as const
 /** One of them. */
-export type Fault = (typeof FAULTS)[number]
+type Fault = (typeof FAULTS)[number]
 
 /** Passes on to another store what it does not spoil. */
 export class FaultStore implements MatchStore {

@@ -29,7 +29,7 @@ export class StagedStore extends MemoryStore {
 
 export const fail = (message: string) => () => Promise.reject(new Error(message))
 export const fine = () => Promise.resolve()
-export const seats = [0, 1, 2, 'spectator'] as const
+const seats = [0, 1, 2, 'spectator'] as const
 
 export async function begin(
   store: MatchStore = new StagedStore(),

@@ -10,7 +10,7 @@ import type { Place, Value } from './places.ts'
 import type { Json, Overrides } from './situation.ts'
 
 /** One field that is not as expected. */
-export interface Mismatch {
+interface Mismatch {
   readonly path: string
   readonly expected: Json
   readonly found: Json

@@ -6,7 +6,7 @@ import { Names } from './names.ts'
 import { seatKind } from './seats.ts'
 
 /** One field. */
-export interface FieldAbout {
+interface FieldAbout {
   /** Its name from the table down: `rooms.traps`. */
   readonly name: string
   /** How a situation writes it: `rooms[].traps`. */
@@ -18,7 +18,7 @@ export interface FieldAbout {
 }
 
 /** Everything that a situation of a game can name. */
-export interface TableAbout {
+interface TableAbout {
   readonly fields: readonly FieldAbout[]
   /** What the things are called that fields hold or have places for, by kind; as a game begins with nothing chosen. */
   readonly names: Readonly<Record<string, readonly string[]>>

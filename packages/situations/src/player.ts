@@ -11,7 +11,7 @@ import { SituationError } from './situation.ts'
 import type { DoStep, ExpectStep, RefuseStep, Situation, SituationStep } from './situation.ts'
 
 /** Where and why a situation failed. */
-export interface SituationFailure {
+interface SituationFailure {
   /** The number of the step, from 1; 0 if the table could not be arranged. */
   readonly step: number
   /** File, step and difference, ready to be printed. */

@@ -73,7 +73,7 @@ export interface ExpectStep extends Captioned {
 }
 
 /** Says something and does nothing. */
-export interface SayStep {
+interface SayStep {
   readonly say: string
 }
 

@@ -7,12 +7,12 @@ import { Names, SituationPlayer } from '@hearthkeep/situations'
 import type { Situation } from '@hearthkeep/situations'
 
 /** What can be covered. */
-export const COVERED = ['choices', 'events', 'reasons', 'questions', 'things'] as const
+const COVERED = ['choices', 'events', 'reasons', 'questions', 'things'] as const
 /** Names by what they are; things as `card Bash`. */
-export type Coverage = Readonly<Record<(typeof COVERED)[number], readonly string[]>>
+type Coverage = Readonly<Record<(typeof COVERED)[number], readonly string[]>>
 
 /** How much is played. */
-export interface CoverageOptions {
+interface CoverageOptions {
   /** The most games for each number of seats and set of options; fewer if everything was reached before. */
   readonly games?: number
   readonly seed?: number
@@ -29,7 +29,7 @@ export interface CoverageOptions {
 }
 
 /** What was reached and what never was. */
-export interface CoverageReport {
+interface CoverageReport {
   readonly reached: Coverage
   readonly missing: Coverage
   /** How many games were played. */

@@ -3,7 +3,7 @@ import { describeFor } from '@hearthkeep/engine'
 import type { Game, Item, Table, Zone } from '@hearthkeep/engine'
 
 /** Finds what a seat is told of a table; what is not there is an error. */
-export interface Described<T> {
+interface Described<T> {
   readonly zonesOf: (table: T, seat?: number) => readonly Zone[]
   /** The first zone whose title begins so. */
   readonly zone: (table: T, title: string, seat?: number) => Zone

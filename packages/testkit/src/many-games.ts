@@ -5,7 +5,7 @@ import { completeSetup, deal } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
 
 /** Which games are played. */
-export interface ManyGames {
+interface ManyGames {
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   readonly games: number

@@ -3,7 +3,7 @@ import { describeFor, start } from '@hearthkeep/engine'
 import type { GameModule, PartialSetup, Zone } from '@hearthkeep/engine'
 
 /** What a game says whose words for the table all begin with `~`. */
-export interface MarkedWords {
+interface MarkedWords {
   /** What the first seat is told before each of many decisions. */
   readonly zones: readonly Zone[]
   /** The kinds of things that can be looked up. */

@@ -4,7 +4,7 @@ import { scene } from '@hearthkeep/situations'
 import type { SituationSetup } from '@hearthkeep/situations'
 
 /** Makes set-ups: what is chosen `first`, one after another, then the first choice there is until the tests begin. */
-export type Openings = (
+type Openings = (
   seats: number,
   options: Readonly<Record<string, string>>,
   first?: readonly string[],

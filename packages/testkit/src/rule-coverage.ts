@@ -3,7 +3,7 @@ import { didYouMean } from '@hearthkeep/engine'
 import type { RuleText } from '@hearthkeep/engine'
 
 /** What is to be compared. */
-export interface RuleCoverageInput {
+interface RuleCoverageInput {
   readonly rules: readonly Pick<RuleText, 'id'>[]
   /** Test files as text, by name. */
   readonly testFiles: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface RuleCoverageInput {
 }
 
 /** What does not fit together; all lists are empty if every rule has a test and every number is a rule. */
-export interface RuleCoverage {
+interface RuleCoverage {
   /** Rules without a test. */
   readonly untested: readonly string[]
   /** Numbers that are no rules, with the place that cites them. */

@@ -17,7 +17,7 @@ export type { StoreBench } from './store-bench.ts'
 export { storeSuite, watchingStoreSuite } from './store-suite.ts'
 
 /** A folder or file: a path, or a `new URL('../situations', import.meta.url)`. */
-export type Location = string | URL
+type Location = string | URL
 
 function pathOf(location: Location): string {
   return typeof location === 'string' ? location : fileURLToPath(location)

@@ -21,7 +21,7 @@ export interface Entry {
 export const keyOf = (thing: ThingRef): string => `${thing.kind} ${thing.id}`
 
 /** The names of the things that lie on the table. */
-export function namesOf(zones: readonly Zone[]): ReadonlyMap<string, string> {
+function namesOf(zones: readonly Zone[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const zone of zones) for (const { thing, name } of zone.items) if (thing) names.set(keyOf(thing), name)
   return names

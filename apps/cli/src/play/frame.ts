@@ -19,7 +19,7 @@ import type { MenuLength } from './short-menu.ts'
 import { upper } from './upper.ts'
 
 /** A screen, and what the keys must know of it. */
-export interface Frame {
+interface Frame {
   readonly lines: readonly Line[]
   readonly stage: Stage
 }

@@ -141,7 +141,7 @@ function cellsOf(items: readonly Item[], { marks, glyphs }: Brush): Line[] {
 }
 
 /** Cells side by side in columns of one width, filled row by row. */
-export function flow(cells: readonly Line[], width: number, more: string): Line[] {
+function flow(cells: readonly Line[], width: number, more: string): Line[] {
   const widest = Math.min(width, Math.max(...cells.map(widthOf)) + 2)
   const columns = Math.max(1, Math.floor((width + 2) / widest))
   const lines: Line[] = []

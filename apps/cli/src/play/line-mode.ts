@@ -15,7 +15,7 @@ import { wholeTable } from './table.ts'
 import { inOneLine, visible } from '../visible.ts'
 
 /** What line mode reads from and writes to. */
-export interface Lines {
+interface Lines {
   readonly input: NodeJS.ReadableStream
   readonly output: NodeJS.WritableStream
   /** Whether answers are repeated in the output, because nobody sees them typed. */

@@ -22,9 +22,9 @@ export interface Resuming {
 }
 
 /** What can be done with a saved game besides playing it. */
-export const WAYS = ['look', 'branch'] as const
+const WAYS = ['look', 'branch'] as const
 /** One of them. */
-export type Way = (typeof WAYS)[number]
+type Way = (typeof WAYS)[number]
 
 const OFFERS: Readonly<Record<Way, string>> = { look: 'look on', branch: 'play a game of my own from here' }
 

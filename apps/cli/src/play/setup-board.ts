@@ -6,7 +6,7 @@ import { sentence } from './sitting.ts'
 import { choice, menuScene, seatsText, wordsBoard } from './words-board.ts'
 
 /** How a game is begun. */
-export interface Begin {
+interface Begin {
   readonly seats: number
   readonly seed: Seed
   readonly options: Readonly<Record<string, string>>

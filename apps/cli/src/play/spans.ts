@@ -2,7 +2,7 @@
 import { inOneLine } from '../visible.ts'
 
 /** What a piece of text is, not what colour it has: `paint.ts` decides that. */
-export const TONES = [
+const TONES = [
   'plain',
   'strong',
   'dim',

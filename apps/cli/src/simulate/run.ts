@@ -8,7 +8,7 @@ const CHUNK_TIME = 60
 const LARGEST_CHUNK = 8192
 
 /** What a run needs to know. */
-export interface Run {
+interface Run {
   readonly games: number
   /** Gets the chunks in the order of their games. */
   readonly onChunk: (chunk: Chunk) => void

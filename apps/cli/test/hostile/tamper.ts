@@ -64,7 +64,7 @@ const isJson = (text: string): boolean => /^\s*[[{]/.test(text)
 const placeIn = (text: string, random: Stream): number => pick(random, text.length + 1)
 
 /** Every way, by name. */
-export const TAMPERS: Readonly<Record<string, Tamper>> = {
+const TAMPERS: Readonly<Record<string, Tamper>> = {
   'flips bits': (text, random) => {
     const bytes = new TextEncoder().encode(text)
     const count = 1 + pick(random, 4)

@@ -2,7 +2,7 @@
 import type { Honest, Kind } from './honest.ts'
 
 /** A file made to hurt, by name; `game` is of the games it could be for. */
-export interface Worst {
+interface Worst {
   readonly name: string
   readonly kind: Kind
   readonly files: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { listSaves } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 
-export interface Saves {
+interface Saves {
   /** Undefined until they have been read. */
   readonly saves: readonly SavedGame[] | undefined
   /** Why they cannot be read, such as in a window that keeps nothing. */

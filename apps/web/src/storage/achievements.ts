@@ -8,7 +8,7 @@ interface Tick {
   readonly hardcore: boolean
 }
 
-export type Ticks = Readonly<Record<string, Tick>>
+type Ticks = Readonly<Record<string, Tick>>
 
 function isTick(value: unknown): value is Tick {
   if (typeof value !== 'object' || value === null) return false

@@ -5,7 +5,7 @@ import { keyOf } from '../session/thing.ts'
 import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
 import { pointAt } from './pointing.ts'
-import { useStanding } from './standing.ts'
+import { useStanding } from './use-standing.ts'
 import { useTouchDrag } from './touch-drag.ts'
 
 interface ThingProps {

@@ -18,7 +18,7 @@ const SEEDS = 60
 export type Chooser<T> = (table: T, choices: readonly OfferedChoice[]) => OfferedChoice
 
 /** Looks at a table before a decision. The table is a copy, on which the decision may be tried. */
-export type Wanted<T> = (table: T, next: OfferedChoice, choices: readonly OfferedChoice[]) => boolean
+type Wanted<T> = (table: T, next: OfferedChoice, choices: readonly OfferedChoice[]) => boolean
 
 type Rules = Omit<PartialSetup, 'seed'>
 type Setup = PartialSetup & { readonly seed: number }
@@ -91,7 +91,7 @@ async function closeWord(page: Page): Promise<void> {
 }
 
 /** What a test needs of one game. */
-export interface Games<T extends Table, P extends Player> {
+interface Games<T extends Table, P extends Player> {
   /** As the game's own heuristic does. */
   readonly advised: () => Chooser<T>
   /** Tries a decision on a copy of the table. */

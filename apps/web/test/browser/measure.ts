@@ -39,7 +39,7 @@ export async function watchAnswers(page: Page): Promise<void> {
   }, QUICK)
 }
 
-export interface Answers {
+interface Answers {
   readonly count: number
   /** How many changed nothing on the screen. */
   readonly unanswered: number
@@ -87,7 +87,7 @@ export async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-export interface Frames {
+interface Frames {
   readonly count: number
   readonly perSecond: number
   /** How many came more than 50 ms after the one before. */

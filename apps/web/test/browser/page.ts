@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 export const DESK = { width: 1280, height: 800 }
-export const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 390, height: 844 }
 const executablePath = process.env['HEARTHKEEP_CHROMIUM'] ?? '/usr/bin/chromium'
 const isMissing = process.env['HEARTHKEEP_NO_CHROMIUM'] === '1'
 /** The first test waits until the page is built, beside everything else that is tested then. */

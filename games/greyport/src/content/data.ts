@@ -106,7 +106,7 @@ export interface Scenario {
   readonly encounters: readonly Encounter[]
 }
 
-export interface Character {
+interface Character {
   readonly id: string
   readonly name: string
   readonly title: string

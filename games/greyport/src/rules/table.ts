@@ -103,16 +103,20 @@ export const layoutOfTable = layout(
     marketDice: stream,
     monsterDice: stream,
     fightDice: stream,
+    /** Which of the scenarios, from 0. */
     scenario: open(int),
     /** Counted from 1. */
     encounter: open(int),
     round: open(int),
     /** How far the round is: see `STEP`. */
     step: open(int),
+    /** HP that a player regains between encounters, as the options say. */
     restHealing: open(int),
+    /** 1 if everybody sees all hands. */
     openHands: open(int),
-    /** The seat with the round marker [G4], and whether the marker was used this round [R5]. */
+    /** The seat with the round marker [G4]. */
     defender: open(int),
+    /** 1 once the marker was used this round [R5]. */
     markerUsed: open(int),
     /** The location by number; -1 once it is destroyed. */
     location: open(pointer('location')),
@@ -120,8 +124,9 @@ export const layoutOfTable = layout(
     boon: open(int),
     locationHp: open(int),
     locationMaxHp: open(int),
-    /** 1 once a monster has been on the location [Q52], and once its reward was gained [Q8]. */
+    /** 1 once a monster has been on the location [Q52]. */
     locationMet: open(int),
+    /** 1 once its reward was gained [Q8]. */
     locationSaved: open(int),
     /** Locations destroyed in this game [A12]. */
     locationsLost: open(int),
@@ -131,9 +136,11 @@ export const layoutOfTable = layout(
     bossesLeft: open(int),
     /** 1 once the encounter is over [R7]. */
     encounterOver: open(int),
+    /** Shield tokens on the table. */
     shields: open(int),
-    /** Whether the decks stay open for the rest of the game [Q60]. */
+    /** 1 if the hero deck stays open for the rest of the game [Q60]. */
     heroesOpen: open(int),
+    /** 1 if the item deck does. */
     itemsOpen: open(int),
     players: open(list(SEATS, player)),
     locationGroup: open(pile(limits.MOST_MONSTERS, 'monster')),
@@ -157,8 +164,9 @@ export const layoutOfTable = layout(
     locations: open(ints(limits.MOST_ENCOUNTERS)),
     /** Which subdecks each encounter adds, a bit each [V2]. */
     subdecks: open(ints(limits.MOST_ENCOUNTERS)),
-    /** Damage on each monster by number, and how many HP a boss has or a summoned monster has left of its own. */
+    /** Damage on each monster by number. */
     damage: open(ints(limits.MOST_MONSTERS)),
+    /** How many HP a boss has, or a summoned monster has left of its own. */
     hp: open(ints(limits.MOST_MONSTERS)),
     /** What else is to be known of a monster: see `MARK`. */
     marks: open(ints(limits.MOST_MONSTERS)),
@@ -166,15 +174,19 @@ export const layoutOfTable = layout(
     cancelled: open(ints(limits.MOST_MONSTERS)),
     /** What was done with a played card: see `STATE`. */
     states: open(ints(limits.MOST_CARDS)),
-    // The fight in progress [F1].
-    // Numbers, not slots: the card and the monsters lie elsewhere, and each thing has one place.
+    /** The hero of the fight in progress [F1]. A number, not a slot, as the next two: they lie elsewhere, each in one place. */
     fighter: open(int),
+    /** The monster it fights. */
     target: open(int),
+    /** The second one, -1 without. */
     second: open(int),
+    /** The damage that effects have added to this fight. */
     bonus: open(int),
+    /** How often all dice may be rolled again. */
     rerolls: open(int),
-    /** What was rolled: the sum and the faces, as digits. */
+    /** The sum of what was rolled. */
     rolled: open(int),
+    /** The faces, as digits. */
     faces: open(int),
     /** Monsters defeated by the fight so far [A10]. */
     defeats: open(int),

@@ -147,7 +147,6 @@ export const TRAP_CARGO: Id<'cargo'> = rules.words.cargo['a-trap']
 
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>
-export type Player = Table['players'][number]
 export type RoomView = Table['rooms'][number]
 /** What comes of choices, by kind. */
 export type Takes<M = unknown> = Parameters<typeof rules.ask<M>>[0]['take']

@@ -13,7 +13,7 @@ export interface Kinds {
 type Effect = ProcedureOf<Kinds, typeof LOCALS>
 
 /** A card of the deck; two copies of a card are two of these, with one title. */
-export interface Card {
+interface Card {
   readonly name: string
   readonly title: string
   /** How much less is eaten if it is thrown into the flame; 0 if it cannot be. */
@@ -22,7 +22,7 @@ export interface Card {
   readonly text: string
 }
 
-export interface Shadow {
+interface Shadow {
   readonly name: string
   readonly title: string
   /** The oil it eats in an hour. */

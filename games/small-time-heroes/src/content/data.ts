@@ -113,7 +113,7 @@ export interface Knowledge {
   readonly lasting: readonly Lasting[]
   readonly text: string
 }
-export interface Intent {
+interface Intent {
   readonly name: string
   readonly front: number
   /** The results its back allows, a bit each. */

@@ -33,12 +33,17 @@ const hero = {
   block: int,
   strength: int,
   protect: int,
-  /** Strength and Protect until the next Reset [R67]. */
+  /** Strength until the next Reset [R67]. */
   strengthNow: int,
+  /** Protect until then. */
   protectNow: int,
+  /** 1 while Weak [R63]. */
   weak: int,
+  /** 1 while Exposed [R64]. */
   exposed: int,
+  /** 1 with Immunity [R84]. */
   immune: int,
+  /** 1 while Concealed [R75]. */
   concealed: int,
   /** What she does with her concealment in this Enemy Turn: 0 undecided, 1 halves damage, 2 keeps hidden [A18]. */
   hiding: int,
@@ -48,8 +53,9 @@ const hero = {
   fought: int,
   /** 1 if this Hero uses no Potion for the rest of this Enemy Turn [A20]. */
   passed: int,
-  /** Cards played this turn, and those since the last Prepare card [R83]. */
+  /** Cards played this turn. */
   played: int,
+  /** Those since the last Prepare card [R83]. */
   sincePrepare: int,
   /** Which lasting abilities with a limit were used this turn, a bit each. */
   usedLasting: int,
@@ -70,15 +76,20 @@ const hero = {
 
 /** A place of the Minion Row with the Minion and the Zombies there; or the mat, with neither. */
 const enemy = {
+  /** The Minion; none on the mat. */
   card: slot('card'),
   health: int,
   maxHealth: int,
   block: int,
   strength: int,
+  /** Strength until its next Reset. */
   strengthNow: int,
   protect: int,
+  /** 1 while Weak [R63]. */
   weak: int,
+  /** 1 while Exposed [R64]. */
   exposed: int,
+  /** 1 while nothing hurts it. */
   immune: int,
   /** 1 if a piece of the Guardian lies here as Rubble. */
   rubble: int,
@@ -124,9 +135,11 @@ export const layoutOfTable = layout(
     rewardDice: stream,
     /** 1 for a Day, 3 for a campaign. */
     days: open(int),
+    /** Counted from 1. */
     day: open(int),
     /** 1 to 3, and 4 for the Boss Wave. */
     wave: open(int),
+    /** Of the Wave, counted from 1. */
     round: open(int),
     /** The Bosses by Day. */
     bosses: open(ints(3)),

@@ -22,10 +22,10 @@ import { kindsIn, numberedKinds } from '../rules/things.ts'
 import { viewOf } from '../table/view.ts'
 import type { ChoiceKind, EventKind, Params, Reason, ThingKind } from '../rules/vocabulary.ts'
 
-export type { PartialSetup, Setup } from './setup.ts'
+export type { Setup } from './setup.ts'
 
 /** A pile; or by thing several, of which the first is used that a situation does not arrange itself and that has room. */
-export type Rest<T = Table> = string | ((thing: number, table: T) => readonly string[])
+type Rest<T = Table> = string | ((thing: number, table: T) => readonly string[])
 
 /** What stands on the box of a game. */
 interface Box {

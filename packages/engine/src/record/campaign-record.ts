@@ -6,7 +6,7 @@ import { OUTCOMES } from '../rules/table.ts'
 import type { Outcome } from '../rules/table.ts'
 
 /** The version of the format written below. */
-export const CAMPAIGN_VERSION = 1
+const CAMPAIGN_VERSION = 1
 
 /** A chapter as it was played: every attempt is one. */
 export interface ChapterRecord {

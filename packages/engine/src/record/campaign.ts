@@ -13,7 +13,7 @@ const OWN_NAMES: readonly string[] = [CHAPTER, AFTER]
 const LINK = /^[0-9a-f]{16}$/
 
 /** A chapter of a campaign. */
-export interface Chapter {
+interface Chapter {
   /** What it is called. */
   readonly title: string
   /** The options that it is played with, where it settles any. */
@@ -21,7 +21,7 @@ export interface Chapter {
 }
 
 /** A chapter that is over. */
-export interface FinishedChapter<C extends Carries = Carries, Id extends string = string> {
+interface FinishedChapter<C extends Carries = Carries, Id extends string = string> {
   readonly chapter: Id
   readonly outcome: Exclude<Outcome, 'playing'>
   readonly setup: Setup
@@ -35,18 +35,17 @@ export interface FinishedChapter<C extends Carries = Carries, Id extends string 
  * What follows a chapter: it is played again, with what it began with; the campaign is over; or one of these chapters is
  * played, with what the last one hands over.
  */
-export type Follows<Id extends string = string> =
-  'again' | 'won' | 'lost' | { readonly chapters: readonly Id[] }
+type Follows<Id extends string = string> = 'again' | 'won' | 'lost' | { readonly chapters: readonly Id[] }
 
 /** What may be settled anew for every chapter; anything else stays as it was in the first one. */
-export interface MayChange {
+interface MayChange {
   readonly seats?: boolean
   /** Names of options. */
   readonly options?: readonly string[]
 }
 
 /** What a game declares of its campaign; `T` is its table. */
-export interface CampaignSpec<T, C extends Carries, Id extends string> {
+interface CampaignSpec<T, C extends Carries, Id extends string> {
   /** What it is about, in a sentence. */
   readonly about: string
   /** A hash of everything its chapters are played with, if they need more content than the game without campaign. */

@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 16_000_000
 /** Lines of one of them: one for each decision, and nobody decides nearly as often. */
 const MOST_LINES = 250_000
 /** Characters of a line: the longest says which fields the hashes cover, in some 2,000. */
-export const LONGEST_LINE = 20_000
+const LONGEST_LINE = 20_000
 /** Lines before the first decision: a few, and one for each option and for each thing that is handed over. */
 export const MOST_HEADER_LINES = 1_000
 /** Chapters of a campaign, attempts included. */

@@ -22,7 +22,7 @@ export interface VerifiedChapter {
 }
 
 /** What came of verifying a campaign. */
-export interface CampaignVerification {
+interface CampaignVerification {
   readonly isSame: boolean
   /** The chapters up to the first that differs. */
   readonly chapters: readonly VerifiedChapter[]

@@ -30,7 +30,7 @@ export function hashesOf(game: Game, { fields, hasOldHashes }: GameRecord): Fiel
 }
 
 /** What came of playing a record again. */
-export interface Verification {
+interface Verification {
   /** Whether every step was possible and every hash that can be checked the same. */
   readonly isSame: boolean
   /** How many steps were played, and how many of them stated a hash that agreed. */

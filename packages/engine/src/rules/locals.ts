@@ -41,7 +41,11 @@ export function readLocals(
 ): readonly string[] {
   const names = declared.map((one) => readDeclared(one)[0])
   for (const [i, name] of names.entries()) {
-    if (name === 'at' || names.indexOf(name) !== i)
+    if (name === 'at')
+      throw new RulesError(
+        `procedure ${procedure}: local at: the engine uses this name for itself; choose another`,
+      )
+    if (names.indexOf(name) !== i)
       throw new RulesError(`procedure ${procedure}: local ${name}: the name is taken`)
     if (name === declared[i]) continue
     for (const kind of kindsIn(readDeclared(declared[i])[1])) {

@@ -67,7 +67,7 @@ export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, 
 }
 
 /** What a rulebook is made of. */
-export interface RulebookSpec<F extends Fields, K, C, E, R> {
+interface RulebookSpec<F extends Fields, K, C, E, R> {
   readonly layout: Layout<F>
   readonly things: K
   readonly choices: C

@@ -21,7 +21,7 @@ export interface ThingKind<T = never> {
 }
 
 /** A kind made of words. */
-export interface WordKind<W extends readonly string[], T> extends ThingKind<T> {
+interface WordKind<W extends readonly string[], T> extends ThingKind<T> {
   readonly words: W
 }
 

@@ -15,7 +15,7 @@ import type { Table } from '../rules/table.ts'
 import { viewOf } from '../table/view.ts'
 
 /** What one run of the rules gave. */
-export interface Ran {
+interface Ran {
   /** The block after it. Nobody changes it. */
   readonly after: Int32Array
   /** Everything that happened, event by event, with what changed; read it with `unpackStep`. */

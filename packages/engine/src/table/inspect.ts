@@ -5,7 +5,7 @@ import type { Layout, Leaf } from './layout.ts'
 export const HIDDEN = -0x8000_0000
 
 /** What a field says: a number, a row of numbers, `'?'` where it is hidden. */
-export type Shown = number | '?' | readonly (number | '?')[]
+type Shown = number | '?' | readonly (number | '?')[]
 
 /** A block as nested names and values. */
 export interface Tree {
@@ -44,7 +44,7 @@ export function inspect(layout: Layout, cells: Int32Array): Tree {
 }
 
 /** One field in which two blocks differ. */
-export interface Difference {
+interface Difference {
   readonly path: string
   readonly before: Shown
   readonly after: Shown

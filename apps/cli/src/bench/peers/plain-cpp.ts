@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('./fight.cpp', import.meta.url))
 const COMPILERS = ['c++', 'g++', 'clang++']
 
 /** The fight, built. */
-export interface CppFight {
+interface CppFight {
   /** Decisions a second of processor time, over so many games. */
   readonly speed: (games: number) => number
   readonly remove: () => void

@@ -9,7 +9,7 @@ const characterArt: Pictures = art.characters
 export const scenarioArt: Pictures = art.scenarios
 
 /** Pictures by what stands on the card, and of the locations by number. */
-export interface Gallery {
+interface Gallery {
   readonly cards: ReadonlyMap<string, string>
   readonly monsters: ReadonlyMap<string, string>
   readonly locations: readonly string[]

@@ -93,7 +93,7 @@ function Figures({ monster }: { monster: MonsterView }) {
 /** What icons say as well, so that a monster without its text misses nothing. */
 const DRAWN = /\*\*(?:Vengeful|Ferocious|Cursed|Slash)\*\*[^.]*\. ?|\*\*Ambush\*\*:[^.]*\./g
 
-export const Monster = memo(function Monster({ monster, lie }: { monster: MonsterView; lie: string }) {
+const Monster = memo(function Monster({ monster, lie }: { monster: MonsterView; lie: string }) {
   const { id, title, art, text, left, hp, isBoss } = monster
   const of = { kind: 'monster', id }
   const inspect = useInspect()

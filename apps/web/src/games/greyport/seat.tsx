@@ -16,7 +16,7 @@ import type { SeatView } from './model.ts'
 import { Group } from './monster.tsx'
 
 /** Coins one can count. */
-export function Coins({ coins }: { coins: readonly number[] }) {
+function Coins({ coins }: { coins: readonly number[] }) {
   const words = label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))
   if (words === '') return null
   return (

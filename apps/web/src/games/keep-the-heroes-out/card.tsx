@@ -122,7 +122,7 @@ export const HandCard = memo(function HandCard({ card, lie }: { card: CardView; 
 })
 
 /** So small that of its actions only the pictures fit. */
-export function Tile({ card }: { card: CardView }) {
+function Tile({ card }: { card: CardView }) {
   return (
     <span className={`kh-tile ${toneOf(card)}`} data-face>
       <span className="kh-tile-art">

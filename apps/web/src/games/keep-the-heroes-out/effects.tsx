@@ -10,7 +10,7 @@ import { classArt } from './art.ts'
 import type { Model } from './model.ts'
 
 /** Somebody on the way from one room to another. */
-export interface Walk {
+interface Walk {
   readonly from: number
   readonly to: number
   readonly art: string

@@ -7,7 +7,7 @@ import { THING_KINDS } from './kinds.ts'
 import { modelOf } from './model.ts'
 import { pace } from './pace.ts'
 import { KeepTheHeroesOutTable } from './table.tsx'
-import { words } from './words.ts'
+import { words } from './set-up-words.ts'
 
 addIcons(bodies)
 

@@ -101,23 +101,6 @@ export function seatWords({ name, supply, meeples, health, wounds, isActive, han
   )
 }
 
-export function aboutSeat(seat: SeatView): Inspected {
-  const { name, ability, supply, meeples, health, wounds, hand, deckCount, discard } = seat
-  return {
-    title: name,
-    subtitle: `Activate to: ${ability}`,
-    text: '',
-    figures: [
-      { label: 'Meeples in the supply', value: `${supply} of ${meeples}` },
-      ...(health > 1 ? [{ label: 'Health', value: `${health - wounds} of ${health}` }] : []),
-      { label: 'Hand', value: hand.length },
-      { label: 'Deck', value: deckCount },
-      { label: 'Discard pile', value: discard.length },
-    ],
-    rules: ['A2', 'D1'],
-  }
-}
-
 /** The cards of a clan. */
 export const deckWords = (cards: readonly CardView[]): string => tally(cards.map(({ title }) => title))
 

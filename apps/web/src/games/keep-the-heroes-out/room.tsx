@@ -24,7 +24,7 @@ interface TokenProps {
 }
 
 /** A token: something to be clicked if a choice is about it, otherwise part of the picture. */
-export function Token({ className, word, shortcut, count = 1, children }: TokenProps) {
+function Token({ className, word, shortcut, count = 1, children }: TokenProps) {
   const body = (
     <>
       {children}

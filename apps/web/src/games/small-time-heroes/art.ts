@@ -12,7 +12,7 @@ export const bossArt: Pictures = art.bosses
 export const hordeArt: Pictures = art.hordes
 
 /** Pictures by what stands on the card. */
-export interface Gallery {
+interface Gallery {
   readonly cards: ReadonlyMap<string, string>
   readonly potions: ReadonlyMap<string, string>
   readonly knowledge: ReadonlyMap<string, string>

@@ -11,7 +11,7 @@ import { HeroCard, HeroCardFace } from './hero-card.tsx'
 import type { CardView, HeroView } from './model-heroes.ts'
 
 /** Cards side by side, overlapping as much as they must. */
-export function Fan({ cards, name, lie }: { cards: readonly CardView[]; name: string; lie: string }) {
+function Fan({ cards, name, lie }: { cards: readonly CardView[]; name: string; lie: string }) {
   const named = useNamed('card', cards)
   const { picked } = useTable()
   // Of several copies the one that was touched last lifts.

@@ -8,7 +8,7 @@ import { label, plain } from '../../table/words.ts'
 import { aboutCard, ENEMY_SIDE } from './inspect.ts'
 import type { CardView } from './model-heroes.ts'
 
-export function cardWords({ title, cost, typeName, text }: CardView): string {
+function cardWords({ title, cost, typeName, text }: CardView): string {
   return label(title, cost !== null && `cost ${cost}`, typeName, plain(text))
 }
 

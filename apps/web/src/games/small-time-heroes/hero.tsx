@@ -43,17 +43,7 @@ function Energy({ energy, maxEnergy }: { energy: number; maxEnergy: number }) {
 }
 
 /** Something small that is carried: a picture with its name at hand. */
-export function Token({
-  kind,
-  item,
-  id,
-  note,
-}: {
-  kind: string
-  item: ItemView
-  id?: number
-  note?: string
-}) {
+function Token({ kind, item, id, note }: { kind: string; item: ItemView; id?: number; note?: string }) {
   const { title, art, text } = item
   const inspect = useInspect()
   const of = { kind, id: id ?? item.id }

@@ -6,7 +6,7 @@ import type { Layout } from '../face.ts'
 import { THING_KINDS } from './kinds.ts'
 import { pace } from './pace.ts'
 import { SmallTimeHeroesTable } from './table.tsx'
-import { words } from './words.ts'
+import { words } from './set-up-words.ts'
 
 addIcons(bodies)
 
