@@ -41,7 +41,7 @@ export interface ForecastOf {
 
 /** More results than these are not gone through one by one. */
 const MOST_RUNS = 64
-const SAMPLES = 100
+const SAMPLES = 64
 /** So many questions in between are answered. */
 const MOST_ANSWERS = 60
 
