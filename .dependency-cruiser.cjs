@@ -43,6 +43,12 @@ const layers = [
     instead: 'Situations ship with the apps and know engine and match only: take the game as an argument.',
   },
   {
+    at: 'packages/lanes',
+    may: [engine, '^packages/(bots|catalog|content)/'],
+    outside: true,
+    instead: 'Lanes play games of the catalog with bots on Node\'s threads: what they report is shown by an app.',
+  },
+  {
     at: 'packages/testkit',
     may: [engine, situations, '^packages/(match|bots)/'],
     outside: true,

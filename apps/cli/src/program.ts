@@ -8,6 +8,7 @@ import { contentCommand } from './commands/content.ts'
 import { gamesCommand } from './commands/games.ts'
 import { playCommand, savesFolder } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { compareCommand } from './commands/compare.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { situationCommand } from './commands/situation.ts'
 import { expectedOneOf } from './lookup.ts'
@@ -52,6 +53,7 @@ export function createProgram(): Command {
     playCommand(),
     campaignCommand(),
     simulateCommand(),
+    compareCommand(),
     replayCommand(),
     situationCommand(),
     contentCommand(),

@@ -6,9 +6,8 @@ import { text } from 'node:stream/consumers'
 import { findGame } from '@hearthkeep/catalog'
 import { describe, expect, test } from 'vitest'
 import { createPlayer } from '@hearthkeep/bots'
-import { runLanes } from '../src/simulate/run.ts'
-import type { Simulation } from '../src/simulate/simulation.ts'
-import { Totals } from '../src/simulate/totals.ts'
+import { runLanes, Totals } from '@hearthkeep/lanes'
+import type { Simulation } from '@hearthkeep/lanes'
 import { randomPlan } from './browser/random-plan.ts'
 import { bin, root, run, runJson } from './run.ts'
 
@@ -57,7 +56,7 @@ describe('simulate', () => {
   test('reports for people', async () => {
     const { code, stdout, stderr } = await run(['simulate', 'tiny-fight', '--games', '100', '--workers', '1'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^Tiny Fight: 100 games from seed 1, bot heuristic$/m)
+    expect(stdout).toMatch(/^Tiny Fight: 100 games from seed 1, bot quick$/m)
     expect(stdout).toMatch(/^wins +\d+ +[\d.]+ % +[\d.]+ % to [\d.]+ % with 95 % confidence$/m)
     expect(stdout).toMatch(/^hash {2}[0-9a-f]{16}$/m)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundWorkers } from '../src/simulate/workers.ts'
+import { boundWorkers } from '@hearthkeep/lanes'
 import { run } from './run.ts'
 
 const GB = 1e9

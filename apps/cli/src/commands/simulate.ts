@@ -1,14 +1,16 @@
 /** `hearthkeep simulate`: complete games by a bot, as many as wanted. */
-import { Command, InvalidArgumentError } from 'commander'
-import { BOTS, isBotName, needsMind } from '@hearthkeep/bots'
-import type { BotName } from '@hearthkeep/bots'
-import { loadMind, minds } from '@hearthkeep/catalog/minds'
-import type { Game, Mind } from '@hearthkeep/engine'
+import { Command } from 'commander'
+import type { BrokenGame, Plan } from '@hearthkeep/bots'
+import { loadMind } from '@hearthkeep/catalog/minds'
+import type { Game } from '@hearthkeep/engine'
+import { boundWorkers, simulate, thisMachine } from '@hearthkeep/lanes'
+import type { GameResult, Simulation } from '@hearthkeep/lanes'
 import { addOption, LAST_SEED, pathText, wholeNumber } from '../arguments.ts'
+import { botOption, botsOption, readBots, workersOption } from '../bots.ts'
 import { simulateAgain } from '../again.ts'
-import { CommandError, FAILED, FINE, INTERRUPTED } from '../command-error.ts'
+import { FAILED, FINE, INTERRUPTED } from '../command-error.ts'
 import { readPackFolder } from '../files.ts'
-import { checkSetup, expectedOneOf, findModule, withContent } from '../lookup.ts'
+import { checkSetup, findModule, withContent } from '../lookup.ts'
 import {
   columns,
   complain,
@@ -19,10 +21,7 @@ import {
   printJson,
   styled,
 } from '../output.ts'
-import type { BrokenGame, Plan } from '@hearthkeep/bots'
-import { simulate } from '../simulate/simulation.ts'
-import type { Simulation } from '../simulate/simulation.ts'
-import { boundWorkers, thisMachine } from '../simulate/workers.ts'
+import { interruptible } from '../progress.ts'
 
 interface SimulateFlags {
   games: number
@@ -34,6 +33,7 @@ interface SimulateFlags {
   workers: number | 'all'
   content?: string
   json?: true
+  each?: true
   debug?: true
 }
 
@@ -49,20 +49,13 @@ export function simulateCommand(): Command {
       wholeNumber(0, LAST_SEED),
       1,
     )
-    .option(
-      '--bot <name>',
-      `who plays all seats: ${BOTS.join(', ')}, search-N (default: quick if the game has one)`,
-    )
-    .option('--bots <names>', 'who plays each seat, with commas between them; fewer than seats begin again')
+    .addOption(botOption())
+    .addOption(botsOption())
     .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
-    .option(
-      '--workers <count>',
-      'on how many threads, within cores and free memory: a number, or all for every core',
-      readWorkers,
-      1,
-    )
+    .addOption(workersOption())
     .option('--content <folder>', 'play with this content pack', pathText)
+    .option('--each', 'with --json: every game by itself as well, {seed, outcome, decisions, margin}')
     .option(
       '--json',
       'print JSON: {game, games, wins, losses, draws, errors, decisions, seconds, winRate, interval, hash}',
@@ -72,54 +65,32 @@ export function simulateCommand(): Command {
     })
 }
 
-function readWorkers(text: string): number | 'all' {
-  if (text === 'all') return text
-  try {
-    return wholeNumber(1, 256)(text)
-  } catch {
-    throw new InvalidArgumentError('Expected a whole number from 1 to 256, or all.')
-  }
-}
-
 async function run(id: string, flags: SimulateFlags): Promise<void> {
   const module = await findModule(id)
   const game = await withContent(module, flags.content)
   const options = flags.option ?? {}
   checkSetup(game, flags.seats, options)
-  const bots = readBots(game, flags)
-  const mind = bots.some(needsMind) ? await findMind(game) : undefined
   const plan: Plan = {
     game: id,
     files: flags.content === undefined ? undefined : readPackFolder(flags.content),
-    bots,
+    bots: readBots(game, flags),
     seats: flags.seats,
     options,
     seed: flags.seed,
   }
   const { workers, warning } = boundWorkers(flags.workers, thisMachine())
   if (warning !== undefined) complain(warning)
-  const { simulation, broken } = await simulate(game, plan, { games: flags.games, workers }, mind)
+  const each: GameResult[] = []
+  const { simulation, broken } = await interruptible(flags.games, (told) =>
+    simulate(plan, {
+      ...{ games: flags.games, workers, ...told },
+      ...(flags.each && { onGame: (result) => each.push(result) }),
+    }),
+  )
   process.exitCode = simulation.errors > 0 ? FAILED : simulation.stopped ? INTERRUPTED : FINE
   reportBroken(broken, simulation.errors, plan, flags)
-  if (flags.json) printJson(simulation)
-  else report(game, simulation, flags.games)
-}
-
-function readBots({ id }: Game, { bot, bots }: SimulateFlags): readonly BotName[] {
-  if (bot !== undefined && bots !== undefined)
-    throw new CommandError('--bot and --bots: one of the two; --bot NAME plays all seats')
-  const flag = bots === undefined ? '--bot' : '--bots'
-  const names = (bots ?? bot ?? (id in minds ? 'quick' : 'random')).split(',')
-  return names.map((name) => {
-    if (isBotName(name)) return name
-    throw new CommandError(`${flag} ${name}: unknown bot: ${expectedOneOf(name, BOTS)}`)
-  })
-}
-
-async function findMind({ id, name }: Game): Promise<Mind> {
-  const mind = await loadMind(id)
-  if (mind !== undefined) return mind
-  throw new CommandError(`nobody knows how to play ${name} well; use --bot random or --bot naive`)
+  if (flags.json) printJson(flags.each ? { ...simulation, each } : simulation)
+  else report(game, simulation, flags.games, (await loadMind(id))?.margin.name)
 }
 
 /** Says which games broke off and how to see one of them again. */
@@ -132,7 +103,7 @@ function reportBroken(broken: readonly BrokenGame[], errors: number, plan: Plan,
   if (errors > broken.length) complain(`and ${formatCount(errors - broken.length)} more`)
 }
 
-function report(game: Game, result: Simulation, asked: number): void {
+function report(game: Game, result: Simulation, asked: number, margin: string | undefined): void {
   const { games, wins, losses, draws, errors, decisions, seconds, interval, stopped } = result
   if (stopped) print(styled('yellow', `stopped after ${formatCount(games)} of ${formatCount(asked)} games`))
   const ended = games - errors
@@ -147,9 +118,9 @@ function report(game: Game, result: Simulation, asked: number): void {
     ['wins', formatCount(wins), share(wins), between],
     ['losses', formatCount(losses), share(losses)],
     ['draws', formatCount(draws), share(draws)],
-    ...(result.margin === null
+    ...(result.margin === null || margin === undefined
       ? []
-      : [[result.margin.name, result.margin.mean.toFixed(2), '', 'on average']]),
+      : [[margin, result.margin.toFixed(2), '', 'on average']]),
     ['errors', errors === 0 ? '0' : styled('red', formatCount(errors))],
     ['decisions', formatCount(decisions), '', `${(decisions / games).toFixed(1)} a game`],
     [

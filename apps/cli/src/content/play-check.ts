@@ -4,7 +4,7 @@ import type { Broken, Trial } from '@hearthkeep/bots'
 import type { Game } from '@hearthkeep/engine'
 import { simulateAgain, trialAgain } from '../again.ts'
 import { formatCount, plural, print } from '../output.ts'
-import { startProgress } from '../simulate/progress.ts'
+import { startProgress } from '../progress.ts'
 
 /** A game that broke off, as `--json` prints it. */
 interface BrokenTrial {

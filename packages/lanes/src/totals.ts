@@ -8,8 +8,8 @@ import type { BrokenGame, Chunk } from '@hearthkeep/bots'
 export class Totals {
   games = 0
   decisions = 0
-  /** The sum of the margins. */
-  margin = 0
+  /** The sum of the margins; null where there are none. */
+  margin: number | null = null
   /** How many games had each outcome, by its number. */
   private readonly outcomes: number[] = Array.from({ length: BROKEN + 1 }, () => 0)
   /** The first games that broke off. */
@@ -18,7 +18,7 @@ export class Totals {
 
   /** Adds the games that come next. */
   add({ results, margins, broken }: Chunk): void {
-    for (const margin of margins) this.margin += margin
+    for (const margin of margins) this.margin = (this.margin ?? 0) + margin
     for (let at = 0; at < results.length; at += PER_GAME) {
       this.outcomes[results[at]]++
       this.decisions += results[at + 1]

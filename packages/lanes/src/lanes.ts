@@ -1,9 +1,8 @@
 /** Lanes: places where games are played, in this thread or in others. */
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Game, Mind } from '@hearthkeep/engine'
-import { createPlayer } from '@hearthkeep/bots'
 import type { Chunk, Plan } from '@hearthkeep/bots'
+import { playerOf } from './player-of.ts'
 
 /** Plays some games of a plan at a time. */
 export interface Lane {
@@ -11,9 +10,14 @@ export interface Lane {
   readonly close: () => Promise<unknown>
 }
 
+/** As many lanes as wanted: one is this thread itself. */
+export async function lanesFor(plan: Plan, workers: number): Promise<readonly Lane[]> {
+  return workers === 1 ? [await ownLane(plan)] : Array.from({ length: workers }, () => workerLane(plan))
+}
+
 /** A lane in this thread: nothing to start, but between chunks it lets Ctrl-C and the progress bar have their turn. */
-export function ownLane(game: Game, plan: Plan, mind?: Mind): Lane {
-  const play = createPlayer(game, plan, mind)
+async function ownLane(plan: Plan): Promise<Lane> {
+  const play = await playerOf(plan)
   return {
     play: async (first, count) => {
       await setImmediate()
@@ -30,7 +34,7 @@ export interface Order {
 }
 
 /** A lane in a thread of its own. */
-export function workerLane(plan: Plan): Lane {
+function workerLane(plan: Plan): Lane {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
   const waiting = Promise.withResolvers<never>()
   waiting.promise.catch(() => undefined) // a lane that fails while it is idle is noticed at its next order

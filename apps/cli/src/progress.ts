@@ -21,3 +21,20 @@ export function startProgress(total: number): Progress {
   bar.start(total, 0)
   return { update: (done) => bar.update(done), stop: () => bar.stop() }
 }
+
+/** Does something that can be ended early by Ctrl-C, and shows how far it is. */
+export async function interruptible<R>(
+  total: number,
+  task: (told: { readonly stop: AbortSignal; readonly onProgress: (done: number) => void }) => Promise<R>,
+): Promise<R> {
+  const progress = startProgress(total)
+  const stop = new AbortController()
+  const onInterrupt = (): void => stop.abort()
+  process.once('SIGINT', onInterrupt) // once: a second Ctrl-C ends the program at once
+  try {
+    return await task({ stop: stop.signal, onProgress: progress.update })
+  } finally {
+    progress.stop()
+    process.off('SIGINT', onInterrupt)
+  }
+}

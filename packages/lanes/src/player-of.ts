@@ -1,0 +1,13 @@
+import { createPlayer, needsMind } from '@hearthkeep/bots'
+import type { Chunk, Plan } from '@hearthkeep/bots'
+import { findGame } from '@hearthkeep/catalog'
+import { loadMind } from '@hearthkeep/catalog/minds'
+import { createWithPack } from '@hearthkeep/content'
+
+/** What plays the games of a plan: the game, with the plan's content, and its bots. */
+export async function playerOf(plan: Plan): Promise<(first: number, count: number) => Chunk> {
+  const module = findGame(plan.game)
+  if (module === undefined) throw new Error(`there is no game ${plan.game}`)
+  const game = plan.files === undefined ? module.game : createWithPack(module, plan.files)
+  return createPlayer(game, plan, plan.bots.some(needsMind) ? await loadMind(plan.game) : undefined)
+}
