@@ -1,4 +1,6 @@
 /** Players that need no person. They know the contract of a game and nothing of any particular one. */
+export { Advisor } from './advisor.ts'
+export type { Advice, AdvisedChoice, AdviceOptions } from './advisor.ts'
 export { BOTS, isBotName, needsMind } from './bot-names.ts'
 export type { BotName } from './bot-names.ts'
 export { Forecaster } from './forecast.ts'

@@ -30,7 +30,7 @@ const UNTRIED = 0.1
 const WIDTH = 6
 const WIDENING = 1.5
 /** A game that is not won yet has less than this; a game that is won has more, by how well. */
-const BEST_UNWON = 0.9
+export const BEST_UNWON = 0.9
 /** A game that is played on for so many decisions without coming to a moment to judge it is judged there. */
 const LONGEST = 400
 
@@ -59,6 +59,7 @@ export class Search {
    * the choice that was looked at most.
    */
   think(known: Table, deals: Deals, budget: Budget, seat: number | null = null): number {
+    this.tree.clear()
     const { choices } = known
     const own = (index: number): boolean => seat === null || choices.seatOf(index) === seat
     let only = -1
@@ -85,7 +86,6 @@ export class Search {
   }
 
   private playMany(known: Table, deals: Deals, budget: Budget, seat: number | null): void {
-    this.tree.clear()
     if ('simulations' in budget) {
       for (let left = budget.simulations; left > 0; left--) {
         this.playOne(known, deals, seat)

@@ -1,6 +1,6 @@
 /** The part of a match that changes nothing: views, the past, and the match as a record. */
-import { deskOf, findChoice, fork, redeal } from '@hearthkeep/engine'
-import type { Game, GameRecord, Outcome, Setup, Stream, Table } from '@hearthkeep/engine'
+import { deskOf, findChoice, handOver } from '@hearthkeep/engine'
+import type { Game, GameRecord, Outcome, Setup } from '@hearthkeep/engine'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import { framesOf, happeningsOf } from './events.ts'
@@ -156,14 +156,18 @@ export class MatchReader {
   }
 
   /**
-   * A table for a bot in a seat: what the seat sees is as it is, everything else is dealt anew. Its choice is answered by its
-   * notation; whoever takes the table has to `release` it.
+   * All that a seat may know, as a block: the same for any two tables that the seat cannot tell apart. It is what bots are handed, in this
+   * thread or in another; what they choose is answered by its notation.
    */
-  dealtFor(seat: number, random: Stream): Table {
+  knownTo(seat: number): Int32Array {
     const { game, table } = this.state
-    const copy = fork(game, table)
-    redeal(game, copy, seatOf(seat, this.setup.seats), random)
-    return copy
+    const copy = game.newTable()
+    try {
+      handOver(game, table, seatOf(seat, this.setup.seats), copy)
+      return copy.cells.slice()
+    } finally {
+      copy.release()
+    }
   }
 }
 
