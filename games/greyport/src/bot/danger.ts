@@ -64,7 +64,7 @@ export function rewardOf(t: Table): number {
 }
 
 /** Whether a monster keeps a boss from being hurt. */
-function isGuard(t: Table, monster: number, where: number): boolean {
+export function isGuard(t: Table, monster: number, where: number): boolean {
   const { bosses } = encounterOf(t)
   for (let i = 0; i < bosses.length; i++) {
     const { unhurtWhile, unhurtAtLocation, lastsWhile } = t.data.monsters[bosses[i].boss]

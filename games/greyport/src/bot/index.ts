@@ -3,15 +3,14 @@ import { defineMind } from '@hearthkeep/engine'
 import type { Table } from '../rules/rulebook.ts'
 import { survey } from './danger.ts'
 import { weigh } from './policy.ts'
-import { FEATURES, features, seenOf } from './features.ts'
+import { sumUp, seenOf } from './features.ts'
 
 export const mind = defineMind<Table>({
   evaluate(t) {
     if (t.isOver) { let hp = 0; let m = 0; for (let s = 0; s < t.seats; s++) { hp += t.players[s].hp; m += t.players[s].maxHp }; return hp / m }
     survey(t)
     seenOf(t)
-    let x = 0
-    for (let i = 0; i < FEATURES.length; i++) x += FEATURES[i] * features[i]
+    const x = sumUp()
     return 0.5 + 0.5 * x / Math.sqrt(1 + x * x)
   },
   weigh,

@@ -11,7 +11,7 @@ import type { Table } from '../rules/rulebook.ts'
 import { SEATS, STATE } from '../rules/table.ts'
 import { knownOf } from './cards.ts'
 import type { CardMeaning } from './cards.ts'
-import { costAt, damage, kill, left, loss, lossAt, place, rewardOf, roundsTo, shut, standing, strikes, survey } from './danger.ts'
+import { costAt, damage, isGuard, kill, left, loss, lossAt, place, rewardOf, roundsTo, shut, standing, strikes, survey } from './danger.ts'
 import { arm, bestFight, f, fightWorth, snipeWorth } from './fights.ts'
 
 const { choices: kinds } = rules
@@ -124,6 +124,7 @@ function tauntWorth(t: Table, seat: number, monster: number): number {
     if (from === t.defender) value -= Math.min(1, f.capacity / (1 + standing[from])) * 0.8 * kill[monster]
   }
   if (from === location && t.locationGroup.size === 1) value += rewardOf(t)
+  if (from === location && isGuard(t, monster, from)) value += 3
   if (face.tauntDamage > 0) value -= loss(t.players[seat].hp, face.tauntDamage)
   return value
 }
@@ -246,11 +247,12 @@ function worthTo(t: Table, seat: number, card: number): number {
 /** The mean worth of what a player may draw; 0 if nothing. */
 function meanDraw(t: Table, seat: number): number {
   const { deck, discard } = t.players[seat]
-  if (!canDraw(t, seat) || deck.size + discard.size === 0) return 0
-  const pile = deck.isEmpty ? discard : deck
+  const count = deck.size + discard.size
+  if (count === 0 || !canDraw(t, seat)) return 0
   let sum = 0
-  for (let i = 0, size = pile.size; i < size; i++) sum += knownOf(t.data)[pile.get(i)].worth
-  return sum / pile.size
+  for (let i = 0, size = deck.size; i < size; i++) sum += knownOf(t.data)[deck.get(i)].worth
+  for (let i = 0, size = discard.size; i < size; i++) sum += knownOf(t.data)[discard.get(i)].worth
+  return sum / count
 }
 
 function discardGain(t: Table, seat: number, card: number): number {
