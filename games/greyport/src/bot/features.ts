@@ -1,3 +1,4 @@
+import { capacityOf } from './policy.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { SEATS } from '../rules/table.ts'
 import { knownOf } from './cards.ts'
@@ -20,11 +21,12 @@ export function seenOf(t: Table): void {
     features[2] += hp / t.seats
     if (hp < least) least = hp
     const hurt = damage[s]
-    features[4] += (hurt > hp ? hp : hurt) / t.seats
+    features[4] += hurt / (hurt + hp)
     features[5] += hurt >= hp ? 1 : 0
-    if (r === 0) { features[18] += hurt / t.seats; features[19] += hurt >= hp ? 1 : 0 }
+    if (r === 0) features[18] += hurt / (hurt + hp)
+    features[16] += 1 / (hp > 0 ? hp : 1)
     features[6] += standing[s] / t.seats / 10
-    for (let i = 0, n = p.hand.size; i < n; i++) features[7] += known[p.hand.get(i)].worth / t.seats / 10
+    for (let i = 0, n = p.hand.size; i < n; i++) { features[r === 0 ? 7 : 20] += known[p.hand.get(i)].worth / 10; if (known[p.hand.get(i)].worth < 0) features[23]++ }
     let sum = 0, count = 0
     for (let i = 0, n = p.hand.size; i < n; i++) { sum += known[p.hand.get(i)].worth; count++ }
     for (let i = 0, n = p.deck.size; i < n; i++) { sum += known[p.deck.get(i)].worth; count++ }
@@ -34,24 +36,25 @@ export function seenOf(t: Table): void {
     features[9] += sum / t.seats / 10
     features[10] += (p.copper * 1 + p.silver * 2 + p.gold * 3) / t.seats
     features[11] += p.level
-    features[20] += p.hand.size / t.seats
   }
   features[3] = 1 / least
   features[12] = standing[SEATS] / t.seats / 10
   features[13] = t.locationSaved
   features[14] = t.location < 0 ? 0 : t.locationHp / t.locationMaxHp
   features[15] = t.location < 0 ? 1 : 0
-  features[16] = t.location >= 0 && damage[SEATS] >= t.locationHp ? 1 : 0
   let boss = 0
   const { bosses } = encounterOf(t)
   for (let i = 0; i < bosses.length; i++) { const b = bosses[i].boss; boss += (t.hp[b] - t.damage[b]) }
   features[17] = boss / t.seats / 10
   features[21] = t.round / 10
-  features[22] = (t.shields)
+  const cap = capacityOf(t)
+  features[22] = cap / t.seats / 10
+  const st = standing[t.defender]
+  features[19] = st > cap ? (st - cap) / (st + cap) : 0
 }
 /** Weights */
-const LAST = [-2.324, 0, 0.375, 0.498, 0.052, -0.198, -0.444, 0, 0.449, 0.048, -0.005, 0.135, -0.277, 0.184, 0.428, 0.599, 0, -0.752, -0.229, 0, 0, 1.346, 0, 0]
-const EARLY = [-4.8, 0.962, 0.068, -5.017, 0.117, -0.395, -0.599, 0, 0.336, 0.181, 0.158, 0.274, -0.28, 0.008, 0.126, 0.054, 0, 0, -0.024, 0, 0, -0.863, 0, 0]
+const LAST = [1.85, 0, 0.32, -1.244, 0.312, -0.285, -0.632, 0.294, 0.384, -0.111, 0, 0.174, -0.458, 0.163, 0.582, 0.853, 0.862, -0.5, -2.456, -2.165, 0.299, 0, -0.477, -0.018]
+const EARLY = [-0.9, 0.9, -0.14, 0, 0, -0.3, -0.42, 0.08, 0.55, 0.1, 0.15, 0.3, -0.21, 0, 0.26, 0.15, -16, 0, -0.2, -0.1, 0.11, 0, 0, 0.1]
 export function sumUp(): number {
   const w = features[1] === 0 ? LAST : EARLY
   let x = 0

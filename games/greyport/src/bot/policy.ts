@@ -46,7 +46,7 @@ function strongest(t: Table, seat: number, hero: number): number {
 }
 
 /** What all players together can still deal this round. */
-function capacityOf(t: Table): number {
+export function capacityOf(t: Table): number {
   const known = knownOf(t.data)
   let sum = 0
   for (let seat = 0; seat < t.seats; seat++) {
