@@ -16,7 +16,19 @@ const { PHYSICAL, PIERCE } = BOON
 
 /** The fighter being looked at: a hero and what it wields, played or still in hand. */
 export const f = {
-  ...{ seat: 0, card: -1, item: -1, last: -1, type: 0, flat: 0, mean: 0, dice: 0, pierce: 0, splash: 0, rerolls: 0 },
+  ...{
+    seat: 0,
+    card: -1,
+    item: -1,
+    last: -1,
+    type: 0,
+    flat: 0,
+    mean: 0,
+    dice: 0,
+    pierce: 0,
+    splash: 0,
+    rerolls: 0,
+  },
   ...{ cleave: false, anyTarget: false },
   /** What all heroes together can still deal this round. */
   capacity: 0,
@@ -67,14 +79,22 @@ function bonusOf(t: Table, meaning: CardMeaning): number {
     if (part.type === 'word') {
       sum += part.facts.bonus?.(t, f, fought) ?? 0
       f.rerolls += part.facts.rerolls ?? 0
-    } else if (part.type === 'if') sum += bonusOf(t, isMet(part.condition, holds) ? part.then : part.otherwise)
+    } else if (part.type === 'if')
+      sum += bonusOf(t, isMet(part.condition, holds) ? part.then : part.otherwise)
     else if (part.type === 'choose') sum += bonusOf(t, part.options[0])
   }
   return sum
 }
 
 /** What hitting a monster is worth with a handful of dice on top of a fixed number. */
-function hitWorth(t: Table, monster: number, flat: number, dice: number, mean: number, isFight: boolean): number {
+function hitWorth(
+  t: Table,
+  monster: number,
+  flat: number,
+  dice: number,
+  mean: number,
+  isFight: boolean,
+): number {
   if (shut[monster] === 1) return 0
   const face = faceOf(t, monster)
   const armor = face.armor + (face.resistedType === f.type ? face.resistance : 0) - f.pierce
@@ -93,7 +113,8 @@ function hitWorth(t: Table, monster: number, flat: number, dice: number, mean: n
   const part = dealt / left[monster] - chance
   let value = chance * kill[monster]
   if (face.isBoss) value += 0.6 * dealt
-  else value += 0.12 * dealt + (part > 0 ? part : 0) * kill[monster] * (left[monster] <= f.capacity ? 0.6 : 0.35)
+  else
+    value += 0.12 * dealt + (part > 0 ? part : 0) * kill[monster] * (left[monster] <= f.capacity ? 0.6 : 0.35)
   if (face.hurt !== null) value -= 1.2 * (1 - chance)
   if (isFight && face.fought !== null) value -= 1
   if (face.defeatDamage > 0) value -= chance * loss(t.players[f.seat].hp, face.defeatDamage)

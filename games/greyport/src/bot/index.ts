@@ -1,20 +1,25 @@
 /** How to play well: what bots know of the game. */
 import { defineMind } from '@hearthkeep/engine'
 import type { Table } from '../rules/rulebook.ts'
-import { survey } from './danger.ts'
+import { outlook } from './outlook.ts'
 import { weigh } from './policy.ts'
-import { sumUp, seenOf } from './features.ts'
+
+function hpLeft(t: Table): number {
+  let sum = 0
+  for (let seat = 0; seat < t.seats; seat++) sum += Math.max(0, t.players[seat].hp)
+  return sum
+}
+
+function mostHp(t: Table): number {
+  let sum = 0
+  for (let seat = 0; seat < t.seats; seat++) sum += t.players[seat].maxHp
+  return sum
+}
 
 export const mind = defineMind<Table>({
-  evaluate(t) {
-    if (t.isOver) { let hp = 0; let m = 0; for (let s = 0; s < t.seats; s++) { hp += t.players[s].hp; m += t.players[s].maxHp }; return hp / m }
-    survey(t)
-    seenOf(t)
-    const x = sumUp()
-    return 0.5 + 0.5 * x / Math.sqrt(1 + x * x)
-  },
+  evaluate: (t) => (t.isOver ? hpLeft(t) / mostHp(t) : t.encounter === 0 ? 0.5 : outlook(t)),
   weigh,
   moment: (t) => 1000 * t.encounter + t.round,
-  horizon: Number(process.env['HORIZON'] ?? 1),
-  margin: { name: 'hit points left', of: (t) => { let hp = 0; for (let s = 0; s < t.seats; s++) hp += Math.max(0, t.players[s].hp); return hp } },
+  horizon: 1,
+  margin: { name: 'hit points left', of: hpLeft },
 })

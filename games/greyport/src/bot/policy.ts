@@ -11,7 +11,22 @@ import type { Table } from '../rules/rulebook.ts'
 import { SEATS, STATE } from '../rules/table.ts'
 import { knownOf } from './cards.ts'
 import type { CardMeaning } from './cards.ts'
-import { costAt, damage, isGuard, kill, left, loss, lossAt, place, rewardOf, roundsTo, shut, standing, strikes, survey } from './danger.ts'
+import {
+  costAt,
+  damage,
+  isGuard,
+  kill,
+  left,
+  loss,
+  lossAt,
+  place,
+  rewardOf,
+  roundsTo,
+  shut,
+  standing,
+  strikes,
+  survey,
+} from './danger.ts'
 import { arm, bestFight, f, fightWorth, snipeWorth } from './fights.ts'
 
 const { choices: kinds } = rules
@@ -220,8 +235,7 @@ function worthOf(t: Table, meaning: CardMeaning): number {
       let best = 0
       for (let o = 0; o < part.options.length; o++) best = Math.max(best, worthOf(t, part.options[o]))
       sum += best
-    } else if (part.type === 'pay')
-      sum += Math.max(0, worthOf(t, part.then) + part.price.now(t, deed, judge))
+    } else if (part.type === 'pay') sum += Math.max(0, worthOf(t, part.then) + part.price.now(t, deed, judge))
   }
   return sum
 }
