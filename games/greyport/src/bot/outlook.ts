@@ -67,5 +67,6 @@ export function outlook(t: Table): number {
 
 /** From anything to between 0 and 1. */
 function within(x: number): number {
-  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x)
+  const size = Math.abs(x)
+  return 0.5 + (0.5 * x * (1 + size)) / (1 + size + x * x)
 }
