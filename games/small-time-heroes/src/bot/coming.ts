@@ -67,7 +67,8 @@ export function saved(amount: number, block: number, health: number): number {
   return count === 0 ? 0 : sum / count
 }
 /** What it is worth not to be knocked out, in points of health. */
-const LIFE = 15
+let LIFE = 15
+export const setLife = (v: number) => { LIFE = v }
 
 /** How likely a symbol is to come. */
 export function oddsOf(t: Table, number: number, symbol: number): number {

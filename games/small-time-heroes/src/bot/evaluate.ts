@@ -1,88 +1,77 @@
-/** How likely the Heroes win from here. */
+/** How likely the Heroes win from here; the weights were fitted to games that the search has played. */
 import { zombieAttack } from '../rules/enemies/zombies.ts'
 import { canHitMat, CLEARED, countZombies, isMinion, PLACES, protectOf, SIDE, strengthOf } from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
-import { MAT } from '../rules/table.ts'
-import { matActs, minionBlow } from './coming.ts'
+import { BOSS_WAVE, MAT } from '../rules/table.ts'
+import { minionBlow } from './coming.ts'
 import { factsOf, total } from './facts.ts'
 import type { Facts } from './facts.ts'
 
-export const N = 20
-export const f = new Float64Array(N)
-export const W = [-2.57,-0.712,1.18,2.09,0.362,0.786,-0.0482,0.201,-0.0746,-0.997,0.0599,-0.224,0.145,0.0863,0.228,-0.178,0.0484,0.231,0.651,3.85]
+const mat = MAT
+const places = PLACES
+const bossWave = BOSS_WAVE
+const { NONE } = SIDE
+const { NOT } = CLEARED
+/** More Strength or Protect than this does not help any more; without it, a bot would gather them for ever. */
+const MOST = 6
+const WAVES = 4
+/** Every point of the last few counts double. */
+const DANGER = 10
 
-let sum = 0
-let size = 0
-function addPile(facts: Facts, pile: Hero['deck']): void {
-  for (let i = 0, n = pile.size; i < n; i++) sum += facts.cards[pile.get(i)].worth
-  size += pile.size
+/** What the cards of a pile are worth to a deck. */
+function pileWorth({ cards }: Facts, pile: Hero['deck']): number {
+  let sum = 0
+  for (let i = 0, { size } = pile; i < size; i++) sum += cards[pile.get(i)].worth
+  return sum
 }
 
-export function readFeatures(t: Table): void {
-  const facts = factsOf(t.data)
-  const isFight = t.side !== SIDE.NONE && t.cleared === CLEARED.NOT
-  let health = 0, most = 0, low = 0, potions = 0, heroes = 0
-  let strength = 0, protect = 0, ill = 0, each = 0
-  sum = 0
-  size = 0
-  for (let number = 0; number < 2; number++) {
-    const hero = t.heroes[number]
-    if (hero.plays === 0) continue
-    heroes++
-    health += hero.health
-    most += hero.maxHealth
-    low += hero.health < 10 ? hero.health / 10 : 1
-    for (let i = 0; i < hero.potions.size; i++) potions += total(facts.potions[hero.potions.get(i)])
-    addPile(facts, hero.deck); addPile(facts, hero.hand); addPile(facts, hero.discard)
-    addPile(facts, hero.playArea); addPile(facts, hero.equipment)
-    if (isFight) {
-      strength += strengthOf(t, hero) - hero.strengthNow
-      protect += protectOf(t, hero) - hero.protectNow
-      ill += hero.weak + 2 * hero.exposed + 2 * hero.drained
-      for (let i = 0; i < hero.equipment.size; i++) each += facts.cards[hero.equipment.get(i)].eachTurn
-    }
-  }
-  let work = 0, rate = 0
-  const boss = isFight && canHitMat(t) ? t.enemies[MAT].health + t.enemies[MAT].block : 0
-  if (isFight) {
-    for (let place = 0; place < PLACES; place++) {
-      const enemy = t.enemies[place]
-      if (!isMinion(enemy)) continue
-      work += enemy.health + enemy.block + 2 - 2 * enemy.exposed
-      rate += minionBlow(t, facts, place) / 5
-    }
-    rate += zombieAttack(t)
-    work += 3 * countZombies(t)
-  }
-  const isBoss = boss > 0
-  const left = (boss + work) / heroes / 10
-  f[0] = 1
-  f[1] = (t.days - t.day) * 4 + 4 - t.wave + (isFight ? 1 : t.cleared === CLEARED.NOT ? 1 : 0)
-  f[2] = health / most
-  f[3] = low / heroes
-  f[4] = potions / heroes / 8
-  f[5] = size === 0 ? 0 : sum / size
-  f[6] = isBoss ? 0 : work / heroes / 10
-  f[7] = rate / heroes
-  f[8] = rate * left / heroes
-  f[9] = boss / heroes / 10
-  f[10] = isFight ? t.enemies[MAT].strength : 0
-  f[11] = f[10] * left
-  f[12] = strength / heroes
-  f[13] = strength * left / heroes
-  f[14] = protect * left / heroes
-  f[15] = ill / heroes
-  f[16] = each * left / heroes
-  f[17] = isBoss ? work / heroes / 10 : 0
-  f[18] = f[1] * f[2]
-  f[19] = isBoss ? 1 : 0
+/** How good a Hero's cards are, on average. */
+function deckWorth(facts: Facts, { deck, hand, discard, playArea, equipment }: Hero): number {
+  const size = deck.size + hand.size + discard.size + playArea.size + equipment.size
+  const sum = pileWorth(facts, deck) + pileWorth(facts, hand) + pileWorth(facts, discard)
+  return size === 0 ? 0 : (sum + pileWorth(facts, playArea) + pileWorth(facts, equipment)) / size
+}
+
+/** What speaks for a Hero, apart from how much health is left. */
+function heroWorth(t: Table, facts: Facts, hero: Hero, work: number): number {
+  const { health, potions, weak, exposed, drained } = hero
+  let sum = 3.47 * (health < DANGER ? health / DANGER : 1) + deckWorth(facts, hero)
+  for (let i = 0, { size } = potions; i < size; i++) sum += 0.065 * total(facts.potions[potions.get(i)])
+  if (work === 0) return sum
+  const strength = strengthOf(t, hero) - hero.strengthNow
+  const protect = protectOf(t, hero) - hero.protectNow
+  sum += 0.28 * (strength < MOST ? strength : MOST) + 0.029 * work * (protect < MOST ? protect : MOST)
+  return sum - 0.12 * (weak + 2 * exposed + 2 * drained)
 }
 
 export function evaluate(t: Table): number {
-  readFeatures(t)
-  if (t.isOver) return f[2]
-  let z = 0
-  for (let i = 0; i < N; i++) z += W[i] * f[i]
-  z *= 0.6
-  return 0.5 + 0.5 * z / Math.sqrt(1 + z * z)
+  const { heroes, enemies, wave } = t
+  const facts = factsOf(t.data)
+  const health = heroes[0].health + heroes[1].health
+  const share = health / (heroes[0].maxHealth + heroes[1].maxHealth)
+  if (t.isOver) return share
+  const isFight = t.side !== NONE && t.cleared === NOT
+  const boss = t.data.bosses[t.bosses[t.day > 0 ? t.day - 1 : 0]]
+  const party = heroes[0].plays + heroes[1].plays
+  // What is to be beaten in this Wave, in health for each Hero, and what it does in a round.
+  let row = 0
+  let harm = 0
+  for (let place = 0; isFight && place < places; place++) {
+    if (!isMinion(enemies[place])) continue
+    row += enemies[place].health + enemies[place].block + 2 - 2 * enemies[place].exposed
+    harm += minionBlow(t, facts, place) / 5
+  }
+  if (isFight) {
+    row += 3 * countZombies(t)
+    harm += zombieAttack(t)
+  }
+  const bossLeft = isFight && canHitMat(t) ? enemies[mat].health + enemies[mat].block : 0
+  const work = (row + bossLeft) / party
+  const bossWork = wave < bossWave ? (boss.hasPieces ? 0 : boss.health) : bossLeft / party
+  const waves = (t.days - t.day + 1) * WAVES - wave + (t.cleared === NOT ? 1 : 0)
+  let sum = 0.8 + 2.27 * share + waves * (0.52 * share - 0.56)
+  for (const hero of heroes) if (hero.plays === 1) sum += heroWorth(t, facts, hero, work) / party
+  sum -= 0.1 * bossWork + (0.0078 * row) / party + (0.0032 * harm * work) / party
+  if (isFight) sum -= 0.02 * enemies[mat].strength * work
+  return 0.5 + (0.3 * sum) / Math.sqrt(1 + 0.36 * sum * sum)
 }

@@ -19,6 +19,7 @@ const playCard = id('play-card')
 const playConcealed = id('play-concealed')
 const drinkPotion = id('drink-potion')
 
+export const P = [2, 1.5, 0.5, 1.5, 1.5, 0.8, 0.3, 1, 1.1, 15, 25, 0.3, 6, 0.7, 2, 0.3, 6, 1, 4, 2]
 /** The Hero who acts, as read by `weigh`. */
 let facts: Facts
 let strength = 0
@@ -30,7 +31,7 @@ let lasting = 1
 function hitWorth(t: Table, target: Target, amount: number, hits: number): number {
   if (target < 0 || hits === 0) return 0
   const each = amount + strength
-  if (isA(target, 'zombie')) return each > 0 ? 2 + 1.5 * Math.max(0, t.data.cards[idOf(target)].attack) : 0
+  if (isA(target, 'zombie')) return each > 0 ? P[0] + P[1] * Math.max(0, t.data.cards[idOf(target)].attack) : 0
   return placeWorth(t, idOf(target), each, hits)
 }
 
@@ -41,24 +42,24 @@ function placeWorth(t: Table, place: number, each: number, hits: number): number
   if (isWeak) damage -= each / 2
   if (enemy.exposed === 1) damage += each
   if (damage <= 0) return 0.1
-  if (place === mat) return damage >= enemy.health ? 100 : damage
+  if (place === mat) return damage >= enemy.health ? 100 : P[7] * damage
   const blow = minionBlow(t, facts, place)
-  const danger = blow * (0.5 + 1.5 * oddsOf(t, t.active, enemy.symbol))
-  if (damage >= enemy.health) return enemy.health + 1.5 + danger
-  return damage * (0.8 + (0.3 * danger) / enemy.health)
+  const danger = blow * (P[2] + P[3] * oddsOf(t, t.active, enemy.symbol))
+  if (damage >= enemy.health) return enemy.health + P[4] + danger
+  return damage * (P[5] + (P[6] * danger) / enemy.health)
 }
 
 /** What a card or Potion is worth now. */
 function deedWorth(t: Table, deed: Tally, number: number, needs: number, target: Target, second: Target): number {
   const hero = t.heroes[number]
-  let sum = deed.other * lasting
+  let sum = deed.other * lasting * P[19] / 2
   if (deed.hits > 0) {
     const amount = deed.damage / deed.hits
     if (needs === ENEMY || needs === MINION) sum += hitWorth(t, target, amount, deed.hits)
     else if (needs === TWO) sum += hitWorth(t, target, amount, 1) + hitWorth(t, second, amount, 1)
     else sum += spreadWorth(t, amount + strength) * (deed.hits < 2 ? deed.hits / 2 : 1)
   }
-  if (deed.block > 0) sum += 1.1 * saved(deed.block + protectOf(t, hero), hero.block, hero.health)
+  if (deed.block > 0) sum += P[8] * (1 + P[17] * (1 - hero.health / hero.maxHealth)) * saved(deed.block + protectOf(t, hero), hero.block, hero.health)
   return sum
 }
 
@@ -67,7 +68,7 @@ function spreadWorth(t: Table, each: number): number {
   let sum = canHitMat(t) ? placeWorth(t, mat, each, 1) : 0
   for (let place = 0; place < places; place++) {
     const enemy = t.enemies[place]
-    if (enemy.zombies.size > 0) sum += 4 * enemy.zombies.size
+    if (enemy.zombies.size > 0) sum += P[18] * enemy.zombies.size
     else if (isMinion(enemy)) sum += placeWorth(t, place, each, 1)
   }
   return sum
@@ -84,16 +85,16 @@ function potionWeight(t: Table, potion: number, number: number, target: Target):
   const deed = facts.potions[potion]
   const hero = t.heroes[number]
   const isLast = t.wave === BOSS_WAVE && t.day === t.days
-  const need = (saved(99, hero.block, hero.health) + 6) / (hero.health + 1)
+  const need = (saved(99, hero.block, hero.health) + P[12]) / (hero.health + 1)
   const worth = deedWorth(t, deed, number, t.data.potions[potion].needs, target, -1) / total(deed)
-  return worth * worth * need * (isLast ? 2 : 0.7)
+  return worth * worth * need * (isLast ? P[14] : P[13])
 }
 
 const square = (value: number): number => (value > 0 ? value * value : 0)
 
 /** Weights of what is neither played nor drunk, by kind and first parameter. */
 const OTHERS: Partial<Record<keyof typeof kinds, (t: Table, thing: number) => number>> = {
-  'end-turn': () => END,
+  'end-turn': () => P[15],
   'no-potion': () => 1,
   'use-treasure': () => 0.5,
   'defuse-bomb': (_, card) => square(facts.cards[card].explode),
@@ -110,10 +111,9 @@ const OTHERS: Partial<Record<keyof typeof kinds, (t: Table, thing: number) => nu
   'take-potion': () => 20,
   'throw-potion': (_, potion) => 1 / total(facts.potions[potion]),
   'decline-potion': (t) => 1 / total(facts.potions[t.potionDeck.top]),
-  'clear-row': () => 6,
+  'clear-row': () => P[16],
   'decline-treasure': () => 0.1,
   'decline-card': () => 2,
-  'keep-knowledge': (_, card) => square(facts.knowledge[card]),
 }
 const others = Object.keys(kinds).map((kind) => OTHERS[kind as keyof typeof kinds])
 /** Ending a turn while something can be done. */
@@ -134,7 +134,7 @@ export function weigh(t: Table, weights: Float64Array): void {
   strength = strengthOf(t, hero)
   isWeak = hero.weak === 1
   const work = workLeft(t)
-  lasting = work < 25 ? work / 25 : 1
+  lasting = work < P[10] ? work / P[10] : 1
   for (let i = 0; i < count; i++) {
     const kind = choices.kindOf(i)
     const thing = choices.paramOf(i, 0)
@@ -145,7 +145,7 @@ export function weigh(t: Table, weights: Float64Array): void {
       const needs = isHidden ? card.concealedNeeds : card.needs
       const deed = isHidden ? known.concealed : known.played
       const worth = deedWorth(t, deed, active, needs, choices.paramOf(i, 1), choices.paramOf(i, 2))
-      weights[i] = square(worth / (costOf(t, hero, thing) + 0.3)) + 0.01
+      weights[i] = square(worth / (costOf(t, hero, thing) + P[11])) + 0.01
     } else if (kind === drinkPotion) weights[i] = potionWeight(t, thing, choices.paramOf(i, 1), choices.paramOf(i, 2))
     else weights[i] = others[kind]?.(t, thing) ?? 1
   }
