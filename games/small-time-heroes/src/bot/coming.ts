@@ -5,22 +5,18 @@ import type { Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { factsOf } from './facts.ts'
 import type { Facts } from './facts.ts'
-import type { Tally } from './points.ts'
 
 const mat = MAT
 const places = PLACES
 const bossWave = BOSS_WAVE
 const { HEROES } = SIDE
 const RESULTS = 5
+/** What it is worth not to be knocked out, in points of health. */
+const LIFE = 15
 
 /** The damage of each result that is possible, all of them as likely. */
 const blows = new Float64Array(2 * RESULTS)
 let count = 0
-
-/** What the mat does on each symbol in this Wave. */
-export function matActs(t: Table, facts: Facts): readonly Tally[] {
-  return (t.wave === bossWave ? facts.bosses : facts.hordes)[bossOf(t)]
-}
 
 /** The damage one Minion deals when it activates. */
 export function minionBlow(t: Table, facts: Facts, place: number): number {
@@ -36,7 +32,7 @@ export function readComing(t: Table, number: number): void {
   const facts = factsOf(t.data)
   const hero = t.heroes[number]
   const sure = t.side === HEROES && number === t.first ? zombieAttack(t) : 0
-  const acts = matActs(t, facts)
+  const acts = (t.wave === bossWave ? facts.bosses : facts.hordes)[bossOf(t)]
   count = 0
   if (hero.immune === 1) return
   for (let slot = 0; slot < 2; slot++) {
@@ -48,7 +44,8 @@ export function readComing(t: Table, number: number): void {
       let blow = damage + hits * t.enemies[mat].strength
       if (t.enemies[mat].weak === 1) blow /= 2
       for (let place = 0; place < places; place++)
-        if (t.enemies[place].symbol === symbol && isMinion(t.enemies[place])) blow += minionBlow(t, facts, place)
+        if (t.enemies[place].symbol === symbol && isMinion(t.enemies[place]))
+          blow += minionBlow(t, facts, place)
       blows[count++] = sure + (hero.exposed === 1 ? blow * 1.6 : blow)
     }
   }
@@ -66,17 +63,9 @@ export function saved(amount: number, block: number, health: number): number {
   }
   return count === 0 ? 0 : sum / count
 }
-/** What it is worth not to be knocked out, in points of health. */
-let LIFE = 15
-export const setLife = (v: number) => { LIFE = v }
-
-/** How likely a symbol is to come. */
-export function oddsOf(t: Table, number: number, symbol: number): number {
-  for (let slot = 0; slot < 2; slot++) {
-    const { back, shown, hero } = t.intents[slot]
-    if (back === 0 || hero !== number) continue
-    if (shown >= 0) return shown === symbol ? 1 : 0
-    return (back >> symbol) & 1 ? 1 / count : 0
-  }
-  return 0
+/** How likely a symbol is to come for a Hero. */
+export function oddsOf({ intents }: Table, number: number, symbol: number): number {
+  const { back, shown, hero } = intents[intents[0].hero === number ? 0 : 1]
+  if (shown >= 0) return shown === symbol ? 1 : 0
+  return hero === number && (back >> symbol) & 1 ? 1 / count : 0
 }

@@ -1,6 +1,15 @@
 /** How likely the Heroes win from here; the weights were fitted to games that the search has played. */
 import { zombieAttack } from '../rules/enemies/zombies.ts'
-import { canHitMat, CLEARED, countZombies, isMinion, PLACES, protectOf, SIDE, strengthOf } from '../rules/roster.ts'
+import {
+  canHitMat,
+  CLEARED,
+  countZombies,
+  isMinion,
+  PLACES,
+  protectOf,
+  SIDE,
+  strengthOf,
+} from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { minionBlow } from './coming.ts'

@@ -26,7 +26,11 @@ function add(out: Tally, parts: Parts, share = 1): Tally {
     if (part.type === 'word') note(out, part.facts.worth, share)
     else if (part.type === 'choose') {
       const options = part.options.map((option) => add(nothing(), option))
-      note(out, options.reduce((best, one) => (total(one) > total(best) ? one : best)), share)
+      note(
+        out,
+        options.reduce((best, one) => (total(one) > total(best) ? one : best)),
+        share,
+      )
     } else if (part.type === 'if') {
       const p = likely(part.condition, (facts) => (typeof facts === 'number' ? facts : facts.likely))
       add(out, part.then, share * p)
@@ -71,7 +75,14 @@ function read(data: Data): Facts {
     const gained = (total(played) + total(concealed)) / 2 + (card.isFinale ? 0.35 * total(played) : 0)
     const price = POINTS.price * energy + POINTS.dear * energy * energy + POINTS.slot
     const worth = card.isMinion ? -3 : gained + 0.25 * ambush - price
-    return { played, concealed, ambush, worth, activate: menace(card.activate), explode: total(menace(card.explode)) }
+    return {
+      played,
+      concealed,
+      ambush,
+      worth,
+      activate: menace(card.activate),
+      explode: total(menace(card.explode)),
+    }
   }
   return {
     cards: data.cards.map(cardFacts),
