@@ -15,54 +15,40 @@ type Parts = readonly Meaning<{ readonly worth: Partial<Tally> }, number | { rea
 
 const nothing = (): Tally => ({ damage: 0, hits: 0, block: 0, other: 0, growth: 0 })
 export const total = (one: Tally): number => one.damage + 1.2 * one.block + one.other + one.growth
-
-function note(out: Tally, worth: Partial<Tally>, share: number): void {
-  for (const what of Object.keys(out) as (keyof Tally)[]) out[what] += share * (worth[what] ?? 0)
-}
+const better = (one: Tally, other: Tally): Tally => (total(other) > total(one) ? other : one)
 
 /** Adds what an effect comes to, in points of damage; of options, the best. */
 function add(out: Tally, parts: Parts, share = 1): Tally {
+  const note = (worth: Partial<Tally>, part: number): void => {
+    for (const what of Object.keys(out) as (keyof Tally)[]) out[what] += part * (worth[what] ?? 0)
+  }
   for (const part of parts) {
-    if (part.type === 'word') note(out, part.facts.worth, share)
-    else if (part.type === 'choose') {
-      const options = part.options.map((option) => add(nothing(), option))
-      note(
-        out,
-        options.reduce((best, one) => (total(one) > total(best) ? one : best)),
-        share,
-      )
-    } else if (part.type === 'if') {
+    if (part.type === 'word') note(part.facts.worth, share)
+    else if (part.type === 'choose')
+      note(part.options.map((option) => add(nothing(), option)).reduce(better), share)
+    else if (part.type === 'if') {
       const p = likely(part.condition, (facts) => (typeof facts === 'number' ? facts : facts.likely))
       add(out, part.then, share * p)
       add(out, part.otherwise, share * (1 - p))
     } else if (part.type === 'pay') {
-      note(out, part.price.worth, share * PAID)
+      note(part.price.worth, share * PAID)
       add(out, part.then, share * PAID)
     }
   }
   return out
 }
 
-/** What a card does: a Hero's, or a Minion, which can also be a Bomb. */
-interface CardFacts {
-  readonly played: Tally
-  readonly concealed: Tally
-  /** What discarding it does. */
-  readonly ambush: number
-  /** How much better a deck is for it than for nothing. */
-  readonly worth: number
-  readonly activate: Tally
-  readonly explode: number
-}
-
-/** What the mind knows of a content; what Hordes and Bosses do is by Boss and symbol. */
+/** What a card does if it is played, openly or from hiding, discarded, or met; and what it is worth to a deck. */
+type CardFacts = Readonly<
+  Record<'played' | 'concealed' | 'activate', Tally> & Record<'ambush' | 'explode' | 'worth', number>
+>
+/** What is known of a content; what Hordes and Bosses do is by Boss and symbol. */
 export interface Facts extends Readonly<Record<'hordes' | 'bosses', readonly (readonly Tally[])[]>> {
   readonly cards: readonly CardFacts[]
   readonly potions: readonly Tally[]
 }
 
-function read(data: Data): Facts {
-  const { effects, bosses } = data
+function read({ effects, cards, potions, bosses }: Data): Facts {
   const deed = (effect: Effect): Tally => add(nothing(), effects.meaningOf(heroWords, effect))
   const menace = (effect: Effect): Tally => add(nothing(), effects.meaningOf(enemyWords, effect))
   const cardFacts = (card: Card): CardFacts => {
@@ -72,21 +58,15 @@ function read(data: Data): Facts {
     const energy = card.isPrepare ? Math.max(0, card.cost - 2.2) : card.cost
     for (const { effect } of card.lasting) played.other += total(deed(effect)) * POINTS.turns
     played.other += card.damageBonus * POINTS.damageBonus + card.blockBonus * POINTS.blockBonus
-    const gained = (total(played) + total(concealed)) / 2 + (card.isFinale ? 0.35 * total(played) : 0)
+    const gained = total(played) * (card.isFinale ? 0.85 : 0.5) + total(concealed) / 2 + ambush / 4
     const price = POINTS.price * energy + POINTS.dear * energy * energy + POINTS.slot
-    const worth = card.isMinion ? -3 : gained + 0.25 * ambush - price
-    return {
-      played,
-      concealed,
-      ambush,
-      worth,
-      activate: menace(card.activate),
-      explode: total(menace(card.explode)),
-    }
+    const explode = total(menace(card.explode))
+    const worth = card.isMinion ? -3 : gained - price
+    return { played, concealed, ambush, explode, worth, activate: menace(card.activate) }
   }
   return {
-    cards: data.cards.map(cardFacts),
-    potions: data.potions.map(({ effect }) => deed(effect)),
+    cards: cards.map(cardFacts),
+    potions: potions.map(({ effect }) => deed(effect)),
     hordes: bosses.map(({ horde }) => horde.map(menace)),
     bosses: bosses.map(({ abilities }) => abilities.map(menace)),
   }

@@ -14,7 +14,6 @@ const { choices: kinds, idOf, isA } = rules
 const { ENEMY, MINION, TWO } = NEEDS
 const mat = MAT
 const places = PLACES
-const bossWave = BOSS_WAVE
 type Kind = keyof typeof kinds
 const playCard = kinds['play-card'].id
 const playConcealed = kinds['play-concealed'].id
@@ -85,7 +84,7 @@ function potionWeight(t: Table, potion: number, at: number): number {
   const deed = facts.potions[potion]
   const share = deedWorth(t, deed, number, t.data.potions[potion].needs, at, 2) / total(deed)
   const need = (saved(99, block, health) + 2) / (health + 1)
-  return share * share * need * (t.wave === bossWave && t.day === t.days ? 2 : 0.7)
+  return share * share * need * (t.wave === BOSS_WAVE && t.day === t.days ? 2 : 0.7)
 }
 
 /** The better, the likelier, by far. */
@@ -100,24 +99,18 @@ function keeping(card: number): number {
 /** Weights of all that is neither played nor drunk, by its first parameter; of what is not named, 1. */
 const OTHERS: { readonly [K in Kind]?: (thing: number, t: Table) => number } = {
   'end-turn': () => 0.3,
-  'use-treasure': () => 0.5,
   'defuse-bomb': (card) => square(facts.cards[card].explode),
   'pick-enemy': (target, t) => 0.2 + square(hitWorth(t, target, 4, 1)),
   'discard-card': (card) => 1 / (0.2 + square(keeping(card))),
   'recover-card': (card) => 0.2 + square(keeping(card)),
-  'strike-openly': () => 0.3,
-  'do-not-pay': () => 0.6,
   'take-reward': (target, t) => 1 + square(hitWorth(t, target, 3, 1)),
   'decline-reward': () => 0.05,
-  'stay-concealed': () => 0.5,
+  'do-not-pay': () => 0.6,
   'gain-card': (card) => 0.1 + square(facts.cards[card].worth),
   'decline-card': () => 2,
   'destroy-card': (card) => 40 / (1 + square(facts.cards[card].worth + 3)),
   'take-potion': () => 20,
-  'throw-potion': (potion) => 1 / total(facts.potions[potion]),
-  'decline-potion': (_, t) => 1 / total(facts.potions[t.potionDeck.top]),
   'clear-row': () => 20,
-  'decline-treasure': () => 0.1,
 }
 const others = Object.keys(kinds).map((kind) => OTHERS[kind as Kind])
 
