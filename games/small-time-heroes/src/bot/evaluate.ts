@@ -60,5 +60,5 @@ export function evaluate(t: Table): number {
   for (const hero of heroes) if (hero.plays === 1) sum += heroWorth(t, facts, hero, work) / party
   sum -= (0.0078 * row + 0.0032 * harm * work) / party
   if (isFight) sum -= 0.02 * enemies[MAT].strength * work
-  return 0.5 + (0.3 * sum) / Math.sqrt(1 + 0.36 * sum * sum)
+  return 0.5 + sum / (4 + 2 * Math.abs(sum))
 }
