@@ -63,9 +63,10 @@ export function saved(amount: number, block: number, health: number): number {
   }
   return count === 0 ? 0 : sum / count
 }
-/** How likely a symbol is to come for a Hero. */
+/** How likely a symbol is to come and hurt a Hero: never while nothing can [R84]. */
 export function oddsOf({ intents }: Table, number: number, symbol: number): number {
   const { back, shown, hero } = intents[intents[0].hero === number ? 0 : 1]
+  if (count === 0 || hero !== number) return 0
   if (shown >= 0) return shown === symbol ? 1 : 0
-  return hero === number && (back >> symbol) & 1 ? 1 / count : 0
+  return (back >> symbol) & 1 ? 1 / count : 0
 }
