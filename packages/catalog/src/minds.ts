@@ -3,6 +3,7 @@ import type { Mind } from '@hearthkeep/engine'
 
 /** By the id of the game, in the order of the shelf. */
 export const minds: Readonly<Record<string, () => Promise<Mind>>> = {
+  'small-time-heroes': async () => (await import('@hearthkeep/game-small-time-heroes/bot')).mind,
   'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
   greyport: async () => (await import('@hearthkeep/game-greyport/bot')).mind,
 }
