@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 // @ts-expect-error: plain JavaScript, as all that npm runs
 import { rulesOf } from './generate.mjs'
 
+const read = rulesOf as (markdown: string) => unknown
+
 const RULES = `# The rules
 
 - **X0** Before any chapter.
@@ -26,7 +28,7 @@ This belongs to nothing.
 `
 
 test('rules are read whole, also where they are wrapped, and with their chapters', () => {
-  expect(rulesOf(RULES)).toEqual([
+  expect(read(RULES)).toEqual([
     { id: 'X0', chapter: '', text: 'Before any chapter.' },
     { id: 'H1', chapter: 'The hour', text: 'One line.' },
     {

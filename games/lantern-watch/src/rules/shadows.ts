@@ -26,9 +26,7 @@ function shadowComes(t: Table): void {
 
 /** [H1] */
 export const shadowsCome = declare('shadows-come', ['come'])
-define(shadowsCome, [
-  repeatFor('come', (t) => t.data.coming[t.seats - 1], [shadowComes]),
-])
+define(shadowsCome, [repeatFor('come', (t) => t.data.coming[t.seats - 1], [shadowComes])])
 
 /**
  * A REACTION WINDOW: what is about to happen stands in the locals of the procedure (`loss`); a reaction changes them before the
