@@ -46,7 +46,8 @@ const layers = [
     at: 'packages/lanes',
     may: [engine, '^packages/(bots|catalog|content)/'],
     outside: true,
-    instead: 'Lanes play games of the catalog with bots on Node\'s threads: what they report is shown by an app.',
+    instead:
+      "Lanes play games of the catalog with bots on Node's threads: what they report is shown by an app.",
   },
   {
     at: 'packages/testkit',
@@ -160,7 +161,16 @@ const generalRules = [
     from: { path: '^((?:packages|games|apps)/[^/]+)/' },
     to: {
       path: anyWorkspace,
-      pathNot: ['^$1/', '^[^/]+/[^/]+/src/index\\.ts$', fileStore, catalogShelf, catalogMinds, mind, box, testkitEntries],
+      pathNot: [
+        '^$1/',
+        '^[^/]+/[^/]+/src/index\\.ts$',
+        fileStore,
+        catalogShelf,
+        catalogMinds,
+        mind,
+        box,
+        testkitEntries,
+      ],
     },
   },
   {

@@ -10,15 +10,24 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const RULE = /^- \*\*([A-Z][A-Za-z0-9.-]*)\*\* (.+)$/
 
-/** The numbered rules of a RULES.md: lines that begin `- **T1** `, under headings that name the chapter. */
-function rulesOf(markdown) {
+/** What begins something else, so that the line above it is over: a heading, an item of a list, a table, a quotation, code. */
+const BEGINNING = /^\s*(?:#|[-*+] |\d+[.)] |\||>|```)/
+
+/**
+ * The numbered rules of a RULES.md: items that begin `- **T1** `, under headings that name the chapter. A rule may be wrapped: it
+ * goes on until a blank line or until something else begins.
+ */
+export function rulesOf(markdown) {
   const rules = []
   let chapter = ''
+  let open
   for (const line of markdown.split('\n')) {
     const heading = /^##+ (.+)$/.exec(line)
     if (heading) chapter = heading[1]
     const rule = RULE.exec(line)
-    if (rule) rules.push({ id: rule[1], chapter, text: rule[2] })
+    if (rule) rules.push((open = { id: rule[1], chapter, text: rule[2] }))
+    else if (line.trim() === '' || BEGINNING.test(line)) open = undefined
+    else if (open) open.text += ` ${line.trim()}`
   }
   return rules
 }
@@ -50,7 +59,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (existsSync(full) && readFileSync(full, 'utf8') === text) continue
     stale++
     if (isCheck) console.error(`${path} is not up to date: run npm run generate`)
-    else writeFileSync(full, text)
+    else {
+      writeFileSync(full, text)
+      console.log(`wrote ${path}`)
+    }
   }
+  if (!isCheck && stale === 0) console.log('everything generated is up to date')
   process.exitCode = isCheck && stale > 0 ? 1 : 0
 }

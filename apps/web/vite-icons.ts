@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { shelf } from '@hearthkeep/catalog/shelf'
+import { didYouMean } from '@hearthkeep/engine'
 import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 
@@ -76,6 +77,9 @@ export function icons(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
   const bodyOf = (name: string): string | undefined =>
     (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
+  // There are thousands: those with the same first letter will do.
+  const namesLike = (name: string): string[] =>
+    Object.keys(set.icons).filter((known) => known.startsWith(name.slice(0, 1)))
   return {
     name: 'hearthkeep-icons',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -83,13 +87,18 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const module = id.slice(PREFIX.length + 1)
       const file = fileOf(module)
-      const onBoxes = module === 'shared' ? shelf.map(({ icon }) => icon) : []
+      const onBoxes = module === 'shared' ? shelf : []
       if (!existsSync(file)) this.error(`${id.slice(1)}: there is no ${file}`)
       this.addWatchFile(file)
       const found: Record<string, string> = {}
-      for (const name of [...namesIn(JSON.parse(readFileSync(file, 'utf8'))), ...onBoxes]) {
+      const named = [
+        ...namesIn(JSON.parse(readFileSync(file, 'utf8'))).map((name) => ({ name, where: file })),
+        ...onBoxes.map(({ id: game, icon }) => ({ name: icon, where: `games/${game}/box.json` })),
+      ]
+      for (const { name, where } of named) {
         const body = bodyOf(name)
-        if (body === undefined) this.error(`${file} or the box of a game: game-icons has no icon "${name}"`)
+        if (body === undefined)
+          this.error(`${where}: game-icons has no icon "${name}"${didYouMean(name, namesLike(name))}`)
         found[name] = rounded(body)
       }
       return `export const bodies = ${JSON.stringify(found)}`

@@ -24,18 +24,28 @@ export async function loadCatalog(): Promise<readonly GameModule[]> {
   try {
     return (await import('@hearthkeep/catalog')).catalog
   } catch (error) {
-    if (error instanceof RulesError)
-      throw new CommandError(
-        `a game cannot be loaded, because of a mistake in its rules: ${error.message}`,
-        FAILED,
-      )
     const { ContentError } = await import('@hearthkeep/content')
-    if (!(error instanceof ContentError) && !(error instanceof SyntaxError)) throw error
-    throw new CommandError(
-      `a game cannot be loaded, because its own content is broken: ${error.message}`,
-      FAILED,
-    )
+    const isOfContent = error instanceof ContentError || error instanceof SyntaxError
+    if (!isOfContent && !(error instanceof RulesError)) throw error
+    const id = await brokenGame(error)
+    const why = isOfContent
+      ? `its own content is broken (games/${id}/content)`
+      : `of a mistake in its rules (${fileIn(error, id)})`
+    throw new CommandError(`the game ${id} cannot be loaded, because ${why}: ${error.message}`, FAILED)
   }
+}
+
+/** The id of the game that an error keeps from being loaded: a module that failed fails with the same error again. */
+async function brokenGame(error: Error): Promise<string> {
+  const { shelf } = await import('@hearthkeep/catalog/shelf')
+  for (const { id, load } of shelf) if ((await load().catch((found: unknown) => found)) === error) return id
+  throw error
+}
+
+/** The file of a game, and the line in it, where a mistake was noticed. */
+function fileIn({ stack = '' }: Error, id: string): string {
+  const [, file, line] = /(games\/[^\s:()?]+\.ts)(?:\?\w+)?:(\d+)/.exec(stack.replaceAll('\\', '/')) ?? []
+  return file === undefined ? `games/${id}/src` : `${file}:${line}`
 }
 
 /** The game with an id. */

@@ -156,7 +156,7 @@ test('schemas are printed, or written to a folder', async () => {
 test('a game whose own content is broken is told with its problems', async () => {
   const preload = 'broken-content.mjs'
   const message =
-    /a game cannot be loaded, because its own content is broken: .*\n +cards\.json: expected 10 cards/
+    /the game tiny-fight cannot be loaded, because its own content is broken \(games\/tiny-fight\/content\): .*\n +cards\.json: expected 10 cards/
   await expectError(['games'], 1, message, { preload })
   await expectError([], 1, message, { preload })
   await expectError(['play', 'tiny-fight'], 1, message, { preload })

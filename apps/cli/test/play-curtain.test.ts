@@ -22,12 +22,8 @@ const greyport = findGame('greyport') as GameModule
 const glyphs = glyphsFor({}, 'linux')
 const look = { glyphs, palette: paletteFor({}, false) }
 
-function sit(options: Readonly<Record<string, string>>): Sitting {
-  const match = Match.start(
-    greyport.game,
-    { seats: 3, seed: 3, options },
-    { undo: 'practice', autoForced: true },
-  )
+function sit(options: Readonly<Record<string, string>>, { game } = greyport): Sitting {
+  const match = Match.start(game, { seats: 3, seed: 3, options }, { undo: 'practice', autoForced: true })
   return new Sitting('greyport-test', match, new Saves(mkdtempSync(join(tmpdir(), 'hearthkeep-curtain-'))))
 }
 
@@ -118,6 +114,24 @@ test('behind the curtain one can only say who one is, and the one before can tak
   expect(board.scene()).toMatchObject({ seat: 2, place: 'curtain' })
   await board.answer('back to player 1')
   expect(board.scene()).toMatchObject({ seat: 0, place: 'table' })
+})
+
+test('a seat is called as the rules call it, where that says which one it is', async () => {
+  const board = tableBoard(sit({}, findGame('lantern-watch')), { hasMenu: false })
+  expect(board.scene().prompt).toBe('Pass the keyboard to Watcher 1, who presses Enter.')
+  expect(board.scene().choices.map(({ notation }) => notation)).toEqual([
+    'I am Watcher 1, show my cards',
+    'I am Watcher 2',
+    'I am Watcher 3',
+  ])
+  const told = async (said: string) => (await board.answer(said)).notice?.text
+  expect(await told('I am Keeper 2')).toBe('Pass the keyboard to Watcher 1 first.')
+  expect(await told('I am Watcher 4')).toBe('Watcher 4 cannot act now.')
+  for (const said of ['i am watcher 2', 'I am player 1', 'I am Watcher 3, show my cards']) {
+    board.turnTo(Number(/\d/.exec(said)?.[0]) - 1)
+    expect(await told(said)).toBeUndefined()
+    expect(board.scene().place).toBe('table')
+  }
 })
 
 test('with open hands there is no curtain', async () => {

@@ -44,18 +44,23 @@ test('a mistake inside is told without its trace', async () => {
 })
 
 test.each([
-  ['reserved-field', 'field log: the engine uses this name for itself; choose another'],
+  ['reserved-field', 'src/table.ts', 'field log: the engine uses this name for itself; choose another'],
   [
     'undefined-procedure',
+    'src/index.ts',
     'procedure left-out: declared, but its steps are defined nowhere; write them with define',
   ],
-])('a mistake in the rules of a game is named, with what to do: %s', async (mistake, message) => {
+])('a mistake in the rules of a game is named, with what to do: %s', async (mistake, file, message) => {
   const { code, stderr } = await run(['games'], {
     preload: 'broken-rules.mjs',
     env: { BROKEN_RULES: mistake },
   })
   expect(code).toBe(1)
-  expect(stderr).toContain(`a game cannot be loaded, because of a mistake in its rules: ${message}`)
+  const [, line] = /\(games\/tiny-fight\/\S+:(\d+)\)/.exec(stderr) ?? []
+  const where = `games/tiny-fight/${file}:${line}`
+  expect(stderr).toContain(
+    `the game tiny-fight cannot be loaded, because of a mistake in its rules (${where}): ${message}`,
+  )
   expect(stderr).not.toContain('mistake in Hearthkeep')
 })
 

@@ -1,11 +1,14 @@
+import { findGame } from '@hearthkeep/catalog'
 import { greyport, openTable } from '@hearthkeep/game-greyport'
 import { Match } from '@hearthkeep/match'
 import type { Viewer } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
+import type { LoadedGame } from '../src/games/face.ts'
 import { modelOf } from '../src/games/greyport/model.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
 import { hideFromEachOther } from '@hearthkeep/match'
+import { seatName, seatNumbered } from '../src/table/shell-context.ts'
 import { go, settled, viewOf } from './matches.ts'
 import { atOnce } from './at-once.ts'
 
@@ -253,4 +256,14 @@ test('whether something is hidden is told by what the seats see', () => {
   expect(hideFromEachOther(cellsOf(round({ hands: 'open' })))).toBe(false)
   expect(hideFromEachOther(cellsOf(round({ hands: 'closed' })))).toBe(true)
   expect(hideFromEachOther([Int32Array.of(1)])).toBe(false)
+})
+
+test('a seat is called as the rules call it, where that says which one it is', () => {
+  const named = (module: LoadedGame['module']): string[] => {
+    const { cells } = Match.start(module.game, { seats: 3, seed: 3 }).view('spectator')
+    const loaded = { module } as LoadedGame
+    return [seatNumbered(loaded, 1, cells), seatName(loaded, 2, cells)]
+  }
+  expect(named(findGame('lantern-watch') as LoadedGame['module'])).toEqual(['Watcher 2', 'Watcher 3'])
+  expect(named(greyport)).toEqual(['Player 2', 'Player 3'])
 })

@@ -1,4 +1,5 @@
 /** Components, texts, and what loading says of mistakes. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { createWithPack } from '@hearthkeep/content'
 import { describeFor, start } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,16 @@ describe('components', () => {
     ['Fog Bank', 'Hunger 0, dread 2. When it comes: for each lantern, 1 oil is spilt.'],
   ])('the text of %s says its numbers', (name, text) => {
     expect(game.glossary.find((entry) => entry.name === name)?.text).toBe(text)
+  })
+
+  test('every phrase of the table in words.json is said somewhere in src', () => {
+    const src = new URL('../src/', import.meta.url)
+    const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(new URL(file, src), 'utf8'))
+      .join('\n')
+    const { table } = files['words.json'] as { readonly table: Readonly<Record<string, string>> }
+    expect(Object.keys(table).filter((phrase) => !code.includes(`'${phrase}'`))).toEqual([])
   })
 })
 

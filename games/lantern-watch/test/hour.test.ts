@@ -5,6 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { lanternWatch } from '../src/index.ts'
 import { calmRolls, read, watch } from './watch.ts'
 
+test('a table that is arranged in part is quiet elsewhere', () => {
+  const at = watch({ at: ['Gate', 'Mill'], table: { lanterns: [{ oil: 2 }, { shadows: ['Gloom 1'] }] } })
+  expect(
+    read(at, 'lanterns.Gate.oil', 'lanterns.Gate.shadows', 'lanterns.Mill.oil', 'lanterns.Bell.oil'),
+  ).toEqual([2, [], 6, 6])
+  expect(read(at, 'lanterns.Mill.shadows', 'lanterns.River.shadows')).toEqual([['Gloom 1'], []])
+})
+
 describe('set-up', () => {
   test.each([
     ['clear', 6],

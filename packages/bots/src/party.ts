@@ -86,5 +86,10 @@ export type Bot = Pick<Party, 'choose' | 'reseed' | 'release'>
 
 /** The same bot on every seat. */
 export function createBot(name: BotName, game: Game, mind?: Mind): Bot {
-  return new Party(game, [name], mind)
+  const party = new Party(game, [name], mind)
+  return {
+    choose: (table) => party.choose(table),
+    reseed: (seed) => party.reseed(seed),
+    release: () => party.release(),
+  }
 }

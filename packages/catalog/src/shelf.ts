@@ -6,6 +6,9 @@ import lanternWatch from '@hearthkeep/game-lantern-watch/box.json' with { type: 
 import smallTimeHeroes from '@hearthkeep/game-small-time-heroes/box.json' with { type: 'json' }
 import tinyFight from '@hearthkeep/game-tiny-fight/box.json' with { type: 'json' }
 
+/** The colours that a box may have; the page's are in `apps/web/src/look/tokens.css`. */
+export const ACCENTS = ['ember', 'gold', 'moss', 'plum', 'sea', 'sky', 'steel', 'violet'] as const
+
 /** A game as long as its rules are not loaded. */
 export interface Box {
   readonly id: string
@@ -19,8 +22,9 @@ export interface Box {
   readonly difficulty: number
   /** Whether it can be played as a campaign, which its rules declare. */
   readonly hasCampaign: boolean
-  /** Its picture, by its name in the set of icons, and its colour, one of the page's accents. */
+  /** Its picture, by its name among the game-icons (https://game-icons.net): `old-lantern`. */
   readonly icon: string
+  /** Its colour, one of `ACCENTS`. */
   readonly accent: string
   readonly load: () => Promise<GameModule>
 }

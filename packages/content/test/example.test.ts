@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { english } from '@hearthkeep/content'
 import { exampleFile, problemsOf } from './problems-of.ts'
 import { defineGame, findChoice, start } from '@hearthkeep/engine'
 import { pack } from './example/content.ts'
@@ -23,6 +24,11 @@ describe('the example of the README', () => {
       expect(readme).toContain(`\`\`\`${language}\n${exampleFile(name)}\`\`\``)
     },
   )
+
+  test('quotes the English of every flow word', () => {
+    const shown = readme.replaceAll('\\|', '|')
+    for (const pattern of Object.values(english.effects)) expect(shown).toContain(`\`${pattern}\` `)
+  })
 
   test('loads into typed lists and counts copies', () => {
     const { files: data, counts } = load(files)

@@ -1,5 +1,6 @@
 /** Who looks at a table: a seat, or somebody who only watches. */
-import { HIDDEN, SPECTATOR } from '@hearthkeep/engine'
+import { deskOf, HIDDEN, SPECTATOR } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 
 export { SPECTATOR }
 
@@ -22,4 +23,19 @@ export function seatOf(viewer: Viewer, seats: number): number {
 export function hideFromEachOther(views: readonly Int32Array[]): boolean {
   const [first, ...others] = views
   return others.some((other) => other.some((cell, i) => (cell === HIDDEN) !== (first[i] === HIDDEN)))
+}
+
+/**
+ * What a game calls a seat, if the name says which seat it is, as `Watcher 2` does: whoever has to be found needs the number.
+ * Undefined if it does not, or not yet; `cells` are a view of the table.
+ */
+export function numberedSeatName(game: Game, cells: Int32Array, seat: number): string | undefined {
+  const kind = Object.values(game.things).find(({ is }) => is === 'seat')
+  if (kind === undefined) return undefined
+  try {
+    const name = kind.name(seat, deskOf(game).showing(cells) as never)
+    return /\d+/.exec(name)?.[0] === `${seat + 1}` ? name : undefined
+  } catch {
+    return undefined // named by what is yet to be chosen, or hidden
+  }
 }

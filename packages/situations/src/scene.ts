@@ -1,5 +1,5 @@
 /** A scene: a game started, a table arranged and dice scripted, ready to be played on. */
-import { deskOf, eventText, offeredChoices } from '@hearthkeep/engine'
+import { deskOf, eventText, Fault, offeredChoices } from '@hearthkeep/engine'
 import type { EventLog, Game, GameModule, PartialSetup, Refusal, Table } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import { arrange } from './arrange.ts'
@@ -51,13 +51,21 @@ export class Scene {
       this.look()
       for (const choice of choices) this.passForced(choice.do, choice.seat).do(choice.do, choice.seat)
       const left = this.unusedRolls()
-      if (left.length > 0) throw new Error(left.join('; '))
+      if (left.length > 0) throw new Error(left.join('; ') + whereSetUpStops(this.table))
     })
-    inPart('table', () => arrange(this.game, this.table, overrides))
+    inPart('table', () => this.lay(overrides))
     this.dice.release()
     this.dice = new Dice(this.game, rolls)
     this.dice.begin(this.table)
     this.played = this.begin()
+  }
+
+  /** Arranges the table; the open question has to have something to choose afterwards. */
+  private lay(overrides: Overrides): void {
+    const { game, table } = this
+    arrange(game, table, overrides)
+    if (table.question !== null && !offersAnything(table))
+      throw new Error(`the table as arranged leaves nothing to choose at "${table.question.name}"`)
   }
 
   private begin(): Match {
@@ -76,7 +84,7 @@ export class Scene {
 
   /** Arranges the table anew in mid-game: from here another match goes on, with what is left of the scripted rolls. */
   arrange(overrides: Overrides): this {
-    arrange(this.game, this.table, overrides)
+    this.lay(overrides)
     this.played.close()
     this.played = this.begin()
     return this
@@ -193,6 +201,22 @@ export class Scene {
     this.dice.release()
     this.table.release()
   }
+}
+
+/** Whether there is something to choose. */
+function offersAnything(table: Table): boolean {
+  try {
+    return table.choices.count > 0
+  } catch (error) {
+    if (error instanceof Fault && error.kind === 'dead-end') return false
+    throw error
+  }
+}
+
+/** Where the dice of the set-up end and those of the scene begin. */
+function whereSetUpStops({ question }: Table): string {
+  if (question === null) return ''
+  return `; the set-up stops at the question "${question.name}": what is rolled after it goes into "rolls"`
 }
 
 function inPart<T>(part: string, act: () => T): T {

@@ -83,6 +83,12 @@ describe('scripted dice', () => {
     expect([at.unusedRolls(), at.do('roll').read('sum')]).toEqual([['rolls "dice": 1 not used: [5]'], 6])
   })
 
+  test('rolls that the set-up leaves over say where it stops', () => {
+    expect(() => scene(tokens, { setup: { rolls: { dice: [1] } } })).toThrow(
+      'setup: rolls "dice": 1 not used: [1]; the set-up stops at the question "act": what is rolled after it goes into "rolls"',
+    )
+  })
+
   test('rolls that are left over fail the situation', () => {
     const steps = [{ do: 'roll' }]
     const { failure } = runSituation(tokens, parse({ game: 'tokens', rolls: { dice: [1, 2] }, steps }))

@@ -1,6 +1,6 @@
 /** Registers the testkit's checks as vitest tests, one line for each game. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { gameOf, parseSituation, runSituation } from '@hearthkeep/situations'
@@ -86,7 +86,9 @@ export function goldenPlaythrough(
       writeFileSync(path, now)
     }
     const kept = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    expect(now, `to record it anew on purpose: UPDATE_PLAYTHROUGHS=1 npx vitest run -t "${name}"`).toBe(kept)
+    const { testPath = '' } = expect.getState() // without it, playthroughs of this name of all games would be recorded
+    const command = `UPDATE_PLAYTHROUGHS=1 npx vitest run ${relative('.', testPath)} -t "${name}"`
+    expect(now, `to record it anew on purpose: ${command}`).toBe(kept)
   })
 }
 

@@ -2,7 +2,7 @@
  * Who sits at the keyboard that all seats share. Where one seat sees what another does not, a curtain falls when the
  * next one is asked: until that one says to be there, the table is shown as a spectator sees it.
  */
-import { hideFromEachOther } from '@hearthkeep/match'
+import { hideFromEachOther, numberedSeatName } from '@hearthkeep/match'
 import type { MatchView, Viewer } from '@hearthkeep/match'
 import type { Sitting } from './sitting.ts'
 
@@ -80,12 +80,18 @@ export class Keyboard {
     return undoes !== undefined && this.sitting.match.canUndo(undoes).isPossible
   }
 
+  /** A seat in words: as the game calls it if that says which one it is, else by its number. */
+  nameOf(seat: number): string {
+    const { cells } = this.sitting.view('spectator')
+    return numberedSeatName(this.sitting.game, cells, seat) ?? `player ${seat + 1}`
+  }
+
   /** What can be said behind the curtain, in the order of those who are asked; the one it is about first. */
   get greetings(): readonly string[] {
     const others = this.asked.filter((seat) => seat !== this.seat)
     return [
-      `I am player ${this.seat + 1}, show my cards`,
-      ...others.map((seat) => `${seat === this.holder ? 'back to' : 'I am'} player ${seat + 1}`),
+      `I am ${this.nameOf(this.seat)}, show my cards`,
+      ...others.map((seat) => `${seat === this.holder ? 'back to' : 'I am'} ${this.nameOf(seat)}`),
     ]
   }
 }

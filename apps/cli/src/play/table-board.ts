@@ -91,7 +91,7 @@ function sceneOf(sitting: Sitting, keyboard: Keyboard, offers: () => readonly st
     place: 'table',
   }
   if (!keyboard.isCurtained) return shown
-  const prompt = `Pass the keyboard to player ${seat + 1}, who presses Enter.`
+  const prompt = `Pass the keyboard to ${keyboard.nameOf(seat)}, who presses Enter.`
   return { ...shown, prompt, rule: '', choices: offered(seat, keyboard.greetings), place: 'curtain' }
 }
 
@@ -117,10 +117,12 @@ async function undoLast(sitting: Sitting, keyboard: Keyboard): Promise<Reaction<
 
 /** Somebody says who they are; everything else has to wait for that. */
 function greet(keyboard: Keyboard, notation: string): Reaction<TableEnding> {
-  const [, said] = /^(?:i am|back to) player (\d+)\b/i.exec(notation.trim()) ?? []
+  const [, who, said] = /^(?:i am|back to) (\D+ (\d+))\b/i.exec(notation.trim()) ?? []
   const seat = Number(said) - 1
-  if (said === undefined) return refuse(`pass the keyboard to player ${keyboard.seat + 1} first`)
-  if (!keyboard.asked.includes(seat)) return refuse(`player ${said} cannot act now`)
+  const names = [`player ${said}`, keyboard.nameOf(seat).toLowerCase()]
+  if (who === undefined || !names.includes(who.toLowerCase()))
+    return refuse(`pass the keyboard to ${keyboard.nameOf(keyboard.seat)} first`)
+  if (!keyboard.asked.includes(seat)) return refuse(`${keyboard.nameOf(seat)} cannot act now`)
   keyboard.hold(seat)
   return {}
 }
@@ -133,7 +135,9 @@ function turnTo(keyboard: Keyboard, wanted?: number): Reaction<TableEnding> {
     keyboard.turnTo(next)
     return {}
   }
-  return refuse(wanted === undefined ? 'nobody else can act now' : `player ${wanted + 1} cannot act now`)
+  return refuse(
+    wanted === undefined ? 'nobody else can act now' : `${keyboard.nameOf(wanted)} cannot act now`,
+  )
 }
 
 /** How far it is, and whether that is on the disk. */

@@ -4,16 +4,21 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { Session } from '../session/session.ts'
 import { useSession, useTable } from './context.ts'
-import { seatName, useShell } from './shell-context.ts'
+import { seatName, seatNumbered, useShell } from './shell-context.ts'
 
-/** `Player 2 (Lina)`: the number says where one sits, also before anybody has a name. */
-function useNames(): (seat: number) => string {
+/** `Player 2 (Lina)`, `Watcher 2`: the number says where one sits, also before anybody has a name. */
+function useNames(): {
+  readonly nameOf: (seat: number) => string
+  readonly numbered: (seat: number) => string
+} {
   const { game } = useShell()
   const { look } = useTable()
-  return (seat) => {
+  const numbered = (seat: number): string => seatNumbered(game, seat, look.cells)
+  const nameOf = (seat: number): string => {
     const name = seatName(game, seat, look.cells)
-    return name === `Player ${seat + 1}` ? name : `Player ${seat + 1} (${name})`
+    return name === numbered(seat) ? name : `${numbered(seat)} (${name})`
   }
+  return { nameOf, numbered }
 }
 
 /** The second half of a double click was meant for the table before the curtain fell. */
@@ -31,7 +36,7 @@ export function Curtain() {
 
 function Fallen({ session }: { session: Session }) {
   const { attended, holder, look, notice } = useTable()
-  const nameOf = useNames()
+  const { nameOf, numbered } = useNames()
   const curtain = useRef<HTMLElement>(null)
   // Not the button: Enter, pressed once too often, must not show a hand to the one before.
   useEffect(() => {
@@ -54,7 +59,7 @@ function Fallen({ session }: { session: Session }) {
             type="button"
             className="button primary"
             onClick={onFirst(() => session.lift(attended))}
-          >{`I am Player ${attended + 1}, show my cards`}</button>
+          >{`I am ${numbered(attended)}, show my cards`}</button>
           {others.map((seat) => (
             <button key={seat} type="button" className="button" onClick={onFirst(() => session.lift(seat))}>
               {seat === holder ? `Back to ${nameOf(seat)}` : `I am ${nameOf(seat)}`}

@@ -1,4 +1,5 @@
 /** What the parts of the shell know of each other. */
+import { numberedSeatName } from '@hearthkeep/match'
 import { createContext, useContext } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import type { Inspected } from './inspector.tsx'
@@ -32,7 +33,13 @@ export function useShell(): Shell {
   return shell
 }
 
-/** Who sits where: `Lira`, or `Player 2`. */
-export function seatName({ seatNames, seatNameOn }: LoadedGame, seat: number, cells: Int32Array): string {
-  return seatNameOn?.(cells, seat) ?? seatNames?.[seat] ?? `Player ${seat + 1}`
+/** Who sits where: `Lira`, `Watcher 2` as the rules call it, or `Player 2`. */
+export function seatName(loaded: LoadedGame, seat: number, cells: Int32Array): string {
+  const chosen = loaded.seatNameOn?.(cells, seat) ?? loaded.seatNames?.[seat]
+  return chosen ?? seatNumbered(loaded, seat, cells)
+}
+
+/** A seat by its number: `Watcher 2` if the rules call it so, else `Player 2`. */
+export function seatNumbered({ module }: LoadedGame, seat: number, cells: Int32Array): string {
+  return numberedSeatName(module.game, cells, seat) ?? `Player ${seat + 1}`
 }

@@ -4,7 +4,7 @@ import { hasShadow } from './piles.ts'
 import { LANTERNS, rules } from './rulebook.ts'
 import type { LanternId, Table } from './rulebook.ts'
 
-const { choices, declare, define, events, reasons, repeatWhile, when, window } = rules
+const { choices, declare, define, events, reasons, repeatFor, when, window } = rules
 
 /** What the shadows at a lantern eat together [F1]. */
 export function hungerAt(t: Table, lantern: LanternId): number {
@@ -26,17 +26,7 @@ function shadowComes(t: Table): void {
 
 /** [H1] */
 export const shadowsCome = declare('shadows-come', ['come'])
-define(shadowsCome, [
-  repeatWhile(
-    (t, my) => my.come < t.data.coming[t.seats - 1],
-    [
-      (t: Table, my) => {
-        my.come++
-        shadowComes(t)
-      },
-    ],
-  ),
-])
+define(shadowsCome, [repeatFor('come', (t) => t.data.coming[t.seats - 1], [shadowComes])])
 
 /**
  * A REACTION WINDOW: what is about to happen stands in the locals of the procedure (`loss`); a reaction changes them before the
@@ -74,18 +64,15 @@ define(feedAt, [
     my.loss = hungerAt(t, my.lantern)
   },
   when((t, my) => !isDark(t, my.lantern), [throwWard, (t, my) => spill(t, my.lantern, my.loss)]),
-  repeatWhile(
-    (t, my) => my.fed < t.lanterns[my.lantern].shadows.size,
-    [
-      (t: Table, my) => {
-        const shadow = t.lanterns[my.lantern].shadows.get(my.fed++) // [F3]
-        const { feeds } = t.data.shadows[shadow]
-        if (feeds === null) return
-        t.log?.add(events['shadow-fed'], shadow)
-        t.call(feeds, t.captain, my.lantern)
-      },
-    ],
-  ),
+  repeatFor('fed', (t, my) => t.lanterns[my.lantern].shadows.size, [
+    (t: Table, my) => {
+      const shadow = t.lanterns[my.lantern].shadows.get(my.fed) // [F3]
+      const { feeds } = t.data.shadows[shadow]
+      if (feeds === null) return
+      t.log?.add(events['shadow-fed'], shadow)
+      t.call(feeds, t.captain, my.lantern)
+    },
+  ]),
 ])
 
 /** [F4] */
@@ -103,6 +90,6 @@ function leaveTheDark(t: Table): void {
 /** [H4] */
 export const shadowsFeed = declare('shadows-feed', ['next'])
 define(shadowsFeed, [
-  repeatWhile((_, my) => my.next < LANTERNS, [(t: Table, my) => t.call(feedAt, my.next++)]),
+  repeatFor('next', () => LANTERNS, [(t: Table, my) => t.call(feedAt, my.next)]),
   leaveTheDark,
 ])

@@ -26,8 +26,9 @@ interface WordKind<W extends readonly string[], T> extends ThingKind<T> {
 }
 
 /**
- * A kind made of words, each with its phrase from the game's text file: `span: words(['this-turn', 'now'], say)`. The rules
- * call them by name: `rules.words.span.now`.
+ * A kind made of words, each with its phrase from the game's text file. The rules call them by name: `rules.words.span.now`.
+ * The table in `say` is annotated, as its own type is made of the things:
+ * `span: words(['this-turn', 'now'], (span, t: { readonly data: Data }) => t.data.say(span))`.
  */
 export function words<const W extends readonly string[], T>(
   list: W,
