@@ -4,6 +4,7 @@ import type { Mind } from '@hearthkeep/engine'
 /** By the id of the game, in the order of the shelf. */
 export const minds: Readonly<Record<string, () => Promise<Mind>>> = {
   'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
+  'keep-the-heroes-out': async () => (await import('@hearthkeep/game-keep-the-heroes-out/bot')).mind,
 }
 
 /** What bots know of a game; undefined if nothing is known. */
