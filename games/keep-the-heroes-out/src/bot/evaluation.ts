@@ -7,7 +7,7 @@ import { look, lookout } from './lookout.ts'
 const { heroes, guards, coming } = lookout
 
 export const features = new Float64Array(16)
-const WEIGHTS = new Float64Array([3, -0.5, -0.5, -0.3, -0.15, -0.05, 0.5, 0.3, 0.15, 0.3, 0.1, 0.05, 0.2, -0.3, -0.4, 0.1])
+const WEIGHTS = new Float64Array([2.5, -0.15, -0.3, -0.12, -0.15, -0.15, 0.15, 0.1, 0.06, 0.2, 0.05, 0.03, 0.1, -0.1, -0.65, 0.1])
 
 export function measure(t: Table): void {
   look(t)

@@ -25,11 +25,9 @@ const DEED_TRAP = DEEDS.indexOf('trap')
 const LABORATORY = DEEDS.indexOf('laboratory')
 
 /** What is good for about as much wherever it is done. */
-const WORTH = { card: 0.7, resource: 0.2, ready: 0.5, crafted: 1.1, portal: 0.15, event: 0.4, wound: 0.25 }
 
 /** What is no good is done so often, what is good for so much comes before the next card, which then has so much less weight. */
 const LEAST = 0.002
-const GOOD = 0.35
 const LATER = 0.03
 
 /** What depends on content alone. */
@@ -70,9 +68,9 @@ const best = new Float64Array(SIMPLE.length)
 function lookForBest(t: Table, seat: number): void {
   const { neighbours, inwards } = mapOf(t)
   best.fill(0)
-  best[DRAW] = WORTH.card
-  best[ACTIVATE] = WORTH.card
-  best[PORTAL] = WORTH.portal
+  best[DRAW] = 0.7
+  best[ACTIVATE] = 0.7
+  best[PORTAL] = 0.15
   const hasSupply = t.players[seat].supply > 0
   const hasTraps = t.traps > 0
   for (const room of inwards) {
@@ -114,11 +112,11 @@ function actionWorth(action: number, { worth, swarm, isDefence }: Data['actions'
 }
 
 function resourceGain(resource: number, room: number): number {
-  return facts.crafting[resource] === room ? WORTH.ready : WORTH.resource
+  return facts.crafting[resource] === room ? 0.5 : 0.2
 }
 
 function moveGain(_: Table, __: number, from: number, to: number, cargo: number): number {
-  let gain = guard[to] - kept[from]
+  let gain = guard[to] - 0.5 * kept[from]
   if (heroes[to] > 0) gain += 0.3 * hit[to]
   if (heroes[from] > 0) gain -= 0.3 * hit[from]
   if (cargo === trapCargo) gain += trap[to] - held[from]
@@ -136,15 +134,15 @@ function roomGain(t: Table, _: number, room: number, card: number): number {
 
 /** A crafted card is worth more, the more of the game is still to come. */
 function craftGain(t: Table, card: number): number {
-  return (facts.strength[card] - 0.8) * WORTH.crafted * (t.level === 0 ? 1 : t.guildDeck.size / 18)
+  return (facts.strength[card] - 0.8) * 1.1 * (t.level === 0 ? 1 : t.guildDeck.size / 18)
 }
 
 function abilityGain(t: Table, seat: number, room: number, to: number, cargo: number): number {
   const { ability } = clanOf(t, seat)
-  if (ability === ABILITY_DRAW) return WORTH.card
+  if (ability === ABILITY_DRAW) return 0.7
   if (ability === ABILITY_SUMMON) return guard[room]
   if (ability === ABILITY_MOVE) return moveGain(t, seat, room, to, cargo)
-  if (ability === MEND) return t.players[seat].wounds * WORTH.wound
+  if (ability === MEND) return t.players[seat].wounds * 0.25
   return resourceGain(RESOURCES.indexOf('bone'), room)
 }
 
@@ -198,19 +196,19 @@ const byName: { readonly [K in keyof typeof kinds]: Gain } = {
   'play-card': (t, _, card, option) => cardGain(t, card, option),
   'use-cells': cellsGain,
   'end-play': always(0.15),
-  draw: always(WORTH.card),
+  draw: () => 0.7,
   move: moveGain,
   melee: inRoom(hit),
   ranged: inRoom(hit),
   'place-resource': (_, __, resource, room) => resourceGain(resource, room),
   'place-trap': inRoom(trap),
-  'place-portal': always(WORTH.portal),
+  'place-portal': always(0.15),
   summon: inRoom(guard),
   'use-ability': abilityGain,
   'use-room': roomGain,
-  'use-builder': always(WORTH.portal),
-  'complete-portal': always(WORTH.portal),
-  'clear-event': always(WORTH.event),
+  'use-builder': always(0.15),
+  'complete-portal': always(0.15),
+  'clear-event': () => 0.4,
   swarm: swarmGain,
   'begin-action': (t, _, action) => actionWorth(action, t.data.actions[action]),
   'enough-of-this': always(0.3),
@@ -250,6 +248,6 @@ export function weigh(t: Table, weights: Float64Array): void {
     if (gain > most && choices.kindOf(i) !== playCard) most = gain
   }
   // The rest of a card is done before the next is played, if it is good for anything.
-  if (most < GOOD) return
+  if (most < 0.15) return
   for (let i = 0; i < count; i++) if (choices.kindOf(i) === playCard) weights[i] *= LATER
 }
