@@ -1,51 +1,55 @@
-/** How well the party stands. */
+/** How well the party stands: how many press on towards the great chest, and how much of the Guild is still to come. */
 import { mapOf } from '../rules/dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { look, lookout } from './lookout.ts'
 
 const { heroes, guards, coming } = lookout
-
-export const features = new Float64Array(16)
-const WEIGHTS = new Float64Array([2.5, -0.15, -0.3, -0.12, -0.15, -0.15, 0.15, 0.1, 0.06, 0.2, 0.05, 0.03, 0.1, -0.1, -0.65, 0.1])
-
-export function measure(t: Table): void {
-  look(t)
-  features.fill(0)
-  const { inwards, distance } = mapOf(t)
-  const { vault, cells } = t.data
-  const levels = levelsOf(t)
-  const left = t.guildDeck.size / levels[t.level] + (t.level === 0 ? (t.guildDeck.size + t.guildDiscard.size) / levels[1] : 0)
-  const g = left / (left + 2)
-  for (const room of inwards) {
-    const here = t.rooms[room]
-    const steps = distance[room]
-    const near = steps === 0 ? 0 : steps === 1 ? 1 : 2
-    if (room === cells) features[5] += heroes[room]
-    else features[2 + near] += heroes[room]
-    features[6 + near] += Math.min(3, guards[room])
-    features[9] += here.traps * (near === 2 ? 0.5 : 1)
-    if (room !== vault) features[near === 1 ? 10 : 11] += here.chest
-  }
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { deck, hand, discard } = t.players[seat]
-    features[12] += (deck.size + hand.size + discard.size - 10) / t.seats
-    features[15] += hand.size / t.seats
-  }
-  features[14] = coming[vault]
-  const press = heroes[vault] + coming[vault] - guards[vault] - t.rooms[vault].traps
-  features[13] = press > 0 ? Math.min(5, press * press / 5) : 0
-  for (let i = 2; i < 16; i++) features[i] *= g
-  features[0] = 1
-  features[1] = left
-}
+/** In the Vault, next to it, and farther off. Fitted to games of a short search, then rounded. */
+const HERO = [-0.3, -0.12, -0.15]
+const GUARD = [0.15, 0.1, 0.06]
+const CHEST = [0, 0.05, 0.03]
+const TRAP = [0.2, 0.2, 0.1]
+const PRISONER = -0.15
+const COMING = -0.65
+const PRESSING = -0.02
+const CARD = 0.1
+const START = 2.5
+const INVASION = -0.15
+const CARDS_OF_OLD = 10
 
 export function evaluate(t: Table): number {
-  if (t.isOver) return chestsLeft(t) / 10
-  measure(t)
-  let x = 0
-  for (let i = 0; i < 16; i++) x += features[i] * WEIGHTS[i]
+  if (t.isOver) return chestsLeft(t) / t.data.rooms.length
+  look(t)
+  const { inwards, distance } = mapOf(t)
+  const { vault, cells } = t.data
+  let sum = COMING * coming[vault]
+  for (const room of inwards) {
+    const here = t.rooms[room]
+    const far = distance[room] < 2 ? distance[room] : 2
+    sum += heroes[room] * (room === cells ? PRISONER : HERO[far])
+    sum +=
+      GUARD[far] * (guards[room] < 3 ? guards[room] : 3) + TRAP[far] * here.traps + CHEST[far] * here.chest
+  }
+  const pressing = heroes[vault] + coming[vault] - guards[vault] - t.rooms[vault].traps
+  if (pressing > 0) sum += PRESSING * (pressing < 5 ? pressing * pressing : 25)
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { deck, hand, discard } = t.players[seat]
+    sum += (CARD * (deck.size + hand.size + discard.size - CARDS_OF_OLD + hand.size)) / t.seats
+  }
+  // The fewer invasions are left, the less it matters how things stand.
+  const left = invasionsLeft(t)
+  const x = START + INVASION * left + (sum * left) / (left + 2)
   return 0.5 + (0.5 * x) / (1 + Math.abs(x))
+}
+
+/** Every level is gone through with the whole Guild deck [W1]. */
+function invasionsLeft(t: Table): number {
+  const levels = levelsOf(t)
+  let left = t.guildDeck.size / levels[t.level]
+  for (let level = t.level + 1; level < levels.length; level++)
+    left += (t.guildDeck.size + t.guildDiscard.size) / levels[level]
+  return left
 }
 
 export function chestsLeft(t: Table): number {

@@ -1,6 +1,6 @@
 /** The cheap policy: what each choice is good for, at a glance. */
-import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import type { Data } from '../content/data.ts'
+import { CLASSES, RESOURCES } from '../content/kinds.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { clanOf, mapOf } from '../rules/dungeon.ts'
 import { rules, TRAP_CARGO } from '../rules/rulebook.ts'
@@ -10,56 +10,38 @@ import { SIMPLE } from '../rules/simple-actions.ts'
 import { PHASE } from '../rules/table.ts'
 import { look, lookout } from './lookout.ts'
 
-const { heroes, loose, hit, guard, kept, trap, held, guards } = lookout
+const { heroes, guards, loose, hit, guard, trap, lastGuard, lastTrap } = lookout
 const kinds = rules.choices
 const trapCargo = TRAP_CARGO
-const resourceCount = RESOURCES.length
 const MAGE = CLASSES.indexOf('mage')
-const [DRAW, ACTIVATE, MOVE, MELEE, RANGED, LAY, PORTAL, SUMMON] = SIMPLE.map((_, number) => number)
-const MEND = ABILITIES.indexOf('mend')
-const ABILITY_MOVE = ABILITIES.indexOf('move')
-const ABILITY_SUMMON = ABILITIES.indexOf('place-meeple')
-const ABILITY_DRAW = ABILITIES.indexOf('draw')
-const CRAFT = DEEDS.indexOf('craft')
-const DEED_TRAP = DEEDS.indexOf('trap')
-const LABORATORY = DEEDS.indexOf('laboratory')
+const BONE = RESOURCES.indexOf('bone')
+const TRAPS = DEEDS.indexOf('trap')
+const PLACE = DEEDS.indexOf('place')
+const [DRAW, ACTIVATE, MOVE, MELEE, RANGED, LAY, , SUMMON] = SIMPLE.keys()
 
 /** What is good for about as much wherever it is done. */
-
-/** What is no good is done so often, what is good for so much comes before the next card, which then has so much less weight. */
+const CARD = 0.7
+const RESOURCE = 0.2
+const READY = 0.5
+const WOUND = 0.25
+const OTHER = 0.15
+/** What is no good is still done now and then; what is better than this comes before the next card. */
 const LEAST = 0.002
 const LATER = 0.03
 
-/** What depends on content alone. */
-interface Facts {
-  /** The simple actions each action shows, by number. */
-  readonly shows: readonly (readonly number[])[]
-  /** How strong each card is: its better side, a little more if there are two. */
-  readonly strength: Float64Array
-  /** The room where each resource is spent, and that it is. */
-  readonly crafting: Int32Array
-}
-const known = new WeakMap<Data, Facts>()
-let last: Data | undefined
-let facts: Facts
+/** By the content at hand: the simple actions each action shows, how strong cards are, where each resource is spent. */
+let data: Data | undefined
+let shows: readonly (readonly number[])[] = []
+let strength: readonly number[] = []
+let goals: readonly number[] = []
 
-function factsOf(data: Data): Facts {
-  if (data === last) return facts
-  last = data
-  facts = known.get(data) ?? work(data)
-  known.set(data, facts)
-  return facts
-}
-
-function work(data: Data): Facts {
-  const sum = (side: readonly number[]): number => side.reduce((all, one) => all + data.actions[one].worth, 0)
-  const goal = (resource: number): number =>
-    data.rooms.findIndex((room) => room.deed === CRAFT && room.resource === resource)
-  return {
-    shows: data.actions.map(({ shows }) => shows.map((name) => SIMPLE.indexOf(name as never))),
-    strength: Float64Array.from(data.cards, ({ sides }) => Math.max(...sides.map(sum)) + sides.length / 4),
-    crafting: Int32Array.from(RESOURCES, (_, resource) => goal(resource)),
-  }
+function read(content: Data): void {
+  const { actions, cards, rooms } = content
+  const sum = (side: readonly number[]): number => side.reduce((all, one) => all + actions[one].worth, 0)
+  shows = actions.map((one) => one.shows.map((name) => SIMPLE.findIndex((simple) => simple === name)))
+  strength = cards.map(({ sides }) => Math.max(...sides.map(sum)) + sides.length / 4)
+  goals = RESOURCES.map((_, kind) => rooms.findIndex((room) => room.crafts >= 0 && room.resource === kind))
+  data = content
 }
 
 /** The best that each simple action could do now. */
@@ -67,103 +49,79 @@ const best = new Float64Array(SIMPLE.length)
 
 function lookForBest(t: Table, seat: number): void {
   const { neighbours, inwards } = mapOf(t)
-  best.fill(0)
-  best[DRAW] = 0.7
-  best[ACTIVATE] = 0.7
-  best[PORTAL] = 0.15
-  const hasSupply = t.players[seat].supply > 0
-  const hasTraps = t.traps > 0
+  best.fill(OTHER)
+  best[DRAW] = best[ACTIVATE] = CARD
   for (const room of inwards) {
     if (t.rooms[room].monsters[seat] === 0) continue
     if (heroes[room] > 0 && hit[room] > best[MELEE]) best[MELEE] = hit[room]
-    if (hasSupply && guard[room] > best[SUMMON]) best[SUMMON] = guard[room]
-    if (hasTraps && trap[room] > best[LAY]) best[LAY] = trap[room]
+    if (guard[room] > best[SUMMON]) best[SUMMON] = guard[room]
+    if (trap[room] > best[LAY]) best[LAY] = trap[room]
     for (const near of neighbours[room]) {
       if (heroes[near] > 0 && hit[near] > best[RANGED]) best[RANGED] = hit[near]
-      const gain = guard[near] - kept[room] + 0.3 + (heroes[near] > 0 ? 0.3 * hit[near] : 0)
+      const gain = moveGain(t, seat, room, near, -1)
       if (gain > best[MOVE]) best[MOVE] = gain
     }
   }
-  if (best[SUMMON] === 0 && hasSupply) best[SUMMON] = 1
+  if (t.traps === 0) best[LAY] = 0
+  if (t.players[seat].supply === 0) best[SUMMON] = 0
 }
 
-/** What playing a card is good for: it makes room for another one even if nothing comes of it [Q50], but a Defend is kept. */
-function cardGain(t: Table, card: number, option: number): number {
+/** What a choice is good for, by what it names. */
+type Gain = (t: Table, seat: number, a: number, b: number, c: number) => number
+
+const actionGain: Gain = (t, _, action) => {
+  const { worth, swarm } = t.data.actions[action]
+  if (shows[action].length === 0) return worth
+  let sum = 0
+  for (const one of shows[action]) sum += best[one]
+  return swarm < 0 ? sum : sum * 1.5
+}
+
+/** Even a card that nothing comes of makes room for another one [Q50], but a Defend is kept. */
+const cardGain: Gain = (t, seat, card, option) => {
   const { sides, sideNames, canDefend } = t.data.cards[card]
-  const worth = sideWorth(t, sides[sideNames.indexOf(option)])
-  return canDefend ? 0.1 * worth - 0.05 : 0.4 + 0.25 * worth
-}
-
-/** What a side of a card could do. */
-function sideWorth(t: Table, side: readonly number[]): number {
-  const { actions } = t.data
   let sum = 0
-  for (const action of side) sum += actionWorth(action, actions[action])
-  return sum
+  for (const action of sides[sideNames.indexOf(option)]) sum += actionGain(t, seat, action, 0, 0)
+  return canDefend ? 0.1 * sum - 0.05 : 0.4 + 0.25 * sum
 }
 
-function actionWorth(action: number, { worth, swarm, isDefence }: Data['actions'][number]): number {
-  if (isDefence) return 0
-  const shown = facts.shows[action]
-  if (shown.length === 0) return worth
-  let sum = 0
-  for (const one of shown) sum += best[one]
-  return swarm >= 0 ? sum * 1.5 : sum
-}
+const resourceGain: Gain = (_, __, resource, room) => (goals[resource] === room ? READY : RESOURCE)
 
-function resourceGain(resource: number, room: number): number {
-  return facts.crafting[resource] === room ? 0.5 : 0.2
-}
-
-function moveGain(_: Table, __: number, from: number, to: number, cargo: number): number {
-  let gain = guard[to] - 0.5 * kept[from]
+const moveGain: Gain = (t, seat, from, to, cargo) => {
+  let gain = guard[to] - lastGuard[from] / 2
   if (heroes[to] > 0) gain += 0.3 * hit[to]
   if (heroes[from] > 0) gain -= 0.3 * hit[from]
-  if (cargo === trapCargo) gain += trap[to] - held[from]
-  else if (cargo >= 0) gain += resourceGain(cargo, to) - resourceGain(cargo, from)
-  return gain
+  if (cargo < 0) return gain
+  if (cargo === trapCargo) return gain + trap[to] - lastTrap[from]
+  return gain + resourceGain(t, seat, cargo, to, 0) - resourceGain(t, seat, cargo, from, 0)
 }
 
-/** What an Activate of a room comes to. */
-function roomGain(t: Table, _: number, room: number, card: number): number {
+/** A crafted card is worth more, the more of the game is to come. */
+const roomGain: Gain = (t, seat, room, card) => {
   const { deed, resource } = t.data.rooms[room]
-  if (deed === CRAFT || deed === LABORATORY) return craftGain(t, card)
-  if (deed === DEED_TRAP) return trap[room]
-  return resourceGain(resource, room)
+  if (deed === TRAPS) return trap[room]
+  if (deed === PLACE) return resourceGain(t, seat, resource, room, 0)
+  return (strength[card] - 0.8) * (t.level === 0 ? 1 : t.guildDeck.size / 18)
 }
 
-/** A crafted card is worth more, the more of the game is still to come. */
-function craftGain(t: Table, card: number): number {
-  return (facts.strength[card] - 0.8) * 1.1 * (t.level === 0 ? 1 : t.guildDeck.size / 18)
+const byAbility: Readonly<Record<(typeof ABILITIES)[number], Gain>> = {
+  'place-meeple': (_, __, room) => guard[room],
+  mend: (t, seat) => t.players[seat].wounds * WOUND,
+  'place-bone': (t, seat, room) => resourceGain(t, seat, BONE, room, 0),
+  move: moveGain,
+  draw: () => CARD,
 }
+const abilities = ABILITIES.map((ability) => byAbility[ability])
 
-function abilityGain(t: Table, seat: number, room: number, to: number, cargo: number): number {
-  const { ability } = clanOf(t, seat)
-  if (ability === ABILITY_DRAW) return 0.7
-  if (ability === ABILITY_SUMMON) return guard[room]
-  if (ability === ABILITY_MOVE) return moveGain(t, seat, room, to, cargo)
-  if (ability === MEND) return t.players[seat].wounds * 0.25
-  return resourceGain(RESOURCES.indexOf('bone'), room)
-}
-
-function swarmGain(t: Table, seat: number, action: number, room: number): number {
-  const one = t.data.actions[action].swarm
-  const count = t.rooms[room].monsters[seat]
-  if (one === MELEE) return hit[room] * Math.min(count, heroes[room])
-  if (one === LAY) return trap[room] * Math.min(count, t.traps)
-  return best[one] * (1 + count / 4)
-}
-
-/** What the Cells are good for: three cards and a Guild card less, unless a Mage frees everybody [C1, C3]. */
-function cellsGain(t: Table): number {
-  const { guildDiscard, guildDeck, data } = t
-  let mages = 4
-  for (let i = 0, { size } = guildDiscard; i < size; i++) if (data.guild[guildDiscard.get(i)].class === MAGE) mages--
-  const { vault, cells } = data
+/** Three cards and a Guild card less, unless a Mage frees everybody [C1, C3]: worst if that is the end. */
+const cellsGain: Gain = (t) => {
+  const { guild, vault, cells } = t.data
+  let mages = t.heroes[MAGE] > 0 ? 4 : 0
+  for (let i = 0, { size } = t.guildDiscard; i < size && mages > 0; i++)
+    if (guild[t.guildDiscard.get(i)].class === MAGE) mages--
   const freed = 1 + heroes[cells]
-  const inVault = heroes[vault] + freed - guards[vault]
-  const harm = t.heroes[MAGE] > 0 ? (mages / guildDeck.size) * (freed * freed * 0.6 + (inVault > 3 ? 10 : 0)) : 0
-  return 3.2 - harm
+  const isEnd = heroes[vault] + freed - guards[vault] > 3
+  return 3.2 - (mages / t.guildDeck.size) * (freed * freed * 0.6 + (isEnd ? 10 : 0))
 }
 
 /** What it costs if a meeple of a seat is wounded. */
@@ -174,80 +132,59 @@ function harm(t: Table, seat: number): number {
   return 1 + 1 / (meeples - supply)
 }
 
-/** What a choice is good for by what it names; about 1 is as much as a meeple. */
-type Gain = (t: Table, seat: number, a: number, b: number, c: number) => number
-
-const always =
-  (gain: number): Gain =>
-  () =>
-    gain
-const inRoom =
-  (gains: Float64Array): Gain =>
-  (_, __, room) =>
-    gains[room]
 /** Those farthest off act first, so that nobody is inspired to act twice [H0, Q45]. */
 const farFirst: Gain = (t, _, room) => 2 + 4 * mapOf(t).distance[room]
 
-const byName: { readonly [K in keyof typeof kinds]: Gain } = {
+const byName: { readonly [K in keyof typeof kinds]?: Gain } = {
   // By seat, so that parties differ and the same seat is always the same.
-  'choose-clan': (t, seat, clan) => (clan === t.choices.paramOf((seat * 2) % t.choices.count, 0) ? 1 : -1),
-  'choose-laboratory-clan': always(1),
-  'place-meeple': inRoom(guard),
-  'play-card': (t, _, card, option) => cardGain(t, card, option),
-  'use-cells': cellsGain,
-  'end-play': always(0.15),
-  draw: () => 0.7,
+  'choose-clan': (t, seat, clan) => (clan === t.choices.paramOf((seat * 2) % t.choices.count, 0) ? 1 : 0),
+  'place-meeple': (_, __, room) => guard[room],
+  summon: (_, __, room) => guard[room],
+  melee: (_, __, room) => hit[room],
+  ranged: (_, __, room) => hit[room],
+  'place-trap': (_, __, room) => trap[room],
+  'place-resource': resourceGain,
   move: moveGain,
-  melee: inRoom(hit),
-  ranged: inRoom(hit),
-  'place-resource': (_, __, resource, room) => resourceGain(resource, room),
-  'place-trap': inRoom(trap),
-  'place-portal': always(0.15),
-  summon: inRoom(guard),
-  'use-ability': abilityGain,
+  draw: () => CARD,
+  'use-ability': (t, seat, room, to, cargo) => abilities[clanOf(t, seat).ability](t, seat, room, to, cargo),
   'use-room': roomGain,
-  'use-builder': always(0.15),
-  'complete-portal': always(0.15),
   'clear-event': () => 0.4,
-  swarm: swarmGain,
-  'begin-action': (t, _, action) => actionWorth(action, t.data.actions[action]),
-  'enough-of-this': always(0.3),
-  'renew-offer': always(0.2),
-  'end-turn': always(1),
-  'summon-hero': always(30),
-  'hero-attacks': (t, seat, _, room, player) => farFirst(t, seat, room, 0, 0) * (1.5 - harm(t, player) / 4),
+  swarm: (t, seat, action, room) =>
+    actionGain(t, seat, action, 0, 0) * (t.rooms[room].monsters[seat] / 2) * (heroes[room] > 0 ? 2 : 1),
+  'begin-action': actionGain,
+  'play-card': cardGain,
+  'use-cells': cellsGain,
+  'enough-of-this': () => 0.3,
+  'end-turn': () => 1,
+  'summon-hero': () => 30,
+  'hero-attacks': (t, seat, _, room, hurt) => farFirst(t, seat, room, 0, 0) * (1.5 - harm(t, hurt) / 4),
   'heroes-loot': farFirst,
   'heroes-wait': farFirst,
   'hero-charges': (t, seat, _, room, to) =>
-    farFirst(t, seat, room, 0, 0) * (t.rooms[to].traps > 0 ? 1.5 : 1 / (1 + loose[to] / 4)),
-  'archer-shoots': (t, _, room, player) => 4 - harm(t, player) - kept[room] / 2,
-  'lose-resource': always(1),
-  'exhaust-hero': always(1),
+    farFirst(t, seat, room, 0, 0) * (t.rooms[to].traps > 0 ? 1.5 : 4 / (4 + loose[to])),
+  'archer-shoots': (t, _, room, hurt) => 4 - harm(t, hurt) - lastGuard[room] / 2,
+  'wound-monster': (t, _, hurt) => 5 - harm(t, hurt),
   'defend-with': (t, seat) => 0.3 + harm(t, seat),
-  'take-wound': always(0.8),
-  'wound-monster': (t, _, player) => 5 - harm(t, player),
-  'discard-card': (_, __, card) => 2 / facts.strength[card],
+  'take-wound': () => 0.8,
+  'discard-card': (_, __, card) => 2 / strength[card],
 }
-const byKind: readonly Gain[] = Object.keys(kinds).map((kind) => byName[kind as keyof typeof kinds])
+const byKind = Object.keys(kinds).map((kind) => byName[kind as keyof typeof kinds] ?? (() => OTHER))
 const playCard = kinds['play-card'].id
-
-/** Good choices are made far more often than fair ones. */
-const shaped = (gain: number): number => (gain > 0 ? gain * gain * gain + LEAST : LEAST)
 
 export function weigh(t: Table, weights: Float64Array): void {
   const { choices } = t
   const { count } = choices
   const seat = choices.seatOf(0)
-  factsOf(t.data)
+  if (t.data !== data) read(t.data)
   look(t)
   if (t.phase === PHASE.PLAY) lookForBest(t, seat)
-  let most = 0
+  let later = 1
   for (let i = 0; i < count; i++) {
-    const gain = byKind[choices.kindOf(i)](t, seat, choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2))
-    weights[i] = shaped(gain)
-    if (gain > most && choices.kindOf(i) !== playCard) most = gain
+    const kind = choices.kindOf(i)
+    const gain = byKind[kind](t, seat, choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2))
+    // The cube, so that good choices are made far more often than fair ones.
+    weights[i] = LEAST + (gain > 0 ? gain * gain * gain : 0)
+    if (gain > OTHER && kind !== playCard) later = LATER
   }
-  // The rest of a card is done before the next is played, if it is good for anything.
-  if (most < 0.15) return
-  for (let i = 0; i < count; i++) if (choices.kindOf(i) === playCard) weights[i] *= LATER
+  for (let i = 0; i < count; i++) if (choices.kindOf(i) === playCard) weights[i] *= later
 }
