@@ -71,7 +71,7 @@ test('[H0] the policy lets heroes appear before any acts', () => {
 })
 
 describe('how well the party stands', () => {
-  const valueOf = (rooms: Dungeon['rooms']): number => mind.evaluate(dungeon({ rooms }).table)
+  const valueOf = (rooms: NonNullable<Dungeon['rooms']>): number => mind.evaluate(dungeon({ rooms }).table)
   const vault = { monsters: [2], chest: 'Great chest' } as const
 
   test('is better with guards and traps, worse with heroes, worst with heroes in the Vault', () => {
