@@ -15,7 +15,7 @@ interface Arranged {
 }
 
 /** No shadow anywhere, and six oil at every lantern: field by field, so that a test that says one keeps the others. */
-export const QUIET: Overrides = Object.fromEntries<Overrides[string]>(
+const QUIET: Overrides = Object.fromEntries<Overrides[string]>(
   ['Gate', 'Mill', 'Bell', 'River'].flatMap((_, i) => [
     [`lanterns[${i}].oil`, 6],
     [`lanterns[${i}].shadows`, []],

@@ -85,7 +85,7 @@ export class Forecaster {
     oracle.begin(
       hidden,
       closed,
-      (kind, thing) => things[kind]?.alike?.(thing as never, known as never) ?? thing,
+      (kind, thing) => things[kind]?.alike?.(thing, known as never) ?? thing,
     )
     try {
       do {

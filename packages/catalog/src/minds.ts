@@ -4,8 +4,9 @@ import type { Mind } from '@hearthkeep/engine'
 /** By the id of the game, in the order of the shelf. */
 export const minds: Readonly<Record<string, () => Promise<Mind>>> = {
   'small-time-heroes': async () => (await import('@hearthkeep/game-small-time-heroes/bot')).mind,
-  'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
   greyport: async () => (await import('@hearthkeep/game-greyport/bot')).mind,
+  'keep-the-heroes-out': async () => (await import('@hearthkeep/game-keep-the-heroes-out/bot')).mind,
+  'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
 }
 
 /** What bots know of a game; undefined if nothing is known. */

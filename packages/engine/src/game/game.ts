@@ -169,7 +169,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     rules: spec.rulesText,
     heuristic: spec.heuristic as Game['heuristic'],
     redeal: spec.redeal as Game['redeal'],
-    foresight: spec.foresight as Game['foresight'],
+    foresight: spec.foresight,
     rest: (spec.rest ?? {}) as Game['rest'],
     campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
   }
