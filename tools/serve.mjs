@@ -1,5 +1,6 @@
 // A web server for a folder of finished files: for `npm start`, for the browser tests, for the pictures.
 // Plain JavaScript, as everything that `npm start` needs before it knows which Node it runs on.
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -59,6 +60,30 @@ async function readPacked(file) {
   return { plain, packed: packed.filter(({ body }) => body.length < plain.length) }
 }
 
+/** A script that stands in the page itself. */
+const INLINE = /<script>([\s\S]*?)<\/script>/g
+
+/**
+ * What a page may do: run the scripts that come with it, those that stand in it by their hash, and nothing else; make no code; talk to nobody
+ * but this server. (Styles stand in attributes, too: React and Motion set them.)
+ */
+function policyFor(html) {
+  const hashes = [...html.matchAll(INLINE)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /** The codings a client takes: those it names, unless it names them with `q=0`. */
 function accepted(header = '') {
   return header
@@ -93,6 +118,7 @@ export async function answering(folder) {
       'Content-Length': body.length,
       'Cache-Control': cacheFor(file),
       'X-Content-Type-Options': 'nosniff',
+      ...(extname(file) === '.html' && { 'Content-Security-Policy': policyFor(found.plain.toString()) }),
       ...(packed && { 'Content-Encoding': packed.coding }),
       ...(found.packed.length > 0 && { Vary: 'Accept-Encoding' }), // nobody between may hand out the wrong one
     })

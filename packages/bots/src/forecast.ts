@@ -82,11 +82,7 @@ export class Forecaster {
     const results = new Results(this.game, known)
     const { hidden, closed } = deals.unsettled(known)
     const { things } = this.game
-    oracle.begin(
-      hidden,
-      closed,
-      (kind, thing) => things[kind]?.alike?.(thing, known as never) ?? thing,
-    )
+    oracle.begin(hidden, closed, (kind, thing) => things[kind]?.alike?.(thing, known as never) ?? thing)
     try {
       do {
         if (results.runs === MOST_RUNS) return undefined

@@ -14,16 +14,15 @@ const TABLES = 16
 const [folder, id, warmUp, seconds] = process.argv.slice(2)
 const load = (name) => import(pathToFileURL(`${folder}/packages/${name}/src/index.ts`).href)
 const { findGame } = await load('catalog')
-const { createPlayer } = await load('bots')
-const { start } = await load('engine')
+const { createBot } = await load('bots')
+const { completeSetup, deal, start } = await load('engine')
 const module = findGame(id)
 if (module === undefined) throw new Error(`no game ${id} in ${folder}`)
-const play = createPlayer(module.game, {
-  ...{ game: id, files: undefined, bot: 'random', bots: ['random'], seats: undefined, options: {}, seed: 1 },
-})
-/** The results of a game are some numbers, four of them for a long time, of which the second says how many decisions it took. */
-const DECISIONS = 1
-let at = 0
+const { game } = module
+const bot = createBot('random', game)
+const setup = completeSetup(game, { seed: 0 })
+const table = game.newTable()
+let seed = 0
 
 /** How often a second something is done, that says how often it did it. */
 function rateOf(most, task) {
@@ -37,15 +36,17 @@ function rateOf(most, task) {
 }
 
 function playSome() {
-  const { results } = play(at, GAMES_AT_ONCE)
-  at += GAMES_AT_ONCE
-  const stride = results.length / GAMES_AT_ONCE
   let decisions = 0
-  for (let i = DECISIONS; i < results.length; i += stride) decisions += results[i]
+  for (let i = 0; i < GAMES_AT_ONCE; i++) {
+    seed++
+    bot.reseed(~seed)
+    deal(game, { ...setup, seed }, table)
+    for (; !table.isOver; decisions++) table.take(bot.choose(table))
+  }
   return decisions
 }
 
-const tables = Array.from({ length: TABLES + 1 }, (_, seed) => start(module.game, { seed }))
+const tables = Array.from({ length: TABLES + 1 }, (_, seed) => start(game, { seed }))
 function forkSome() {
   for (let i = 0; i < FORKS_AT_ONCE; i++) tables[i % TABLES].copyFrom(tables[TABLES])
   return FORKS_AT_ONCE
