@@ -84,9 +84,9 @@ const layers = [
   },
   ...['server', 'lab'].map((app) => ({
     at: `apps/${app}`,
-    may: playable,
+    may: [...playable, '^packages/lanes/'],
     outside: true,
-    instead: 'This app reaches games through match, catalog and bots: extend one of those instead.',
+    instead: 'This app reaches games through match, catalog, bots and lanes: extend one of those instead.',
   })),
 ]
 

@@ -31,6 +31,8 @@ const forbiddenImports = [
   ['layer-situations', 'packages/situations/src/b.ts', '@hearthkeep/bots'],
   ['layer-situations', 'packages/situations/src/c.ts', 'node:fs'],
   ['layer-situations-tests', 'packages/situations/test/a.test.ts', '@hearthkeep/game-ants'],
+  ['layer-lanes', 'packages/lanes/src/a.ts', '@hearthkeep/match'],
+  ['layer-lanes-tests', 'packages/lanes/test/a.test.ts', '@hearthkeep/cli'],
   ['layer-testkit', 'packages/testkit/src/a.ts', '@hearthkeep/game-ants'],
   ['layer-testkit-tests', 'packages/testkit/test/a.test.ts', '@hearthkeep/cli'],
   ['layer-catalog', 'packages/catalog/src/a.ts', '@hearthkeep/match'],

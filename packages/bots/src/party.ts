@@ -1,5 +1,5 @@
 /** A party of bots at one table. */
-import { handOver, notationOf, sightOf } from '@hearthkeep/engine'
+import { handOver, notationOf, sightOf, Stream } from '@hearthkeep/engine'
 import type { Game, Mind, Table } from '@hearthkeep/engine'
 import type { BotName } from './bot-names.ts'
 import { createThinker } from './thinker.ts'
@@ -9,7 +9,7 @@ import type { Thinker, Whose } from './thinker.ts'
 const UNSEEN = 'what its seat cannot see is otherwise; the choices of a seat must not hang on that'
 
 /** Bots that play all seats of a table, each from what its own seat may know. */
-export class Party {
+class Party {
   private readonly game: Game
   private readonly thinkers: readonly Thinker[]
   private readonly copy: Table
@@ -81,12 +81,28 @@ export class Party {
   }
 }
 
+/** Random play for all seats is what speed is measured by: nothing stands between it and the table. */
+function atRandom(): Bot {
+  const random = Stream.of(0)
+  return {
+    choose: (table) => random.below(table.choices.count),
+    reseed: (seed) => random.reseed(seed),
+    release: () => random.release(),
+  }
+}
+
 /** Somebody who plays a game for all seats; throws if there is no such player for the game. */
 export type Bot = Pick<Party, 'choose' | 'reseed' | 'release'>
 
 /** The same bot on every seat. */
 export function createBot(name: BotName, game: Game, mind?: Mind): Bot {
-  const party = new Party(game, [name], mind)
+  return createParty([name], game, mind)
+}
+
+/** A bot on each seat; if there are fewer names than seats, they are gone through again. */
+export function createParty(names: readonly BotName[], game: Game, mind?: Mind): Bot {
+  if (names.every((name) => name === 'random')) return atRandom()
+  const party = new Party(game, names, mind)
   return {
     choose: (table) => party.choose(table),
     reseed: (seed) => party.reseed(seed),

@@ -1,8 +1,8 @@
 /** Plays the games of a simulation, one after the other, on one table. */
-import { completeSetup, deal, hashFields, OUTCOMES } from '@hearthkeep/engine'
+import { completeSetup, deal, fieldHash, OUTCOMES } from '@hearthkeep/engine'
 import type { Game, Mind } from '@hearthkeep/engine'
 import type { BotName } from './bot-names.ts'
-import { Party } from './party.ts'
+import { createParty } from './party.ts'
 
 /** What is simulated; plain data, so that it can be handed to another thread. */
 export interface Plan {
@@ -53,8 +53,9 @@ export function seedOf(plan: Plan, number: number): number {
 
 /** Something that plays the games of a plan, from number `first` on; `mind` is for bots that play well. */
 export function createPlayer(game: Game, plan: Plan, mind?: Mind): (first: number, count: number) => Chunk {
-  const party = new Party(game, plan.bots, mind)
+  const party = createParty(plan.bots, game, mind)
   const setup = completeSetup(game, plan)
+  const { into: hashInto } = fieldHash(game.layout)
   let table = game.newTable()
   let decisions = 0
 
@@ -80,7 +81,7 @@ export function createPlayer(game: Game, plan: Plan, mind?: Mind): (first: numbe
       try {
         results[at] = playGame(seed)
         if (mind !== undefined) margins[i] = mind.margin.of(table)
-        writeHash(results, at + 2, hashFields(game.layout, table.cells))
+        hashInto(table.cells, results, at + 2)
       } catch (error) {
         results[at] = BROKEN
         if (broken.length < TOLD) broken.push(describe(seed, error))
@@ -92,11 +93,6 @@ export function createPlayer(game: Game, plan: Plan, mind?: Mind): (first: numbe
     }
     return { results, margins, broken }
   }
-}
-
-function writeHash(results: Int32Array, at: number, hash: string): void {
-  results[at] = parseInt(hash.slice(0, 8), 16)
-  results[at + 1] = parseInt(hash.slice(8), 16)
 }
 
 function describe(seed: number, error: unknown): BrokenGame {
