@@ -24,8 +24,8 @@ describe.each(game.options['boss'].values)('against the %s', (boss) => {
   const options = ['day', 'campaign'].flatMap((mode) =>
     ['joan', 'lira'].map((hero) => ({ boss, hero, mode })),
   )
-  // A Bomb goes to the discard pile face up; that may be shuffled into a new deck in the same step.
-  conformance(game, { games: 2, every: 8, options, secrets, reveals: ['bomb-added'] })
+  // A Bomb goes to the discard pile face up, and a hand lies open; both may be shuffled into a new deck in the same step, if a Wave ends there.
+  conformance(game, { games: 2, every: 8, options, secrets, reveals: ['bomb-added', 'card-drawn'] })
 })
 
 describe('playthroughs', () => {

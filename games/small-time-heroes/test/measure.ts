@@ -10,7 +10,6 @@ import { wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { playMany } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
-import { features } from '../src/bot/features.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -146,18 +145,11 @@ function cards(games: number, hero: string): void {
     all += count
   }
   const mean = wins / all
-  const { data } = game.newTable() as Table
-  const worthOf = (name: string): string => {
-    const id = data.cards.findIndex((one) => one.title === name)
-    return id < 0 ? '' : features(data).cards[id].worth.toFixed(1)
-  }
   console.log(`${hero}, ${all} games against all Bosses, mean ${percent(mean)} %`)
   for (const [name, [won, count]] of [...taken].sort((x, y) => x[1][0] / x[1][1] - y[1][0] / y[1][1])) {
     const p = won / count
     const half = 1.96 * Math.sqrt((p * (1 - p)) / count)
-    console.log(
-      `  ${name.padEnd(26)} ${percent(p - mean)} ± ${percent(half)} (${count}) ${worthOf(name).padStart(5)}`,
-    )
+    console.log(`  ${name.padEnd(26)} ${percent(p - mean)} ± ${percent(half)} (${count})`)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Table } from '../rules/rulebook.ts'
 import { look, lookout } from './lookout.ts'
 
 const { heroes, guards, coming } = lookout
-/** In the Vault, next to it, and farther off. Fitted to games of a short search, then rounded. */
+/** In the Vault, next to it, and farther off. Set by hand, with a fit to games of a short search as a guide. */
 const HERO = [-0.3, -0.12, -0.15]
 const GUARD = [0.15, 0.1, 0.06]
 const CHEST = [0, 0.05, 0.03]
