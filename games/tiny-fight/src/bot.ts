@@ -62,7 +62,7 @@ function worth(t: Table, effect: Effect, target: EnemyId, open: number): number 
 }
 
 /** A card by what it is worth for its energy; ending the turn is worth next to nothing while a card is. */
-function weigh(t: Table, weights: Float64Array): void {
+export function weigh(t: Table, weights: Float64Array): void {
   const { choices } = t
   const open = threat(t) - t.hero[0].block
   for (let i = 0; i < choices.count; i++) {
