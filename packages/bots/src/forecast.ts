@@ -2,7 +2,7 @@
  * What is about to happen, worked out by the rules themselves: from what a seat may know a choice is taken, or none, and the rules play on to a
  * moment the game names. Few things that can happen are gone through one by one; of many, some are drawn.
  */
-import { LOST, Stream, TooMany, WON } from '@hearthkeep/engine'
+import { LOST, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
 import type { Deals, Game, Gauge, Moment, OracleTable, Table } from '@hearthkeep/engine'
 
 /** What may become of one number. */
@@ -80,7 +80,7 @@ export class Forecaster {
   private goThrough(known: Table, deals: Deals, of: ForecastOf): Forecast | undefined {
     const { oracle, table } = this.oracle
     const results = new Results(this.game, known)
-    const { hidden, closed } = deals.unsettled(known)
+    const { hidden, closed } = unsettled(deals, known)
     const { things } = this.game
     oracle.begin(hidden, closed, (kind, thing) => things[kind]?.alike?.(thing, known as never) ?? thing)
     try {

@@ -79,7 +79,7 @@ export {
 } from './record/record.ts'
 export type { GameRecord, RecordedStep } from './record/record.ts'
 export { TooMany } from './table/oracle.ts'
-export { Deals, handOver, redeal } from './table/redeal.ts'
+export { Deals, handOver, redeal, unsettled } from './table/redeal.ts'
 export { rulebook } from './rules/rulebook.ts'
 export { runner } from './rules/running.ts'
 export type { AskSpec } from './rules/question.ts'

@@ -15,7 +15,8 @@ import {
   pile,
   redeal,
 } from '../src/index.ts'
-import { rulebook, sameCells, slot, start, stream, Stream, TooMany, viewOf, WON } from '../src/index.ts'
+import { rulebook, sameCells, slot, start, stream, Stream, TooMany, unsettled } from '../src/index.ts'
+import { viewOf, WON } from '../src/index.ts'
 import type { Game } from '../src/index.ts'
 import { pearls, pearlsLayout } from './pearls.ts'
 import type { Pearls } from './pearls.ts'
@@ -158,7 +159,7 @@ function goThrough(game: Game): Map<number, number> {
   const copy = game.newTable()
   const deals = handOver(game, table, 0, copy)
   const { oracle, table: run } = game.newOracleTable()
-  const { hidden: unseen, closed } = deals.unsettled(copy)
+  const { hidden: unseen, closed } = unsettled(deals, copy)
   const found = new Map<number, number>()
   oracle.begin(unseen, closed, (_, thing) => thing)
   do {

@@ -1,5 +1,5 @@
 /** The part of a match that changes nothing: views, the past, and the match as a record. */
-import { deskOf, findChoice, handOver } from '@hearthkeep/engine'
+import { deskOf, findChoice } from '@hearthkeep/engine'
 import type { Game, GameRecord, Outcome, Setup } from '@hearthkeep/engine'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
@@ -152,21 +152,6 @@ export class MatchReader {
       return index < 0 ? undefined : deskOf(game).preview(history.present, index)
     } catch {
       return undefined // it is told where it is taken
-    }
-  }
-
-  /**
-   * All that a seat may know, as a block: the same for any two tables that the seat cannot tell apart. It is what bots are handed, in this
-   * thread or in another; what they choose is answered by its notation.
-   */
-  knownTo(seat: number): Int32Array {
-    const { game, table } = this.state
-    const copy = game.newTable()
-    try {
-      handOver(game, table, seatOf(seat, this.setup.seats), copy)
-      return copy.cells.slice()
-    } finally {
-      copy.release()
     }
   }
 }

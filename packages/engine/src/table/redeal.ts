@@ -63,9 +63,9 @@ function poolsOf(layout: Layout): readonly (readonly Leaf[])[] {
  * as often as one likes, without looking at the table any more.
  */
 export class Deals {
-  private readonly game: Redealt
-  private readonly groups: readonly Group[]
-  private readonly seat: number
+  readonly game: Redealt
+  readonly groups: readonly Group[]
+  readonly seat: number
 
   constructor(game: Redealt, table: Table, seat: number) {
     this.game = game
@@ -85,41 +85,6 @@ export class Deals {
     this.game.redeal?.deal(table, this.seat, random)
     table.refresh()
   }
-
-  /**
-   * What an oracle has to settle, and the cells of which it cannot say what they may hold: hidden plain numbers, and what only the
-   * game knows how to deal.
-   */
-  unsettled(table: Table): { readonly hidden: readonly Unsettled[]; readonly closed: readonly number[] } {
-    const { game, groups, seat } = this
-    const isClosed = ({ of }: Group): boolean => game.redeal?.kinds.includes(of) === true
-    const closed = groups.filter(isClosed).flatMap(({ cells }) => [...cells])
-    for (const leaf of game.layout.leaves) {
-      if ((leaf.kind !== 'int' && leaf.kind !== 'ints') || leaf.path.startsWith('engine.')) continue
-      if (sightOf(leaf, table, seat) === 'all') continue
-      for (let i = 0; i < leaf.cells; i++) closed.push(leaf.at + i)
-    }
-    return { hidden: groups.filter((group) => !isClosed(group)), closed }
-  }
-
-  /** Lays everything hidden down in the order of its numbers: what is left depends on nothing but what the seat may know. */
-  order(table: Table): void {
-    const { cells } = table
-    for (const { cells: places, showing } of this.groups) {
-      const things = Array.from(places, (at) => cells[at]).sort((a, b) => a - b)
-      const chosen = showing.map(({ shows, back }) => {
-        const fitting = things.findIndex((thing) => shows?.(thing) === back)
-        return fitting < 0 ? undefined : things.splice(fitting, 1)[0]
-      })
-      if (chosen.includes(undefined)) continue // different backs stand in each other's way
-      places.forEach((at, i) => (cells[at] = chosen[i] ?? things[i - showing.length]))
-    }
-    const fixed = Stream.of(this.seat + 1)
-    for (const { at } of this.game.layout.streams) for (let i = 0; i < 4; i++) cells[at + i] = fixed.next()
-    this.game.redeal?.deal(table, this.seat, fixed)
-    fixed.release()
-    table.refresh()
-  }
 }
 
 /** Deals out anew, once, what `seat` cannot see of a table. */
@@ -134,8 +99,45 @@ export function redeal(game: Redealt, table: Table, seat: number, random: Stream
 export function handOver(game: Redealt, table: Table, seat: number, copy: Table): Deals {
   copy.copyFrom(table)
   const deals = new Deals(game, table, seat)
-  deals.order(copy)
+  layInOrder(deals, copy)
   return deals
+}
+
+/**
+ * What an oracle has to settle, and the cells of which it cannot say what they may hold: hidden plain numbers, and what only the
+ * game knows how to deal.
+ */
+export function unsettled(
+  { game, groups, seat }: Deals,
+  table: Table,
+): { readonly hidden: readonly Unsettled[]; readonly closed: readonly number[] } {
+  const isClosed = ({ of }: Group): boolean => game.redeal?.kinds.includes(of) === true
+  const closed = groups.filter(isClosed).flatMap(({ cells }) => [...cells])
+  for (const leaf of game.layout.leaves) {
+    if ((leaf.kind !== 'int' && leaf.kind !== 'ints') || leaf.path.startsWith('engine.')) continue
+    if (sightOf(leaf, table, seat) === 'all') continue
+    for (let i = 0; i < leaf.cells; i++) closed.push(leaf.at + i)
+  }
+  return { hidden: groups.filter((group) => !isClosed(group)), closed }
+}
+
+/** Lays everything hidden down in the order of its numbers: what is left depends on nothing but what the seat may know. */
+function layInOrder({ game, groups, seat }: Deals, table: Table): void {
+  const { cells } = table
+  for (const { cells: places, showing } of groups) {
+    const things = Array.from(places, (at) => cells[at]).sort((a, b) => a - b)
+    const chosen = showing.map(({ shows, back }) => {
+      const fitting = things.findIndex((thing) => shows?.(thing) === back)
+      return fitting < 0 ? undefined : things.splice(fitting, 1)[0]
+    })
+    if (chosen.includes(undefined)) continue // different backs stand in each other's way
+    places.forEach((at, i) => (cells[at] = chosen[i] ?? things[i - showing.length]))
+  }
+  const fixed = Stream.of(seat + 1)
+  for (const { at } of game.layout.streams) for (let i = 0; i < 4; i++) cells[at + i] = fixed.next()
+  game.redeal?.deal(table, seat, fixed)
+  fixed.release()
+  table.refresh()
 }
 
 /** The cells of some leaves with something hidden in them. */
