@@ -4,11 +4,19 @@ import { lessons } from './apps/web/vite-lessons.ts'
 export default defineConfig({
   plugins: [lessons()], // tests of the page meet its shelf
   test: {
-    include: [
-      'packages/*/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'apps/*/test/**/*.test.ts',
-      'tools/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          isolate: false, // they share nothing that changes, and loading five games for each file takes minutes
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
     ],
     globalSetup: './tools/web-for-tests.ts',
     // Generous, because whole games are played; a test must never depend on how fast the machine is.

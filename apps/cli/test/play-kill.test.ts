@@ -129,7 +129,7 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<void> {
 const isFinished = (saves: string, id: string): boolean => readdirSync(saves).includes(`${id}.record`)
 
 describe('[F1] killed at any moment, it loses nothing that it has acknowledged', () => {
-  test('40 times', () => killAgainAndAgain(40, 1), 300_000)
+  test('20 times', () => killAgainAndAgain(20, 1), 300_000)
 
   test.skipIf(process.env['SOAK'] !== '1')(
     '200 times (takes minutes: with SOAK=1 only)',

@@ -17,6 +17,8 @@ const FROM = Number(process.env.HOSTILE_FROM ?? 1)
 const PARTS = 4
 
 const LONGEST = 2000 // milliseconds
+/** How often what took longer is tried: a busy machine is so for once, a slow reader every time. */
+const TRIES = 3
 const MOST_GROWTH = 200_000_000 // bytes
 
 /** What no terminal may get, except the ends of lines. */
@@ -43,6 +45,16 @@ function complaintOf({ code, output, crash, time, growth }: Called): string | un
 
 const honest = honestFiles()
 
+/** Calls; what takes long again, for the shortest time that it can take. */
+async function callFairly(args: readonly string[]): Promise<Called> {
+  let called = await call(args)
+  for (let tries = 1; tries < TRIES && called.time > LONGEST; tries++) {
+    const again = await call(args)
+    if (again.time < called.time) called = again
+  }
+  return called
+}
+
 test('there are honest files of every kind, and all of them are taken', async () => {
   expect(new Set(honest.map(({ kind }) => kind))).toEqual(new Set(KINDS))
   expect(honest.length).toBeGreaterThan(40)
@@ -57,7 +69,7 @@ test.each(worstFiles(honest).map((one) => [one.name, one] as const))(
   'at its worst, %s is refused or taken as fast',
   async (_, one) => {
     for (const { args } of allCases({ ...one, game: 'tiny-fight' }, place)) {
-      const called = await call(args)
+      const called = await callFairly(args)
       expect({ args, complaint: complaintOf(called)?.slice(0, 2000) }).toEqual({ args, complaint: undefined })
       expect(called.output.length).toBeLessThan(300_000)
     }
@@ -73,7 +85,7 @@ describe('hostile files are refused in words, within two seconds and 200 MB', ()
     const size = Math.ceil(CASES / PARTS)
     for (let i = 0; i < size; i++) {
       const { name, args } = makeCase(honest, FROM + (part - 1) * size + i, place)
-      const called = await call(args)
+      const called = await callFairly(args)
       codes.set(called.code, (codes.get(called.code) ?? 0) + 1)
       const complaint = complaintOf(called)
       if (complaint !== undefined) complaints.push(`${name}: hearthkeep ${args.join(' ')}: ${complaint}`)

@@ -10,7 +10,7 @@ import type { TemplatePart } from './template.ts'
 import { nameParams, say } from './text.ts'
 import { thingMeant } from '../rules/things.ts'
 import { MAX_PARAMS } from '../rules/vocabulary.ts'
-import type { ChoiceKind } from '../rules/vocabulary.ts'
+import type { ChoiceKind, Reason } from '../rules/vocabulary.ts'
 
 /** A choice as clients get it. */
 export interface OfferedChoice {
@@ -158,18 +158,20 @@ export function notationFault(game: Game, table: Table): string | undefined {
 
 /** Everything that is refused now and might be expected, with reasons. */
 export function refusedChoices(game: Game, table: Table, seat?: number): RefusedChoice[] {
-  return refusals(game, table, seat).flatMap(({ refused, isListed }) => (isListed ? [refused] : []))
+  return refusals(game, table, seat).flatMap((one) => (one.isListed ? [worded(game, table, one)] : []))
 }
 
 /** What else is refused now, with reasons: nobody would expect it in a list, but somebody may try it. */
 export function refusedIfTried(game: Game, table: Table, seat?: number): RefusedChoice[] {
-  return refusals(game, table, seat).flatMap(({ refused, isListed }) => (isListed ? [] : [refused]))
+  return refusals(game, table, seat).flatMap((one) => (one.isListed ? [] : [worded(game, table, one)]))
 }
 
-/** A refusal with a pattern of the notations that it is about. */
+/** A refusal before it is put into words, which most of them never are. */
 interface FoundRefusal {
-  readonly refused: RefusedChoice
-  readonly pattern: string
+  readonly seat: number
+  readonly reason: Reason
+  readonly kind: ChoiceKind
+  readonly params: readonly number[]
   readonly isListed: boolean
 }
 
@@ -179,24 +181,32 @@ function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
   const out: FoundRefusal[] = []
   for (let i = 0; i < found.length; i += REFUSAL_STRIDE) {
     if (seat !== undefined && found[i + 1] !== seat) continue
-    const reason = game.reasons[found[i]]
-    const kind = game.choices[found[i + 2]]
-    const params = found.slice(i + 3, i + 3 + MAX_PARAMS)
-    const text = say(
-      game.phrases.reasons.get(reason.name) ?? [],
-      nameParams(kind, params, game.things, table),
-    )
-    const parts = phraseOf(game, kind)
-    const values = valuesOf(game, table, kind, params)
-    const notation = beginning(parts, values)
-    const concerns = concernsOf(game, kind, params)
     out.push({
-      refused: { seat: found[i + 1], rule: reason.rule, text, notation, concerns },
-      pattern: patternOf(parts, values),
+      seat: found[i + 1],
+      reason: game.reasons[found[i]],
+      kind: game.choices[found[i + 2]],
+      params: found.slice(i + 3, i + 3 + MAX_PARAMS),
       isListed: found[i + REFUSAL_STRIDE - 1] === 1,
     })
   }
   return out
+}
+
+function worded(game: Game, table: Table, { seat, reason, kind, params }: FoundRefusal): RefusedChoice {
+  const why = game.phrases.reasons.get(reason.name) ?? []
+  return {
+    seat,
+    rule: reason.rule,
+    text: say(why, nameParams(kind, params, game.things, table)),
+    notation: beginning(phraseOf(game, kind), valuesOf(game, table, kind, params)),
+    concerns: concernsOf(game, kind, params),
+  }
+}
+
+/** Whether a refusal is about a notation. */
+function isAbout(game: Game, table: Table, { kind, params }: FoundRefusal, notation: string): boolean {
+  const pattern = patternOf(phraseOf(game, kind), valuesOf(game, table, kind, params))
+  return new RegExp(`^${pattern}$`).test(notation)
 }
 
 /**
@@ -205,8 +215,11 @@ function refusals(game: Game, table: Table, seat?: number): FoundRefusal[] {
  */
 export function whyNot(game: Game, table: Table, seat: number, notation: string): Refusal {
   const wanted = normalNotation(notation)
-  const found = refusals(game, table, seat).find(({ pattern }) => new RegExp(`^${pattern}$`).test(wanted))
-  if (found) return { rule: found.refused.rule, text: found.refused.text }
+  const found = refusals(game, table, seat).find((one) => isAbout(game, table, one, wanted))
+  if (found) {
+    const { rule, text } = worded(game, table, found)
+    return { rule, text }
+  }
   const ask = table.question
   if (ask === null) return { rule: '', text: 'the game is over' }
   if (offeredChoices(game, table, seat).length === 0) {
