@@ -83,7 +83,8 @@ export function takenAs(
   for (const entry of entries) {
     if (!isOfTable(entry)) continue
     if (++revision <= named) continue
-    const isAnswer = entry.kind === 'step' && entry.way === 'answered' && isThis(entry)
+    const isAnswer =
+      entry.kind === 'step' && (entry.way === 'answered' || entry.way === 'bot') && isThis(entry)
     return isAnswer && !crossed.some((one) => one.takenAs === revision) ? revision : undefined
   }
   return undefined

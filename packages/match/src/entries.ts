@@ -1,14 +1,16 @@
 /** What is kept of a match, change by change: the entries of its journal, and how each is written in a line. */
 import { formatStep, LONGEST_NOTATION, parseStep } from '@hearthkeep/engine'
 import type { RecordedStep } from '@hearthkeep/engine'
+import { isBotName } from './bots.ts'
+import type { Sitter } from './bots.ts'
 import { FORESEEN, UNDO_POLICIES } from './options.ts'
 import type { Foreseen, UndoPolicy } from './options.ts'
 
 /**
  * How a decision came about: a person answered; there was nothing to choose; a standing answer gave it; somebody
- * passed for a player who is away.
+ * passed for a player who is away; the bot in the seat chose it.
  */
-export const WAYS = ['answered', 'forced', 'standing', 'for-absent'] as const
+export const WAYS = ['answered', 'forced', 'standing', 'for-absent', 'bot'] as const
 /** One of them. */
 export type Way = (typeof WAYS)[number]
 
@@ -46,8 +48,20 @@ interface RunEntry {
   readonly foreseen?: Foreseen | undefined
 }
 
+/** A bot sits down in a seat, or a person again. */
+interface SeatedEntry {
+  readonly kind: 'seated'
+  readonly seat: number
+  readonly sitter: Sitter
+}
+
 /** One change of a match. */
-export type Entry = StepEntry | UndoEntry | StandingEntry | RunEntry
+export type Entry = StepEntry | UndoEntry | StandingEntry | RunEntry | SeatedEntry
+
+/** Whether a person made a decision: what is answered automatically, or by a bot, nobody can take back for itself [M18]. */
+export function isOfPerson({ way }: Pick<StepEntry, 'way'>): boolean {
+  return way === 'answered' || way === 'for-absent'
+}
 
 /** Whether an entry changes the table, which is then at another revision [M2]. */
 export function isOfTable(entry: Entry): entry is StepEntry | UndoEntry {
@@ -75,6 +89,8 @@ export function formatEntry(entry: Entry): string {
     }
     case 'run':
       return `run ${entry.undo}${entry.foreseen === undefined ? '' : ` foreseen ${entry.foreseen}`}`
+    case 'seated':
+      return `seat ${entry.seat + 1} ${entry.sitter ?? 'person'}`
     case 'standing': {
       const { seat, question, notation } = entry
       if (question === undefined) return `ask ${seat + 1}`
@@ -85,10 +101,11 @@ export function formatEntry(entry: Entry): string {
   }
 }
 
-const STEP = /^(\d+)(?: (forced|standing|by (\d+)))?>(.*)$/
+const STEP = /^(\d+)(?: (forced|standing|bot|by (\d+)))?>(.*)$/
 const UNDO = /^undo to (\d+) by (\d+)(?: (free|seen))?$/
 const RUN = new RegExp(`^run (${UNDO_POLICIES.join('|')})(?: foreseen (${FORESEEN.join('|')}))?$`)
 const ALWAYS = /^always (\d+) (\S+): (.+)$/
+const SEATED = /^seat (\d+) (\S+)$/
 const ASK = /^ask (\d+)(?: (\S+))?$/
 
 /** Reads an entry; undefined if the line is none. */
@@ -110,6 +127,9 @@ export function parseEntry(line: string): Entry | undefined {
     const [, policy, foreseen] = run as unknown as [string, UndoPolicy, Foreseen | undefined]
     return { kind: 'run', undo: policy, ...(foreseen && { foreseen }) }
   }
+  const [, seat, name] = SEATED.exec(line) ?? []
+  if (name === 'person' || isBotName(name))
+    return { kind: 'seated', seat: Number(seat) - 1, sitter: name === 'person' ? null : name }
   const always = ALWAYS.exec(line)
   if (always && always[3].length <= LONGEST_NOTATION)
     return { kind: 'standing', seat: Number(always[1]) - 1, question: always[2], notation: always[3] }

@@ -18,6 +18,7 @@ const MATCH_EVENTS = [
   'undo-agreed',
   'undo-declined',
   'run-changed',
+  'seat-taken',
 ] as const
 /** One of them. */
 type MatchEventKind = (typeof MATCH_EVENTS)[number]
@@ -107,6 +108,7 @@ const KIND_OF_WAY = {
   forced: 'answer-automatic',
   standing: 'answer-automatic',
   'for-absent': 'answer-for-absent',
+  bot: 'answer-taken',
 } as const
 
 /** What step number `step` (0: the set-up) brought, for each of these viewers. */

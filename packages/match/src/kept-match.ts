@@ -2,11 +2,13 @@
 import type { Game, PartialSetup } from '@hearthkeep/engine'
 import type { Listener } from './announcer.ts'
 import type { AnswerResult } from './answers.ts'
+import type { Sitter } from './bots.ts'
 import type { Change } from './change.ts'
 import { earlierOf, isOther } from './earlier.ts'
 import { formatEntry } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { Match } from './match.ts'
+import type { SeatResult } from './match.ts'
 import type { MatchReader } from './match-reader.ts'
 import { savedHeader } from './match-reader.ts'
 import { asError } from './options.ts'
@@ -90,6 +92,14 @@ export class KeptMatch {
 
   answer(input: unknown): Promise<AnswerResult> {
     return this.change(() => this.match.answering(input))
+  }
+
+  answerAsBot(input: unknown): Promise<AnswerResult> {
+    return this.change(() => this.match.answering(input, 'bot'))
+  }
+
+  seat(seat: number, sitter: Sitter): Promise<SeatResult> {
+    return this.change(() => this.match.seating(seat, sitter))
   }
 
   answerFor(absentSeat: number, bySeat: number, revision: number): Promise<AnswerResult> {

@@ -1,11 +1,12 @@
 /** The part of a match that changes nothing: views, the past, and the match as a record. */
 import { deskOf, findChoice } from '@hearthkeep/engine'
 import type { Game, GameRecord, Outcome, Setup } from '@hearthkeep/engine'
+import type { Sitter } from './bots.ts'
 import { decisionsFor } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import { framesOf, happeningsOf } from './events.ts'
 import type { Frame, Happening } from './events.ts'
-import { plainEntry } from './entries.ts'
+import { isOfPerson, plainEntry } from './entries.ts'
 import type { CompleteOptions } from './options.ts'
 import { savedMatch } from './saved-match.ts'
 import type { Part } from './parts.ts'
@@ -78,11 +79,15 @@ export class MatchReader {
     return this.state.table.isOver
   }
 
+  /** What sits in each seat: the name of a bot, or null for a person [M43]. */
+  get sitters(): readonly Sitter[] {
+    return this.state.sitters
+  }
+
   /** How many questions of the game so far were put to people, the open one included [M25]. */
   get prompts(): number {
     const { steps } = this.state.history
-    const asked = steps.filter(({ way }) => way === 'answered' || way === 'for-absent')
-    return asked.length + (this.isOver ? 0 : 1)
+    return steps.filter(isOfPerson).length + (this.isOver ? 0 : 1)
   }
 
   /** Everything a client needs for one seat, and nothing that the seat may not know. */

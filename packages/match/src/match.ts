@@ -6,6 +6,8 @@ import type { Listener } from './announcer.ts'
 import { findAnswer, isNotation, MAX_NOTATION, parseAnswer, takenAs } from './answers.ts'
 import type { AnswerResult, CrossedAnswer } from './answers.ts'
 import type { Change } from './change.ts'
+import { isBotName } from './bots.ts'
+import type { Sitter } from './bots.ts'
 import { decisionsFor } from './decisions.ts'
 import { earlierOf } from './earlier.ts'
 import { isOfTable } from './entries.ts'
@@ -26,7 +28,10 @@ import type { MatchStep } from './state.ts'
 import type { UndoResult } from './undo.ts'
 import { isSeat, seatOf } from './viewers.ts'
 import type { Viewer } from './viewers.ts'
-import { MALFORMED, PLAYED, STANDING, UNDO } from './words.ts'
+import { BOTS, MALFORMED, PLAYED, STANDING, UNDO } from './words.ts'
+
+/** What comes of seating somebody. */
+export type SeatResult = { readonly kind: 'set' } | { readonly kind: 'refused'; readonly reason: string }
 
 /** A match from a record that may fit only in part. */
 interface PartialMatch {
@@ -57,6 +62,8 @@ export class Match extends MatchReader {
     const known = arranged && { history: History.at<MatchStep>(game, arranged), isArranged: true }
     const state = new MatchState(game, completeSetup(game, setup), completeOptions(options), known)
     if (isSeedKnown || state.isArranged) state.runAs(state.options.undo, 'seed')
+    for (const [seat, sitter] of (options.sitters ?? []).entries())
+      if (isSeat(seat, state.setup.seats) && isBotName(sitter)) state.seat(seat, sitter)
     answerAutomatically(state)
     return new Match(state)
   }
@@ -92,6 +99,7 @@ export class Match extends MatchReader {
     for (const entry of entries) {
       if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
       if (entry.kind === 'run') state.runAs(entry.undo, entry.foreseen)
+      if (entry.kind === 'seated') state.seat(entry.seat, entry.sitter)
     }
     restoreEntries(state, entries)
     state.earlier = earlierOf(game, record, entries.length, saved.earlier)
@@ -117,8 +125,8 @@ export class Match extends MatchReader {
     return result
   }
 
-  /** What an answer would lead to. */
-  answering(input: unknown): Change<AnswerResult> {
+  /** What an answer would lead to, of a person or of the bot in the seat. */
+  answering(input: unknown, way: 'answered' | 'bot' = 'answered'): Change<AnswerResult> {
     if (this.isClosed) return { result: { kind: 'failed', revision: 0, text: 'this match has been closed' } }
     const { state } = this
     const { revision } = state
@@ -128,7 +136,9 @@ export class Match extends MatchReader {
     if (known !== undefined) return { result: { kind: 'repeated', revision, takenAs: known } }
     const found = findAnswer(state, answer)
     if (typeof found !== 'number') return { result: found }
-    const change = this.taking(found, 'answered', answer.seat)
+    if (way === 'bot' && state.sitters[answer.seat] === null)
+      return { result: { kind: 'illegal', revision, rule: 'M43', text: BOTS.none(answer.seat) } }
+    const change = this.taking(found, way, answer.seat)
     if (answer.revision === revision || change.next === undefined) return change
     return { ...change, made: () => this.crossed.push({ ...answer, takenAs: revision + 1 }) }
   }
@@ -189,6 +199,17 @@ export class Match extends MatchReader {
     return { result: { kind: 'set' }, next }
   }
 
+  /** What it would lead to that a bot sits down in a seat, or a person again [M43]; nothing if it is so already. */
+  seating(seat: number, sitter: Sitter): Change<SeatResult> {
+    const { seats } = this.setup
+    if (!isSeat(seat, seats)) return { result: { kind: 'refused', reason: MALFORMED.seat(seats) } }
+    if (sitter !== null && !isBotName(sitter)) return { result: { kind: 'refused', reason: BOTS.name } }
+    if (this.state.sitters[seat] === sitter) return { result: { kind: 'set' } }
+    const next = this.state.next()
+    next.seat(seat, sitter)
+    return { result: { kind: 'set' }, next, said: [seatTaken(seat, sitter)] }
+  }
+
   /** What it would lead to that the table is run in another way from now on; nothing if it is run so already. */
   running(undo: UndoPolicy, foreseen?: Foreseen): Change<void> {
     const { parts, options } = this.state
@@ -217,6 +238,8 @@ export class Match extends MatchReader {
     const next = state.next()
     applyEntry(next, entry)
     if (entry.kind === 'run') return { result: undefined, next, said: runChanged(next) }
+    if (entry.kind === 'seated')
+      return { result: undefined, next, said: [seatTaken(entry.seat, entry.sitter)] }
     if (entry.kind !== 'undo') return { result: undefined, next }
     const player = entry.by
     const { by } = state.history.steps[entry.steps]
@@ -229,6 +252,16 @@ export class Match extends MatchReader {
   /** Takes an answer `{ seat, revision, notation }`, if it is one and the rules allow it. Never throws. */
   answer(input: unknown): AnswerResult {
     return this.make(this.answering(input))
+  }
+
+  /** Takes an answer of the bot in a seat; it is like any other, but nobody's to take back [M43]. */
+  answerAsBot(input: unknown): AnswerResult {
+    return this.make(this.answering(input, 'bot'))
+  }
+
+  /** A bot sits down in a seat, or a person again (`null`). */
+  seat(seat: number, sitter: Sitter): SeatResult {
+    return this.make(this.seating(seat, sitter))
   }
 
   /**
@@ -289,6 +322,12 @@ export class Match extends MatchReader {
 /** Everybody is told how the table is run from now on. */
 function runChanged({ parts }: MatchState): TableEvent[] {
   return [matchEvent('run-changed', 'M41', PLAYED.now(parts[parts.length - 1]))]
+}
+
+/** Everybody is told who plays a seat from now on. */
+function seatTaken(seat: number, sitter: Sitter): TableEvent {
+  const text = sitter === null ? BOTS.rises(seat) : BOTS.sits(seat, sitter)
+  return matchEvent('seat-taken', 'M43', text, { player: seat })
 }
 
 function whole({ match, mismatch }: PartialMatch): Match {

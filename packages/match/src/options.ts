@@ -1,4 +1,5 @@
 /** How a table is run: who may take what back, and what is answered without asking. */
+import type { Sitter } from './bots.ts'
 
 /** What may be taken back: anything; only what told nobody anything; that, and the rest if all others agree. */
 export const UNDO_POLICIES = ['practice', 'honest', 'agreement'] as const
@@ -15,6 +16,8 @@ export type Foreseen = (typeof FORESEEN)[number]
 
 /** How a table is run. */
 export interface MatchOptions {
+  /** What sits in each seat: the name of a bot, or null for a person; people if not said [M43]. */
+  readonly sitters?: readonly Sitter[] | undefined
   /** What may be taken back; `honest` if not said. */
   readonly undo?: UndoPolicy | undefined
   /** Whether a choice is taken by itself if it is the only one, or all come to the same; no if not said. */

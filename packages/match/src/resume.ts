@@ -71,6 +71,7 @@ export function applyEntry(state: MatchState, entry: Entry): void {
   if (entry.kind === 'standing') state.stand(entry.seat, entry.question, entry.notation)
   else if (entry.kind === 'undo') state.goBack(entry)
   else if (entry.kind === 'run') state.runAs(entry.undo, entry.foreseen)
+  else if (entry.kind === 'seated') state.seat(entry.seat, entry.sitter)
   else {
     state.take(recordedChoice(state.game, state.table, entry), entry.way, entry.by)
     checkSame(state, entry)

@@ -10,6 +10,7 @@ import type {
   Setup,
   Table,
 } from '@hearthkeep/engine'
+import type { Sitter } from './bots.ts'
 import type { Earlier } from './earlier.ts'
 import type { Entry, StepEntry, UndoEntry, Way } from './entries.ts'
 import type { CompleteOptions, Foreseen, UndoPolicy } from './options.ts'
@@ -39,6 +40,8 @@ export class MatchState {
   /** Every change since the match began, those taken back included: what a store keeps. */
   readonly entries: Entry[] = []
   readonly standing: StandingAnswers
+  /** What sits in each seat [M43]. */
+  sitters: readonly Sitter[]
   /** What its first changes were played with, where that was something else than now. */
   earlier: readonly Earlier[] = []
   /** Grows by one with every change of the table [M2]. */
@@ -66,6 +69,7 @@ export class MatchState {
     this.hashes = hashes
     this.history = history
     this.standing = standing
+    this.sitters = Array.from({ length: setup.seats }, () => null)
   }
 
   /** A state of its own that is the same: what changes it leaves this one alone. */
@@ -75,6 +79,7 @@ export class MatchState {
     const standing = this.standing.copy()
     const next = new MatchState(game, setup, options, { hashes, history, standing, begunAs, isArranged })
     next.entries.push(...this.entries)
+    next.sitters = this.sitters
     next.earlier = this.earlier
     next.revision = this.revision
     next.undoneAt = this.undoneAt
@@ -165,6 +170,12 @@ export class MatchState {
     this.entries.push({ kind: 'standing', seat, question, notation })
   }
 
+  /** A bot sits down in a seat, or a person again. */
+  seat(seat: number, sitter: Sitter): void {
+    this.sitters = this.sitters.with(seat, sitter)
+    this.entries.push({ kind: 'seated', seat, sitter })
+  }
+
   /** The revision at which the table stood after `step` decisions. */
   revisionAt(step: number): number {
     if (step === this.steps) return this.revision
@@ -195,6 +206,7 @@ export class MatchState {
       return { ...played, changes: steps === 0 ? 0 : branch.entries.indexOf(history.steps[steps - 1]) + 1 }
     })
     branch.runAs(options.undo, 'branch')
+    for (const [seat, sitter] of this.sitters.entries()) if (sitter !== null) branch.seat(seat, sitter)
     return branch
   }
 

@@ -1,5 +1,6 @@
 /** Taking back: what it costs, and who has to agree. */
 import type { Change } from './change.ts'
+import { isOfPerson } from './entries.ts'
 import { matchEvent } from './events.ts'
 import type { TableEvent } from './events.ts'
 import type { MatchState } from './state.ts'
@@ -53,13 +54,13 @@ interface Reach {
   readonly isFree: boolean
 }
 
-/** From the last decision that a person made: the automatic ones after it would only be given again [M18]. */
+/** From the last decision that a person made: automatic ones and those of bots go along [M18]. */
 export function lastDecision({ history }: MatchState): Reach | undefined {
   let isFree = true
   for (let step = history.steps.length - 1; step >= 0; step--) {
-    const { way, by } = history.steps[step]
+    const decision = history.steps[step]
     isFree &&= history.spanOf(step) === 'free'
-    if (way === 'answered' || way === 'for-absent') return { step, by, isFree }
+    if (isOfPerson(decision)) return { step, by: decision.by, isFree }
   }
   return undefined
 }
@@ -81,8 +82,11 @@ function offerFor(state: MatchState, reach: Reach | undefined, seat: number): Un
   return offer('agreement', true, others.length === 0 ? UNDO.alone : UNDO.ask(others))
 }
 
-function othersThan(state: MatchState, seat: number): number[] {
-  return Array.from({ length: state.setup.seats }, (_, other) => other).filter((other) => other !== seat)
+/** The other people at the table: a bot always agrees. */
+function othersThan({ setup, sitters }: MatchState, seat: number): number[] {
+  return Array.from({ length: setup.seats }, (_, other) => other).filter(
+    (other) => other !== seat && sitters[other] === null,
+  )
 }
 
 /** Takes decisions of one match back, after the table's policy. */

@@ -9,6 +9,7 @@ import {
   viewOf,
 } from '@hearthkeep/engine'
 import type { OfferedChoice, Outcome, RefusedChoice, Table, Zone } from '@hearthkeep/engine'
+import type { Sitter } from './bots.ts'
 import type { MatchState } from './state.ts'
 import type { UndoOffer, UndoRequest } from './undo.ts'
 import { SPECTATOR } from './viewers.ts'
@@ -47,6 +48,8 @@ export interface MatchView {
   readonly refused: readonly RefusedChoice[]
   /** What else it cannot do: not worth a list, but somebody may try it. */
   readonly refusedIfTried: readonly RefusedChoice[]
+  /** What sits in each seat: the name of a bot, or null for a person. */
+  readonly sitters: readonly Sitter[]
   /** Whether this seat can take the last decision back, and at what cost. */
   readonly undo: UndoOffer
   /** Who asked the table to go back one decision, and who has yet to agree. */
@@ -87,6 +90,7 @@ export function buildView(
     choices: seat === SPECTATOR ? [] : offeredChoices(game, table, seat),
     refused: seat === SPECTATOR || table.isOver ? [] : refusedChoices(game, table, seat),
     refusedIfTried: seat === SPECTATOR || table.isOver ? [] : refusedIfTried(game, table, seat),
+    sitters: state.sitters,
     undo: undo.offer,
     undoRequest: undo.request,
     outcome: OUTCOMES[table.outcome],

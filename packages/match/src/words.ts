@@ -26,6 +26,10 @@ export function decisionText({ seat, by, way, notation }: Decision): string {
       return `taken automatically for ${player(seat)}, a standing answer${what}`
     case 'for-absent':
       return `${player(by)} passed for ${player(seat)}, who is away${what}`
+    case 'bot':
+      return notation === undefined
+        ? `the bot of ${player(seat)} has chosen`
+        : `the bot of ${player(seat)}${what}`
   }
 }
 
@@ -74,6 +78,14 @@ export const UNDO = {
   asked: (seat: number) => `${player(seat)} asks to take the last decision back`,
   agreed: (seat: number) => `${player(seat)} agrees to take it back`,
   declined: (seat: number) => `${player(seat)} declines: nothing is taken back`,
+} as const
+
+/** What is said about bots. */
+export const BOTS = {
+  sits: (seat: number, bot: string) => `${player(seat)} is played by a bot now: ${bot}`,
+  rises: (seat: number) => `${player(seat)} is played by a person again`,
+  name: 'expected the name of a bot: small letters, digits and -, 32 at most',
+  none: (seat: number) => `no bot sits in the seat of ${player(seat)}`,
 } as const
 
 /** How a table is run, and why what is coming may be known. */
