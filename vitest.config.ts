@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { lessons } from './apps/web/vite-lessons.ts'
 
+/** What counts the engine's memory, which files that share their modules use together. */
+const COUNTS_MEMORY = ['packages/engine/test/memory.test.ts', 'packages/match/test/running.test.ts']
+
 export default defineConfig({
   plugins: [lessons()], // tests of the page meet its shelf
   test: {
@@ -10,12 +13,16 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          exclude: COUNTS_MEMORY,
           isolate: false, // they share nothing that changes, and loading five games for each file takes minutes
         },
       },
       {
         extends: true,
-        test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.ts', 'tools/**/*.test.ts', ...COUNTS_MEMORY],
+        },
       },
     ],
     globalSetup: './tools/web-for-tests.ts',
