@@ -12,7 +12,7 @@ import { SCENARIOS } from './box.ts'
 
 const kinds = Object.values(rules.choices) as { id: number; name: string }[]
 const USED = { 'players[0].cellsUsed': 1 }
-const PLAYERS = ['quick', 'search-100'] as const
+const PLAYERS = ['quick', 'search-1000'] as const
 
 /** Lets a bot play until the first phase ends; tells the kinds of its choices. */
 function follow(name: (typeof PLAYERS)[number], at: Scene): string[] {

@@ -24,6 +24,8 @@ export interface Estimate {
 
 /** How much what is likely is tried before what has done well. */
 const EXPLORATION = 1
+/** Half of what is likely is shared evenly, as a policy may be quite wrong about a choice. */
+const EVEN = 0.5
 /** What was never tried is taken to be a little worse than what was. */
 const UNTRIED = 0.1
 /** Of many choices the likeliest few are looked at first; the more games, the more of them. */
@@ -187,11 +189,12 @@ export class Search {
     const root = Math.sqrt(visits + 1)
     const untried = visits === 0 ? 0.5 : tree.scaled(tree.meanOf(node)) - UNTRIED
     const least = weights.least(WIDTH + Math.floor(WIDENING * root))
+    const even = EVEN / choices.count
     let best = -1
     let most = -Infinity
     for (let i = 0; i < choices.count; i++) {
       if (seat !== null && choices.seatOf(i) !== seat) continue
-      const share = weights.shareOf(i)
+      const share = (1 - EVEN) * weights.shareOf(i) + even
       const child = tree.find(node, choices.keyOf(i))
       if (child < 0 && share < least && best >= 0) continue
       const tried = child < 0 ? 0 : tree.visitsOf(child)

@@ -20,6 +20,6 @@ export const mind = defineMind<Table>({
   evaluate: (t) => (t.isOver ? hpLeft(t) / mostHp(t) : t.encounter === 0 ? 0.5 : outlook(t)),
   weigh,
   moment: (t) => 1000 * t.encounter + t.round,
-  horizon: 1,
+  horizon: 2,
   margin: { name: 'hit points left', of: hpLeft },
 })
