@@ -43,22 +43,88 @@ function readWorkers(text: string): number | 'all' {
   }
 }
 
+/** What people call the bots that sit at their tables, the weakest first. */
+export const LEVELS = {
+  Stranger: 'naive',
+  Regular: 'quick',
+  Expert: 'search-100',
+  Master: 'search-1000',
+} as const satisfies Readonly<Record<string, BotName>>
+
+/** A bot in words: "Expert (search-100)", or by its name alone. */
+export function describeBot(name: string): string {
+  const level = Object.entries(LEVELS).find(([, bot]) => bot === name)?.[0]
+  return level === undefined ? name : `${level} (${name})`
+}
+
+/** Whether the bots of a game can look ahead. */
+export const canLookAhead = ({ id }: Game): boolean => Object.hasOwn(minds, id)
+
+/** The levels that a game has bots for. */
+export function levelsOf(game: Game): (keyof typeof LEVELS)[] {
+  const all = Object.keys(LEVELS) as (keyof typeof LEVELS)[]
+  return all.filter((level) => canLookAhead(game) || !needsMind(LEVELS[level]))
+}
+
+/** The bot of a name or a level; `said` is what the refusal begins with if there is no such bot for the game. */
+export function botNamed(game: Game, text: string, said: string): BotName {
+  const level = Object.entries(LEVELS).find(([word]) => word.toLowerCase() === text.toLowerCase())
+  const name: string = level?.[1] ?? text.toLowerCase()
+  if (!isBotName(name)) throw new CommandError(`${said}: unknown bot: ${expectedOneOf(text, BOTS)}`)
+  if ((needsMind(name) && !canLookAhead(game)) || (name === 'heuristic' && game.heuristic === undefined))
+    throw new CommandError(`${said}: ${game.name} has no ${name} player; use random or naive`)
+  return name
+}
+
 /** The bots that flags name; refused with the reason if there is no such bot for the game. */
 export function readBots(
-  { heuristic, id, name: game }: Game,
+  game: Game,
   { bot, bots }: { readonly bot?: string; readonly bots?: string },
 ): readonly BotName[] {
   if (bot !== undefined && bots !== undefined)
     throw new CommandError('--bot and --bots: one of the two; --bot NAME plays all seats')
   const flag = bots === undefined ? '--bot' : '--bots'
-  const isKnown = Object.hasOwn(minds, id)
-  const names = (bots ?? bot ?? (isKnown ? 'quick' : heuristic === undefined ? 'random' : 'heuristic')).split(
-    ',',
-  )
-  return names.map((name) => {
-    if (!isBotName(name)) throw new CommandError(`${flag} ${name}: unknown bot: ${expectedOneOf(name, BOTS)}`)
-    if ((needsMind(name) && !isKnown) || (name === 'heuristic' && heuristic === undefined))
-      throw new CommandError(`${flag} ${name}: ${game} has no ${name} player; use random or naive`)
-    return name
-  })
+  const usual = canLookAhead(game) ? 'quick' : game.heuristic === undefined ? 'random' : 'heuristic'
+  return (bots ?? bot ?? usual).split(',').map((name) => botNamed(game, name, `${flag} ${name}`))
+}
+
+/** Which seats of a table bots play, as flags say it. */
+export interface SeatFlags {
+  /** `SEAT=NAME`, each. */
+  readonly bot?: readonly string[]
+  /** Names in the order of the seats, `person` among them. */
+  readonly bots?: string
+}
+
+/** What sits in a seat: the name of a bot, null for a person; undefined where nothing was said. */
+export type SaidSitter = BotName | null | undefined
+
+/** What the flags say of each seat of a table; refused with what was expected. */
+export function readSitters(game: Game, seats: number, { bot = [], bots }: SeatFlags): SaidSitter[] {
+  const sitters = Array.from<SaidSitter>({ length: seats })
+  if (bots !== undefined) {
+    const names = bots.split(',')
+    if (names.length > seats)
+      throw new CommandError(
+        `--bots ${bots}: ${names.length} names for ${seats === 1 ? '1 seat' : `${seats} seats`}`,
+      )
+    for (let seat = 0; seat < seats; seat++)
+      sitters[seat] = sitterNamed(game, names[seat % names.length], `--bots ${bots}`)
+  }
+  for (const text of bot) {
+    const [, number, name] = /^(\d+)=(.+)$/.exec(text) ?? []
+    if (name === undefined)
+      throw new CommandError(`--bot ${text}: expected a seat and the name of a bot, such as 2=naive`)
+    const seat = Number(number)
+    if (seat < 1 || seat > seats)
+      throw new CommandError(
+        `--bot ${text}: there is no seat ${number}; expected ${seats === 1 ? '1' : `1 to ${seats} (see --seats)`}`,
+      )
+    sitters[seat - 1] = sitterNamed(game, name, `--bot ${text}`)
+  }
+  return sitters
+}
+
+function sitterNamed(game: Game, name: string, said: string): BotName | null {
+  return name === 'person' ? null : botNamed(game, name, said)
 }

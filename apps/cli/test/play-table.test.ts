@@ -248,11 +248,12 @@ test('the menu lists games and what can be continued', async () => {
 test('a game is set up by choosing, or started as it is', async () => {
   const board = setupBoard(bells, () => 5)
   expect(board.scene().choices[0].notation).toBe('start')
-  expect(board.begin()).toEqual({ seats: 2, seed: 5, options: { sound: 'soft' }, isSeedKnown: false })
+  const bots = { bot: [] }
+  expect(board.begin()).toEqual({ seats: 2, seed: 5, options: { sound: 'soft' }, isSeedKnown: false, bots })
   await board.answer('players: 3')
   await board.answer('sound: loud')
   await board.answer('seed 42')
-  expect(board.begin()).toEqual({ seats: 3, seed: 42, options: { sound: 'loud' }, isSeedKnown: true })
+  expect(board.begin()).toEqual({ seats: 3, seed: 42, options: { sound: 'loud' }, isSeedKnown: true, bots })
   expect((await board.answer('seed green')).notice?.text).toMatch(/^Seed "green": expected a whole number/)
   expect((await board.answer('players: 9')).notice?.text).toBe('Seats 9: Bells is played with 2 to 3.')
   expect(board.begin().seats).toBe(3)

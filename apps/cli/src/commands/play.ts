@@ -2,6 +2,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
+import { BOTS } from '@hearthkeep/bots'
 import { parseSeed } from '@hearthkeep/engine'
 import type { Seed } from '@hearthkeep/engine'
 import { addOption, pathText, wholeNumber } from '../arguments.ts'
@@ -22,6 +23,8 @@ interface PlayFlags {
   anyway?: true
   undo?: 'practice' | 'honest'
   campaign?: string | true
+  bot?: string[]
+  bots?: string
 }
 
 /** The command. */
@@ -33,6 +36,15 @@ export function playCommand(): Command {
     .option(
       '--seed <seed>',
       'a whole number from 0 to 4294967295, or 32 hexadecimal digits in four groups; the table says that it was known (default: one that nobody knows)',
+    )
+    .option(
+      '--bot <seat=name>',
+      `a bot plays this seat, such as 2=search-100: ${BOTS.join(', ')}, any search-N, or stranger, regular, expert, master; may be given several times`,
+      (text: string, all: string[] = []) => [...all, text],
+    )
+    .option(
+      '--bots <names>',
+      'who plays each seat, with commas between them, such as person,search-100; fewer than seats begin again',
     )
     .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
     .option('--content <folder>', 'play with this content pack', pathText)
@@ -63,6 +75,7 @@ export function savesFolder(): string {
 
 async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
   const { seats, option: options, content, resume, undo, campaign, saves = savesFolder() } = flags
+  const { bot, bots } = flags
   if (campaign !== undefined && resume !== undefined)
     throw new CommandError('--campaign goes on by itself; leave out --resume')
   if (id === undefined && resume === undefined) {
@@ -82,6 +95,7 @@ async function play(id: string | undefined, flags: PlayFlags): Promise<number> {
     ...(options !== undefined && { options }),
     ...(resume !== undefined && { resume }),
     ...(undo !== undefined && { undo }),
+    bots: { ...(bot !== undefined && { bot }), ...(bots !== undefined && { bots }) },
     resuming: resumingOf(flags),
     ...(campaign !== undefined && { campaign }),
   })

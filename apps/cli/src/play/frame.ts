@@ -142,7 +142,8 @@ function questionAndMenu(
     pageText(listed, cursor, grid),
   ].filter(Boolean)
   const right = counts.length === 0 ? [] : [span(` ${counts.join(', ')} `, 'dim')]
-  const lines = [...asked(question(scene, state, held, glyphs), right, columns, glyphs), ...menu]
+  const aside = scene.aside === undefined ? [] : [fit([span(` ${scene.aside}`, 'dim')], columns, glyphs.more)]
+  const lines = [...asked(question(scene, state, held, glyphs), right, columns, glyphs), ...aside, ...menu]
   return { lines, entries, cursor, held, grid }
 }
 

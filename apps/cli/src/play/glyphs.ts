@@ -72,6 +72,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '…': '...',
   '×': 'x',
   '·': '.',
+  '→': 'to',
+  ...Object.fromEntries([...'▁▂▃▄▅▆▇█'].map((bar, i) => [bar, `${i + 1}`])),
 }
 
 /** Game text in ASCII, where nothing else can be shown: accents fall off, the rest becomes `?`. */

@@ -27,6 +27,13 @@ function hintsFor(scene: Scene, state: InputState, glyphs: Glyphs, count: number
       ['Esc', 'cancel'],
       [glyphs.arrows, 'move'],
     ]
+  if (state.mode === 'hint')
+    return [
+      [glyphs.enter, 'do it'],
+      ['r', 'play my turn'],
+      ['Esc', 'close'],
+      [glyphs.arrows, 'scroll'],
+    ]
   if (state.mode !== 'choose')
     return [
       ['Esc', 'close'],
@@ -44,6 +51,7 @@ function hintsFor(scene: Scene, state: InputState, glyphs: Glyphs, count: number
     ['q', 'quit'],
     ['u', 'undo'],
     ...seats,
+    ['h', 'hint'],
     move,
     ['w', 'why not'],
     ['l', 'log'],

@@ -1,9 +1,11 @@
 /** Terminal play: a game, or the menu of all games. */
 import { randomBytes } from 'node:crypto'
-import { seedOfBytes } from '@hearthkeep/engine'
+import { completeSetup, seedOfBytes } from '@hearthkeep/engine'
 import type { GameModule, Seed } from '@hearthkeep/engine'
 import { Match, StoreError } from '@hearthkeep/match'
 import { BAD_CALL, CommandError, FINE, INTERRUPTED } from '../command-error.ts'
+import { readSitters } from '../bots.ts'
+import type { SeatFlags } from '../bots.ts'
 import { findModule, loadCatalog } from '../lookup.ts'
 import { printError } from '../output.ts'
 import type { Leaving, Player } from './board.ts'
@@ -40,6 +42,8 @@ export interface PlayOptions {
   readonly resuming?: Pick<Resuming, 'isAsFar' | 'way' | 'isAnyway'>
   /** What may be taken back; anything if not said. */
   readonly undo?: 'practice' | 'honest'
+  /** Which seats bots play; people if not said, or what the saved game says. */
+  readonly bots?: SeatFlags
   /** The game's campaign: the name of one, `new`, or nothing for the youngest. */
   readonly campaign?: string | true
 }
@@ -83,7 +87,7 @@ async function campaignInTerminal({ module, saves, campaign, ...options }: PlayO
   const campaigns = new Campaigns(saves)
   await campaigns.prepare()
   const { player, tell, ask, codeOf } = atStandardStreams()
-  const { seats, options: chosen, undo } = options
+  const { seats, options: chosen, undo, bots } = options
   let given = options.seed
   const seeds = (): Seed => {
     const next = given ?? anySeed()
@@ -96,7 +100,14 @@ async function campaignInTerminal({ module, saves, campaign, ...options }: PlayO
     if (first === undefined) return FINE
     const place = { campaigns, seed: seeds, chosenSeed: options.seed, tell, ask, hasMenu: false }
     return codeOf(
-      await playCampaign(player, first, { ...place, seats, options: chosen, undo, ...options.resuming }),
+      await playCampaign(player, first, {
+        ...place,
+        seats,
+        options: chosen,
+        undo,
+        bots,
+        ...options.resuming,
+      }),
     )
   } finally {
     player.close()
@@ -168,14 +179,30 @@ async function playChosen(player: Player, chosen: string, place: Place): Promise
 /** A table to play at: a saved one, or a new one; undefined if whoever plays would rather not. */
 async function sitDown(options: PlayOptions, saves: Saves, host: Host): Promise<Sitting | undefined> {
   const { module, seats, seed = anySeed(), undo, resume } = options
-  if (resume !== undefined) return resumeTable(module, saves, { resume, undo, ...options.resuming }, host)
-  const setup = { seats, seed, options: options.options }
+  const { bots = {} } = options
+  if (resume !== undefined) {
+    const sitting = await resumeTable(module, saves, { resume, undo, ...options.resuming }, host)
+    if (sitting !== undefined) await seatBots(sitting, bots)
+    return sitting
+  }
+  const setup = completeSetup(module.game, { seats, seed, options: options.options })
+  const sitters = readSitters(module.game, setup.seats, bots).map((sitter) => sitter ?? null)
   // What has one outcome is told, not asked.
   const match = Match.start(module.game, setup, {
     ...{ undo: undo ?? 'practice', autoForced: true },
     isSeedKnown: options.isSeedKnown ?? options.seed !== undefined,
+    sitters,
   })
   return new Sitting(undefined, match, saves)
+}
+
+/** Gives the seats of a saved game to whom the flags name; of the others the save knows who has them. */
+async function seatBots(sitting: Sitting, bots: SeatFlags): Promise<void> {
+  if (sitting.isLooking) return
+  for (const [seat, sitter] of readSitters(sitting.game, sitting.match.setup.seats, bots).entries()) {
+    const refusal = sitter === undefined ? undefined : await sitting.seat(seat, sitter)
+    if (refusal !== undefined) throw new CommandError(refusal.text)
+  }
 }
 
 interface Place extends Host {
@@ -213,6 +240,6 @@ async function playTables(
 }
 
 /** The same game from the beginning, with another seed. */
-function anew({ game, setup: { seats, options }, options: { undo } }: Match): Match {
-  return Match.start(game, { seats, seed: anySeed(), options }, { undo, autoForced: true })
+function anew({ game, setup: { seats, options }, options: { undo }, sitters }: Match): Match {
+  return Match.start(game, { seats, seed: anySeed(), options }, { undo, autoForced: true, sitters })
 }

@@ -1,6 +1,13 @@
 /** Keys while a page is open: scrolling, closing, and typing a word to look up. */
 import type { InputState, Key, Stage, Step } from './input-state.ts'
 
+/** What can be wanted of a hint. */
+const HINT_KEYS: Readonly<Record<string, string | undefined>> = {
+  enter: 'do',
+  d: 'do',
+  r: 'play my turn',
+}
+
 /** Pages to read: the log, reasons, the whole table, explanations. */
 export function read(state: InputState, key: Key, { pageLines, pageRows }: Stage): Step {
   const closed: InputState = { ...state, mode: 'choose', typed: '', scroll: 0 }
@@ -16,9 +23,13 @@ export function read(state: InputState, key: Key, { pageLines, pageRows }: Stage
   if (key.name === 'pagedown') return scroll(pageRows - 1)
   if (key.name === 'home') return scroll(-Infinity)
   if (key.name === 'end') return scroll(Infinity)
+  if (state.mode === 'hint') {
+    const wanted = HINT_KEYS[key.name === 'enter' ? 'enter' : (key.text ?? '')]
+    if (wanted !== undefined) return { state: closed, action: { kind: 'answer', notation: wanted } }
+  }
   if (state.mode !== 'explain') {
     if (key.text === ' ') return scroll(pageRows - 1)
-    const closes = key.name === 'enter' || key.name === 'backspace' || /^[qlwt]$/.test(key.text ?? '')
+    const closes = key.name === 'enter' || key.name === 'backspace' || /^[qlwth]$/.test(key.text ?? '')
     return { state: closes ? closed : state }
   }
   // What was found is shown already, the best of it at the top: there it stays.

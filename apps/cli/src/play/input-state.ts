@@ -8,7 +8,7 @@ export interface Key {
 }
 
 /** What the screen shows and what keys mean. */
-export const MODES = ['choose', 'filter', 'explain', 'log', 'why', 'table'] as const
+export const MODES = ['choose', 'filter', 'explain', 'log', 'why', 'table', 'hint'] as const
 /** One of them. */
 export type Mode = (typeof MODES)[number]
 

@@ -5,6 +5,7 @@ import { read } from './input-pages.ts'
 import { START } from './input-state.ts'
 import type { Action, InputState, Key, Mode, Stage, Step } from './input-state.ts'
 import type { Scene } from './scene.ts'
+import { parseTableCommand } from './table-commands.ts'
 
 /** The entries that can be chosen in a state. */
 export function shownEntries(scene: Scene, state: InputState): readonly Entry[] {
@@ -30,6 +31,7 @@ const SHORTCUTS: Readonly<Record<string, Mode>> = {
   '/': 'filter',
 }
 const COMMANDS: Readonly<Record<string, Action>> = {
+  h: { kind: 'answer', notation: 'hint' },
   u: { kind: 'undo' },
   q: { kind: 'leave' },
 }
@@ -45,7 +47,10 @@ function choose(state: InputState, key: Key, stage: Stage): Step {
   if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } }
   const mode = SHORTCUTS[text]
   if (mode !== undefined) return { state: open(state, mode) }
-  if (Object.hasOwn(COMMANDS, text)) return { state, action: COMMANDS[text] }
+  const command = Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined
+  // Only a table gives hints; in a menu it is a letter like any other.
+  if (command !== undefined && (command.kind !== 'answer' || stage.scene.place !== 'menu'))
+    return { state, action: command }
   // Any other letter begins a choice in words.
   if (/^\p{L}$/u.test(text)) return { state: { ...state, mode: 'filter', typed: text, cursor: 0 } }
   return { state }
@@ -119,6 +124,10 @@ function filter(state: InputState, key: Key, stage: Stage): Step {
     const typed = state.typed.trim()
     if (typed === '' && entries.length === 0) return { state: back }
     const exact = entries.find(({ label }) => label.toLowerCase() === typed.toLowerCase())
+    // A command of the table is meant where no choice begins like it.
+    const isBegun = entries.some(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))
+    if (exact === undefined && !isBegun && parseTableCommand(typed) !== undefined)
+      return { state, action: { kind: 'answer', notation: typed } }
     const notation = (exact ?? entries.at(state.cursor))?.label ?? typed
     return { state, action: { kind: 'answer', notation } }
   }

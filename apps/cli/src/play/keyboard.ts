@@ -13,31 +13,49 @@ export class Keyboard {
   /** Who has said to be there; only asked for where something is hidden. */
   private holder: number | null = null
   private isSecret = false
-  private checked = -1
+  private checked = ''
 
   constructor(sitting: Sitting) {
     this.sitting = sitting
   }
 
-  /** Who can choose something now. */
+  /** The seats that people play. */
+  get people(): readonly number[] {
+    return this.sitting.match.sitters.flatMap((sitter, seat) => (sitter === null ? seat : []))
+  }
+
+  /** Which people can choose something now. */
   get asked(): readonly number[] {
+    const { people } = this
+    return this.askedSeats.filter((seat) => people.includes(seat))
+  }
+
+  /** In which seats a bot can choose something now. */
+  get askedBots(): readonly number[] {
+    const { people } = this
+    return this.askedSeats.filter((seat) => !people.includes(seat))
+  }
+
+  private get askedSeats(): readonly number[] {
     return this.sitting.view('spectator').prompt?.seats ?? []
   }
 
-  /** Whom it is about now: who was turned to, as long as they are asked. */
+  /** Whom it is about now: who was turned to, as long as they are asked; somebody who plays, if anybody does. */
   get seat(): number {
-    const { asked } = this
-    if (asked.length > 0 && !asked.includes(this.wanted)) this.wanted = asked[0]
+    const { asked, people } = this
+    const fitting = asked.length > 0 ? asked : people
+    if (fitting.length > 0 && !fitting.includes(this.wanted)) this.wanted = fitting[0]
     return this.wanted
   }
 
-  /** Whether a seat sees what another does not; once it was so, the log may tell of it. */
+  /** Whether a person sees what another does not; once it was so, the log may tell of it. Bots do not look at the screen. */
   private get hasSecrets(): boolean {
-    const { match } = this.sitting
-    if (!this.isSecret && this.checked !== match.revision) {
-      this.checked = match.revision
-      const seats = Array.from({ length: match.setup.seats }, (_, seat) => seat)
-      this.isSecret = hideFromEachOther(seats.map((seat) => match.view(seat).cells))
+    const { match, isLooking } = this.sitting
+    const checked = `${match.revision} ${match.sitters.join()}`
+    if (!this.isSecret && this.checked !== checked) {
+      this.checked = checked
+      const seats = isLooking ? match.sitters.map((_, seat) => seat) : this.people
+      this.isSecret = seats.length > 1 && hideFromEachOther(seats.map((seat) => match.view(seat).cells))
     }
     return this.isSecret
   }
@@ -45,14 +63,16 @@ export class Keyboard {
   /** Whether the keyboard has to be passed on before anything else. */
   get isCurtained(): boolean {
     const { match, isLooking } = this.sitting
-    return this.hasSecrets && !match.isOver && !isLooking && this.holder !== this.seat
+    const isShared = this.people.length > 0 && this.hasSecrets
+    return isShared && !match.isOver && !isLooking && this.holder !== this.seat
   }
 
   /** Whose eyes the table is seen with. */
   get viewer(): Viewer {
     const { match, isLooking } = this.sitting
     const isOpen = this.hasSecrets && (match.isOver || isLooking) // to everybody who looks
-    return isOpen || this.isCurtained ? 'spectator' : this.seat
+    const isNobodys = this.people.length === 0
+    return isOpen || isNobodys || this.isCurtained ? 'spectator' : this.seat
   }
 
   look(): MatchView {

@@ -7,7 +7,9 @@ import { wholeLog } from './log-lines.ts'
 import type { Scene } from './scene.ts'
 import { NO_BREAK, span, wrap } from './spans.ts'
 import type { Line } from './spans.ts'
+import { percent } from './hint-words.ts'
 import { wholeTable } from './table.ts'
+import { TABLE_COMMANDS } from './table-commands.ts'
 
 /** What stands above each page. */
 export const PAGE_TITLES: Readonly<Record<Mode, string>> = {
@@ -17,6 +19,7 @@ export const PAGE_TITLES: Readonly<Record<Mode, string>> = {
   log: 'Log',
   why: 'Why not?',
   table: 'The whole table',
+  hint: 'Hint',
 }
 
 const indented = (line: Line, width: number, by = 1): Line[] =>
@@ -34,12 +37,53 @@ function keyTable(glyphs: Glyphs): readonly (readonly [string, string])[] {
     ['Esc', 'one step back'],
     ['/', 'find a choice by typing a part of it (letters without a meaning below start that, too)'],
     ['u', 'undo'],
+    ['h', 'a hint: what somebody who looks ahead would do; Enter then does it'],
     ['?', 'explain a card, keyword or rule'],
     ['w', 'what cannot be done now, and why'],
     ['t', 'the whole table with every text'],
     ['l', 'the whole log'],
     ['Tab', 'the next player who can act'],
     ['q', 'leave; the game is always saved, and goes on where it was'],
+  ]
+}
+
+/** Keys or words, with what they do beside them. */
+function inTwoColumns(rows: readonly (readonly [string, string])[], width: number): Line[] {
+  return rows.flatMap(([key, does]) => {
+    const [first, ...rest] = wrap([span(does)], width - 16)
+    const head: Line = [span(`   ${key.padEnd(13)}`, 'accent'), ...first]
+    return [head, ...rest.map((line): Line => [span(' '.repeat(16)), ...line])]
+  })
+}
+
+/** What can be typed besides choices. */
+function commandLines(width: number): Line[] {
+  return [
+    ...indented([span('Type, with Enter at the end:', 'strong')], width),
+    [],
+    ...inTwoColumns(TABLE_COMMANDS, width),
+    [],
+  ]
+}
+
+/** What somebody would do, with the chance to win after each sensible choice. */
+function hintLines({ hint }: Scene, width: number): Line[] {
+  if (hint === undefined) return indented([span('There is no hint now: h, or "hint", asks for one.')], width)
+  const longest = Math.max(0, ...hint.choices.map(({ chance }) => percent(chance).length))
+  return [
+    ...hint.words.flatMap((text, i) => indented([span(text, i === 0 ? 'strong' : 'plain')], width)),
+    ...(hint.choices.length === 0
+      ? []
+      : [[], ...indented([span('The chance to win, about:', 'dim')], width)]),
+    ...hint.choices.flatMap(({ notation, chance }) =>
+      wrap(
+        [span(`${percent(chance).padStart(longest, NO_BREAK)}  `, 'accent'), span(notation)],
+        width - 3,
+        longest + 2,
+      ).map((line): Line => [span('   '), ...line]),
+    ),
+    [],
+    ...hint.notes.flatMap((text) => indented([span(text, 'dim')], width)),
   ]
 }
 
@@ -50,12 +94,9 @@ function firstHelp(scene: Scene, width: number, glyphs: Glyphs): Line[] {
     [],
     ...indented([span('Type a name, a keyword or a rule number to have it explained.', 'strong')], width),
     [],
-    ...keyTable(glyphs).flatMap(([key, does]) => {
-      const [first, ...rest] = wrap([span(does)], width - 16)
-      const head: Line = [span(`   ${key.padEnd(13)}`, 'accent'), ...first]
-      return [head, ...rest.map((line): Line => [span(' '.repeat(16)), ...line])]
-    }),
+    ...inTwoColumns(keyTable(glyphs), width),
     [],
+    ...(scene.place === 'menu' ? [] : commandLines(width)),
   ]
   const kinds = new Map<string, string[]>()
   for (const { kind, name } of scene.glossary) kinds.set(kind, [...(kinds.get(kind) ?? []), name])
@@ -108,6 +149,7 @@ export function pageLines(scene: Scene, state: InputState, width: number, glyphs
   if (state.mode === 'explain') return explainLines(scene, state.typed, width, glyphs)
   if (state.mode === 'log') return wholeLog(scene.log, width)
   if (state.mode === 'why') return whyLines(scene, width)
+  if (state.mode === 'hint') return hintLines(scene, width)
   if (state.mode === 'table')
     return wholeTable(scene.zones, { width, marks: new Map(), listed: new Set(), glyphs })
   return []

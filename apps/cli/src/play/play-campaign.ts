@@ -3,6 +3,8 @@ import { SetupError } from '@hearthkeep/engine'
 import type { Game, GameRecord, Seed } from '@hearthkeep/engine'
 import { CampaignPlay, Match, playedOtherwise, RecordMismatch } from '@hearthkeep/match'
 import type { UndoPolicy } from '@hearthkeep/match'
+import { readSitters } from '../bots.ts'
+import type { SeatFlags } from '../bots.ts'
 import { CommandError } from '../command-error.ts'
 import type { Leaving, Player } from './board.ts'
 import { campaignBoard, standingText } from './campaign-board.ts'
@@ -26,6 +28,8 @@ interface CampaignPlace {
   readonly seats?: number | undefined
   readonly options?: Readonly<Record<string, string>> | undefined
   readonly undo?: UndoPolicy | undefined
+  /** Which seats bots play in every chapter; the file of a campaign does not know them. */
+  readonly bots?: SeatFlags | undefined
 }
 
 /** A campaign that this program has open. */
@@ -146,7 +150,7 @@ async function playChapter(
   chapter: string,
   place: CampaignPlace,
 ): Promise<'again' | 'menu' | 'done' | Leaving> {
-  const { campaigns, seed, chosenSeed, seats, options, undo = 'practice', hasMenu } = place
+  const { campaigns, seed, chosenSeed, seats, options, undo = 'practice', hasMenu, bots = {} } = place
   const how = { undo, autoForced: true }
   let match: Match
   try {
@@ -164,6 +168,8 @@ async function playChapter(
     if (!(error instanceof SetupError) && !(error instanceof RecordMismatch)) throw error
     throw new CommandError(`campaign ${id}: ${error.message}`)
   }
+  for (const [seat, sitter] of readSitters(play.game, match.setup.seats, bots).entries())
+    if (sitter !== undefined) match.seat(seat, sitter)
   const sitting = new Sitting(id, match, campaigns.keeperOf(id, play.branch(play.count)))
   try {
     const ending = await player.play(tableBoard(sitting, { hasMenu, again: 'go on with the campaign' }))

@@ -10,6 +10,16 @@ export interface LogEntry {
   readonly decision: number
 }
 
+/** What somebody who looks ahead would do. */
+export interface Hint {
+  /** What it would do, and how sure it is, in whole sentences. */
+  readonly words: readonly string[]
+  /** Every sensible choice with the chance to win after it, from 0 to 1; the best first. */
+  readonly choices: readonly { readonly notation: string; readonly chance: number }[]
+  /** What these numbers are, and what to type now. */
+  readonly notes: readonly string[]
+}
+
 /** One decision as one seat sees it. */
 export interface Scene {
   /** The name of the game. */
@@ -27,6 +37,10 @@ export interface Scene {
   readonly prompt: string
   /** The rule behind the question. */
   readonly rule: string
+  /** A line below the question: how the chances are. */
+  readonly aside?: string | undefined
+  /** The hint that was asked for at this table. */
+  readonly hint?: Hint | undefined
   /** What this seat can choose; offers such as "play again" once the game is over. */
   readonly choices: readonly OfferedChoice[]
   readonly refused: readonly RefusedChoice[]

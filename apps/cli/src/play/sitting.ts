@@ -1,7 +1,17 @@
 /** One table being played at this terminal: the match that decides, its log in words, and its save. */
 import type { Game, Refusal } from '@hearthkeep/engine'
 import { KeptMatch, StoreError } from '@hearthkeep/match'
-import type { Decision, Happening, Match, MatchView, SavedMatch, Viewer } from '@hearthkeep/match'
+import type {
+  AnswerResult,
+  Decision,
+  Happening,
+  Match,
+  MatchView,
+  SavedMatch,
+  Sitter,
+  Viewer,
+} from '@hearthkeep/match'
+import { Counsel } from './counsel.ts'
 import type { Keeper } from './keeper.ts'
 import type { LogEntry } from './scene.ts'
 
@@ -18,6 +28,8 @@ export class Sitting {
   readonly match: Match
   /** Whether somebody else plays at it, and it is only looked at. */
   readonly isLooking: boolean
+  /** Whoever thinks for the bots at this table, and gives hints. */
+  readonly counsel: Counsel
   private readonly saves: Keeper
   /** The match in its file; undefined as long as nobody has decided anything. */
   private kept: KeptMatch | undefined
@@ -39,6 +51,7 @@ export class Sitting {
     this.match = match
     this.first = match.revision
     this.saves = saves
+    this.counsel = new Counsel(match)
     if (id !== undefined && saved !== undefined) this.kept = KeptMatch.continue(saves.store, id, match, saved)
     match.subscribe('spectator', ({ steps, decision }) => {
       if (decision === null) this.forgetAfter(steps)
@@ -67,32 +80,33 @@ export class Sitting {
     return told.flat()
   }
 
-  /** Whether anybody has decided anything that was not taken back. */
+  /** Whether anybody has decided anything that was not taken back; where bots sit, it was perhaps one of them. */
   get hasDecisions(): boolean {
-    const { prompts, isOver } = this.match
-    return prompts > (isOver ? 0 : 1)
+    const { prompts, isOver, steps, sitters } = this.match
+    return prompts > (isOver ? 0 : 1) || (steps > 0 && sitters.some((sitter) => sitter !== null))
   }
 
   /** The last decision that a person made, in words, as a seat may know it. */
   lastDecision(seat: number): string | undefined {
-    return this.match.decisions(seat).findLast((decision) => !isAutomatic(decision))?.notation
+    return this.match.decisions(seat).findLast(isOfPerson)?.notation
   }
 
   /** Saves an answer and takes it; returns why not. */
   async answer(seat: number, notation: string): Promise<Refusal | undefined> {
-    const result = await this.keeping((kept) =>
-      kept.answer({ seat, revision: this.match.revision, notation }),
-    )
+    const { revision } = this.match
+    return refusalOf(await this.keeping((kept) => kept.answer({ seat, revision, notation })))
+  }
+
+  /** Saves an answer of the bot in a seat to the table of a revision, and takes it; returns why not. */
+  async answerAsBot(seat: number, revision: number, notation: string): Promise<Refusal | undefined> {
+    return refusalOf(await this.keeping((kept) => kept.answerAsBot({ seat, revision, notation })))
+  }
+
+  /** Saves that a bot sits down in a seat, or a person again; returns why not. */
+  async seat(seat: number, sitter: Sitter): Promise<Refusal | undefined> {
+    const result = await this.keeping((kept) => kept.seat(seat, sitter))
     if (!('kind' in result)) return result
-    if (result.kind === 'taken') return undefined
-    if (result.kind === 'illegal') return { rule: result.rule, text: result.text }
-    if (result.kind === 'failed') {
-      return { rule: '', text: `the rules failed, and nothing has happened: ${result.text}` }
-    }
-    return {
-      rule: '',
-      text: result.kind === 'malformed' ? result.text : 'the table has moved on; look again',
-    }
+    return result.kind === 'refused' ? { rule: '', text: result.reason } : undefined
   }
 
   /** Saves that the last decision is taken back, and takes it back; returns why not. */
@@ -135,6 +149,7 @@ export class Sitting {
 
   /** Tidies up when the table is left: a finished game is kept as a record, an untouched one not at all. */
   async leave(): Promise<Left> {
+    this.counsel.release()
     const { match, saves, id } = this
     if (id === undefined || this.isLooking) return { kind: 'nothing' }
     try {
@@ -177,6 +192,22 @@ export class Sitting {
     }
   }
 }
+
+/** Why an answer was not taken; undefined if it was. */
+function refusalOf(result: AnswerResult | Refusal): Refusal | undefined {
+  if (!('kind' in result)) return result
+  if (result.kind === 'taken') return undefined
+  if (result.kind === 'illegal') return { rule: result.rule, text: result.text }
+  if (result.kind === 'failed') {
+    return { rule: '', text: `the rules failed, and nothing has happened: ${result.text}` }
+  }
+  return {
+    rule: '',
+    text: result.kind === 'malformed' ? result.text : 'the table has moved on; look again',
+  }
+}
+
+const isOfPerson = (decision: Decision): boolean => !isAutomatic(decision) && decision.way !== 'bot'
 
 /** Whether a decision was made without asking anybody. */
 function isAutomatic(decision: Decision | null): boolean {

@@ -1,10 +1,16 @@
 /** A table as a board: the match behind it decides, the sitting keeps it saved. */
 import type { OfferedChoice, Outcome } from '@hearthkeep/engine'
+import { botNamed, describeBot } from '../bots.ts'
+import { CommandError } from '../command-error.ts'
+import { Advising } from './advising.ts'
 import type { Board, Reaction } from './board.ts'
+import { BotPlay } from './bot-play.ts'
 import { Keyboard } from './keyboard.ts'
 import type { LogEntry, Scene } from './scene.ts'
 import { sentence } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
+import { parseTableCommand } from './table-commands.ts'
+import type { TableCommand } from './table-commands.ts'
 import { countOf } from './words-board.ts'
 
 /** How a table ends, besides being left. */
@@ -25,12 +31,23 @@ const ENDS: Readonly<Record<Outcome, string>> = {
   drawn: 'Nobody has won.',
 }
 
-/** A table for the person at this keyboard, who answers for every seat. */
+/** Whoever is at a table besides the rules: who has the keyboard, the bots, and who helps. */
+interface Company {
+  readonly sitting: Sitting
+  readonly keyboard: Keyboard
+  readonly bots: BotPlay
+  readonly advising: Advising
+}
+
+/** A table for the person at this keyboard, who answers for every seat that no bot plays. */
 export function tableBoard(
   sitting: Sitting,
   { hasMenu, again = OFFERS.again }: { readonly hasMenu: boolean; readonly again?: string },
 ): Board<TableEnding> {
   const keyboard = new Keyboard(sitting)
+  const bots = new BotPlay(sitting, keyboard)
+  const advising = new Advising(sitting, keyboard)
+  const company = { sitting, keyboard, bots, advising }
   const named = { ...OFFERS, again }
 
   /** What can be done once the game is over. */
@@ -44,8 +61,12 @@ export function tableBoard(
   const undo = (): Promise<Reaction<TableEnding>> => undoLast(sitting, keyboard)
 
   async function answer(notation: string): Promise<Reaction<TableEnding>> {
+    const command = isOffered(sitting, keyboard, notation) ? undefined : parseTableCommand(notation)
+    if (command !== undefined) return obey(command, company)
     if (sitting.match.isOver) return offer(notation)
     if (keyboard.isCurtained) return greet(keyboard, notation)
+    if (bots.waitingFor !== undefined)
+      return bots.offers.includes(notation) ? {} : refuse('a bot is asked now, not you')
     const refusal = await sitting.answer(keyboard.seat, notation)
     return refusal === undefined ? {} : refuse(refusal.text, refusal.rule)
   }
@@ -58,15 +79,82 @@ export function tableBoard(
   }
 
   return {
-    scene: () => sceneOf(sitting, keyboard, offers),
+    scene: () => sceneOf(company, offers),
     answer,
     undo,
     turnTo: (wanted) => turnTo(keyboard, wanted),
+    task: () => bots.task() ?? advising.task(),
+    interrupt: () => advising.interrupt(),
+  }
+}
+
+/** Whether words are a choice of the game: those come before the commands of the table. */
+function isOffered(sitting: Sitting, keyboard: Keyboard, notation: string): boolean {
+  if (keyboard.isCurtained || !keyboard.asked.includes(keyboard.seat)) return false
+  const wanted = notation.trim().toLowerCase()
+  return sitting.view(keyboard.seat).choices.some((choice) => choice.notation.toLowerCase() === wanted)
+}
+
+/** Does what is wanted of the table. */
+async function obey(command: TableCommand, company: Company): Promise<Reaction<TableEnding>> {
+  const { sitting, keyboard, advising } = company
+  if (sitting.isLooking) return refuse('somebody else plays at this table')
+  if (command.kind === 'unfinished') return refuse(`expected ${command.expected}`)
+  if (command.kind === 'bot') return seatBot(company, command.seat, command.name)
+  if (command.kind === 'person') return seatSomebody(company, command.seat, null)
+  if (command.kind === 'chances') return showChances(company, command.isOn ?? !advising.areChancesShown)
+  if (keyboard.isCurtained) return refuse(`pass the keyboard to ${keyboard.nameOf(keyboard.seat)} first`)
+  if (command.kind === 'hint') {
+    const refusal = await advising.think()
+    return refusal === undefined ? { opens: 'hint' } : refuse(refusal.text)
+  }
+  if (command.kind === 'turn') {
+    const refusal = await advising.beginTurn()
+    return refusal === undefined ? {} : refuse(refusal.text)
+  }
+  const done = await advising.decide()
+  if (typeof done !== 'string') return refuse(done.text, done.rule)
+  return { notice: { text: sentence(`for you: ${done}`), tone: 'good' } }
+}
+
+function showChances({ sitting, advising }: Company, isOn: boolean): Reaction<TableEnding> {
+  if (isOn && !sitting.counsel.canLookAhead)
+    return refuse(`${sitting.game.name} has no bot that looks ahead, so nobody can estimate the chances`)
+  advising.areChancesShown = isOn
+  const text = `The chance to win is ${isOn ? 'shown with every question' : 'no longer shown'}.`
+  return { notice: { text, tone: 'good' } }
+}
+
+async function seatBot(company: Company, seat: number, name: string): Promise<Reaction<TableEnding>> {
+  try {
+    return await seatSomebody(company, seat, botNamed(company.sitting.game, name, name))
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    return refuse(error.message)
+  }
+}
+
+/** Gives a seat to a bot, or to a person. */
+async function seatSomebody(
+  { sitting, keyboard }: Company,
+  seat: number,
+  sitter: string | null,
+): Promise<Reaction<TableEnding>> {
+  const { seats } = sitting.match.setup
+  if (seat < 0 || seat >= seats)
+    return refuse(`there is no seat ${seat + 1}; expected ${seats === 1 ? '1' : `1 to ${seats}`}`)
+  if (sitting.match.isOver) return refuse('the game is over')
+  const refusal = await sitting.seat(seat, sitter)
+  if (refusal !== undefined) return refuse(refusal.text)
+  if (sitter === null) keyboard.turnTo(seat)
+  const who = sitter === null ? 'a person' : `a bot, ${describeBot(sitter)}`
+  return {
+    notice: { text: sentence(`${keyboard.nameOf(seat)} is played by ${who} from now on`), tone: 'good' },
   }
 }
 
 /** The table as it is shown now: to whom it is about, or with the curtain down. */
-function sceneOf(sitting: Sitting, keyboard: Keyboard, offers: () => readonly string[]): Scene {
+function sceneOf({ sitting, keyboard, bots, advising }: Company, offers: () => readonly string[]): Scene {
   const { game } = sitting
   const view = keyboard.look()
   const { seat } = keyboard
@@ -79,7 +167,7 @@ function sceneOf(sitting: Sitting, keyboard: Keyboard, offers: () => readonly st
     rules: game.rules,
     seat,
     seats: sitting.match.setup.seats,
-    others: (view.prompt?.seats ?? []).filter((other) => other !== seat),
+    others: keyboard.asked.filter((other) => other !== seat),
     zones: view.zones,
     prompt: view.prompt?.text ?? `${ENDS[view.outcome]} After ${countOf(view.steps, 'decision')}.`,
     rule: view.prompt?.rule ?? lastRule(log),
@@ -90,7 +178,10 @@ function sceneOf(sitting: Sitting, keyboard: Keyboard, offers: () => readonly st
     status: statusOf(view.steps, sitting),
     place: 'table',
   }
-  if (!keyboard.isCurtained) return shown
+  const waitingFor = isOver ? undefined : bots.waitingFor
+  if (waitingFor !== undefined)
+    return { ...shown, prompt: waitingFor, rule: '', choices: offered(seat, bots.offers), refused: [] }
+  if (!keyboard.isCurtained) return { ...shown, aside: advising.aside, hint: advising.hint }
   const prompt = `Pass the keyboard to ${keyboard.nameOf(seat)}, who presses Enter.`
   return { ...shown, prompt, rule: '', choices: offered(seat, keyboard.greetings), place: 'curtain' }
 }
