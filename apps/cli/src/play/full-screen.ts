@@ -71,10 +71,12 @@ async function playBoard<T extends string>(
     was = moment
     const done = errand.take()
     if (done !== undefined) {
-      if (questionOf(scene) !== asked) await terminal.ignoreKeys(TURN_PAUSE)
+      const isWaiting = board.task?.() === undefined
+      if (isWaiting && questionOf(scene) !== asked) await terminal.ignoreKeys(TURN_PAUSE)
       // Whoever reads a page, or is about to choose among the same things, is not disturbed.
       const isAtPage = state.mode !== 'choose' && state.mode !== 'filter'
-      state = { ...(isAtPage || questionOf(scene) === asked ? state : START), notice: done.notice }
+      const kept = isAtPage || questionOf(scene) === asked ? state : START
+      state = { ...kept, notice: done.notice ?? kept.notice }
       asked = questionOf(scene)
       continue
     }

@@ -14,6 +14,7 @@ export class Keyboard {
   private holder: number | null = null
   private isSecret = false
   private checked = ''
+  private found: { readonly revision: number; readonly seats: readonly number[] } | undefined
 
   constructor(sitting: Sitting) {
     this.sitting = sitting
@@ -37,7 +38,11 @@ export class Keyboard {
   }
 
   private get askedSeats(): readonly number[] {
-    return this.sitting.view('spectator').prompt?.seats ?? []
+    const { revision } = this.sitting.match
+    // A view is dear, and this is asked for many times between two changes.
+    if (this.found?.revision !== revision)
+      this.found = { revision, seats: this.sitting.view('spectator').prompt?.seats ?? [] }
+    return this.found.seats
   }
 
   /** Whom it is about now: who was turned to, as long as they are asked; somebody who plays, if anybody does. */
