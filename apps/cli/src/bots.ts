@@ -45,19 +45,17 @@ function readWorkers(text: string): number | 'all' {
 
 /** The bots that flags name; refused with the reason if there is no such bot for the game. */
 export function readBots(
-  { heuristic, id, name: game }: Game,
+  { id, name: game }: Game,
   { bot, bots }: { readonly bot?: string; readonly bots?: string },
 ): readonly BotName[] {
   if (bot !== undefined && bots !== undefined)
     throw new CommandError('--bot and --bots: one of the two; --bot NAME plays all seats')
   const flag = bots === undefined ? '--bot' : '--bots'
   const isKnown = Object.hasOwn(minds, id)
-  const names = (bots ?? bot ?? (isKnown ? 'quick' : heuristic === undefined ? 'random' : 'heuristic')).split(
-    ',',
-  )
+  const names = (bots ?? bot ?? (isKnown ? 'quick' : 'random')).split(',')
   return names.map((name) => {
     if (!isBotName(name)) throw new CommandError(`${flag} ${name}: unknown bot: ${expectedOneOf(name, BOTS)}`)
-    if ((needsMind(name) && !isKnown) || (name === 'heuristic' && heuristic === undefined))
+    if (needsMind(name) && !isKnown)
       throw new CommandError(`${flag} ${name}: ${game} has no ${name} player; use random or naive`)
     return name
   })

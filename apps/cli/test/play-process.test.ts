@@ -4,10 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createBot } from '@hearthkeep/bots'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { notationOf, start } from '@hearthkeep/engine'
 import { holdFile } from '@hearthkeep/match/file-store'
 import { tinyFight } from './play-scenes.ts'
 import { bin, root } from './run.ts'
+
+const mind = await loadMind(tinyFight.game.id)
 
 interface Ended {
   readonly code: number | null
@@ -60,10 +64,11 @@ interface Choice {
 /** The choices of a sensible player, from the first to the last. */
 function wholeGame(seed: number): Choice[] {
   const { game } = tinyFight
+  const bot = createBot('quick', game, mind)
   const table = start(game, { seed })
   const made: Choice[] = []
   while (!table.isOver) {
-    const index = game.heuristic?.(table, 0) ?? 0
+    const index = bot.choose(table)
     made.push({ notation: notationOf(game, table, index), isForced: table.choices.count === 1 })
     table.take(index)
   }

@@ -5,6 +5,7 @@ import { handOver, start } from '@hearthkeep/engine'
 import type { Game, Moment, Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../src/index.ts'
+import { loadMind } from '../src/minds.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 /** So many moments are foreseen in each game. */
@@ -41,12 +42,12 @@ function playOn(game: Game, table: Table, moment: Moment, seat: number): Table {
 }
 
 /** Foresees the moments that come up in play when somebody lets them come. */
-function foresee(game: Game): Foreseen[] {
+async function foresee(game: Game): Promise<Foreseen[]> {
   const [name, moment] = Object.entries(game.foresight?.moments ?? {})[0]
   const forecaster = new Forecaster(game)
   const known = game.newTable()
   const table = game.newTable()
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, await loadMind(game.id))
   const found: Foreseen[] = []
   for (let seed = 1; found.length < MOMENTS; seed++) {
     const seats = game.seats[0] + (seed % (game.seats[1] - game.seats[0] + 1))
@@ -94,8 +95,8 @@ function calibration(
   return classes
 }
 
-describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, game) => {
-  const foreseen = foresee(game)
+describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', async (_, game) => {
+  const foreseen = await foresee(game)
 
   test(`over ${MOMENTS} moments what was certain came true, and nothing came that could not`, () => {
     const exact = foreseen.filter(({ forecast }) => forecast.isExact)
