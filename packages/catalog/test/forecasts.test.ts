@@ -11,6 +11,7 @@ const isSoak = process.env['SOAK'] === '1'
 /** So many moments are foreseen in each game. */
 const MOMENTS = isSoak ? 500 : 25
 const REACHED = new Error('the moment has come')
+const HOUR = 3_600_000
 
 /** A moment that was foreseen, and what then came: the gauges in the order of the forecast. */
 interface Foreseen {
