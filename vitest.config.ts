@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { lessons } from './apps/web/vite-lessons.ts'
 
 /** What counts the engine's memory, which files that share their modules use together. */
-const COUNTS_MEMORY = ['packages/engine/test/memory.test.ts', 'packages/match/test/running.test.ts']
+const COUNTS_MEMORY = [
+  'packages/engine/test/memory.test.ts',
+  'packages/match/test/running.test.ts',
+  'packages/lanes/test/search.test.ts',
+]
 
 export default defineConfig({
   plugins: [lessons()], // tests of the page meet its shelf

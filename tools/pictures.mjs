@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { formatRecord, offeredChoices } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
@@ -20,9 +21,9 @@ const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DAY = { seats: 1, options: { hero: 'joan', boss: 'houndmaster' } }
 
-/** A game that the heuristic plays until it looks as wanted; undefined if it never does. */
+/** A game that bots play until it looks as wanted; undefined if it never does. */
 async function playUntil({ game }, setup, isWanted) {
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, await loadMind(game.id))
   bot.reseed(1)
   const match = Match.start(game, setup, { autoForced: true })
   try {

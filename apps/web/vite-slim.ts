@@ -25,9 +25,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'games/greyport/src/rules/foresight.ts': 'undefined',
   'games/keep-the-heroes-out/src/rules/foresight.ts': 'undefined',
   'games/small-time-heroes/src/rules/foresight.ts': 'undefined',
-  'games/greyport/src/bot/heuristic.ts': '() => 0',
-  'games/keep-the-heroes-out/src/bot/heuristic.ts': '() => 0',
-  'games/small-time-heroes/src/bot/heuristic.ts': '() => 0',
   'games/small-time-heroes/src/bot/points.ts': '{}',
 }
 

@@ -71,7 +71,7 @@ export function botNamed(game: Game, text: string, said: string): BotName {
   const level = Object.entries(LEVELS).find(([word]) => word.toLowerCase() === text.toLowerCase())
   const name: string = level?.[1] ?? text.toLowerCase()
   if (!isBotName(name)) throw new CommandError(`${said}: unknown bot: ${expectedOneOf(text, BOTS)}`)
-  if ((needsMind(name) && !canLookAhead(game)) || (name === 'heuristic' && game.heuristic === undefined))
+  if (needsMind(name) && !canLookAhead(game))
     throw new CommandError(`${said}: ${game.name} has no ${name} player; use random or naive`)
   return name
 }
@@ -84,7 +84,7 @@ export function readBots(
   if (bot !== undefined && bots !== undefined)
     throw new CommandError('--bot and --bots: one of the two; --bot NAME plays all seats')
   const flag = bots === undefined ? '--bot' : '--bots'
-  const usual = canLookAhead(game) ? 'quick' : game.heuristic === undefined ? 'random' : 'heuristic'
+  const usual = canLookAhead(game) ? 'quick' : 'random'
   return (bots ?? bot ?? usual).split(',').map((name) => botNamed(game, name, `${flag} ${name}`))
 }
 

@@ -11,6 +11,11 @@ interface Speeds {
   readonly gamesPerSecond: number
   readonly forksPerSecond: number
 }
+interface Thinking {
+  readonly simulationsPerSecond: number
+  readonly overhead: number
+  readonly forecastsPerSecond: number
+}
 interface Bench {
   readonly tinyFight: {
     readonly check: number
@@ -18,6 +23,7 @@ interface Bench {
     readonly ratio: { readonly boardgameio: number; readonly handOptimised: number }
   }
   readonly games: Readonly<Record<string, Speeds>>
+  readonly search: Readonly<Record<string, Thinking>>
 }
 
 test('the engine plays the tiny fight to the check number', () => {
@@ -38,6 +44,13 @@ test('bench --json has the promised shape', async () => {
     expect(speeds.gamesPerSecond).toBeGreaterThan(0)
     expect(speeds.forksPerSecond).toBeGreaterThan(0)
   }
+  expect(Object.keys(bench.search).sort()).toEqual(Object.keys(bench.games).sort())
+  for (const { simulationsPerSecond, overhead, forecastsPerSecond } of Object.values(bench.search)) {
+    expect(simulationsPerSecond).toBeGreaterThan(0)
+    // Rough as the figures are, it is a share.
+    expect(overhead).toBeLessThan(1)
+    expect(forecastsPerSecond).toBeGreaterThan(0)
+  }
   expect(bench).toMatchObject({ machine: { node: process.version }, rounds: 1, heap: { games: 50_000 } })
 })
 
@@ -47,6 +60,8 @@ test('bench says so where boardgame.io is not installed', async () => {
   })
   expect(code).toBe(0)
   expect(stdout).toMatch(/^boardgame\.io +– +not installed/m)
+  expect(stdout).toMatch(/^thinking +simulations\/s +search itself +forecasts\/s$/m)
+  expect(stdout).toMatch(/^greyport +[\d,.kM]+ +-?\d+ % +[\d,.kM]+$/m)
   expect(stdout).toMatch(/^heap: (flat|grew), [+-][\d.]+ MB over 50,000 games/m)
 })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { fork, notationOf } from '@hearthkeep/engine'
 import { CampaignPlay } from '@hearthkeep/match'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,11 +13,12 @@ import { tinyFight } from './play-scenes.ts'
 import { expectError, run, runJson } from './run.ts'
 
 const { game } = tinyFight
+const mind = await loadMind(game.id)
 const folder = (): string => mkdtempSync(join(tmpdir(), 'hearthkeep-campaigns-'))
 
 /** The campaign with its next chapter, played by the bot until it is won; and the answers it gave when asked. */
 function playOn(play: CampaignPlay, seed: number): { next: CampaignPlay; answers: string[] } {
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, mind)
   const match = play.start({ seed }, { undo: 'practice', autoForced: true })
   const answers: string[] = []
   while (!match.isOver) {

@@ -4,6 +4,7 @@
  */
 import { planTrials, playTrials } from '@hearthkeep/bots'
 import { catalog } from '@hearthkeep/catalog'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { createWithPack } from '@hearthkeep/content'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
@@ -48,7 +49,8 @@ function made(module: GameModule, pack: Readonly<Record<string, unknown>>): Game
 }
 
 /** Tries packs until so many have passed the check; says of those what broke afterwards. */
-function tryPacks(module: GameModule, wanted: number): { tally: Tally; broken: string[] } {
+async function tryPacks(module: GameModule, wanted: number): Promise<{ tally: Tally; broken: string[] }> {
+  const mind = await loadMind(module.game.id)
   const tally: Tally = { refused: 0, broke: 0, passed: 0 }
   const broken: string[] = []
   for (let seed = 1; tally.passed < wanted; seed++) {
@@ -58,7 +60,8 @@ function tryPacks(module: GameModule, wanted: number): { tally: Tally; broken: s
         : mutateSoundly(module.files, seed, (one) => made(module, one) !== undefined)
     const game = made(module, pack)
     if (game === undefined) tally.refused++
-    else if (playTrials(game, planTrials(game), { mostBroken: 1 }).broken.length > 0) tally.broke++
+    else if (playTrials(game, planTrials(game, { bot: 'every' }), { mostBroken: 1, mind }).broken.length > 0)
+      tally.broke++
     else {
       tally.passed++
       const trials = planTrials(game, { games: GAMES, seed: SEED, bot: 'random' })
@@ -72,15 +75,15 @@ function tryPacks(module: GameModule, wanted: number): { tally: Tally; broken: s
 describe.each(catalog.map((module) => [module.game.name, module] as const))('%s', (_, module) => {
   const { id } = module.game
 
-  test(`${PASSING[id]} changed packs that pass the check play ${GAMES} games each without a fault`, () => {
-    const { broken } = tryPacks(module, PASSING[id])
+  test(`${PASSING[id]} changed packs that pass the check play ${GAMES} games each without a fault`, async () => {
+    const { broken } = await tryPacks(module, PASSING[id])
     expect(broken).toEqual([])
   })
 
   test.skipIf(process.env['SOAK'] === undefined)(
     `${PASSING_SOAK[id]} changed packs that pass the check do so too (a thousand take half an hour: only with SOAK=1)`,
-    () => {
-      const { tally, broken } = tryPacks(module, PASSING_SOAK[id])
+    async () => {
+      const { tally, broken } = await tryPacks(module, PASSING_SOAK[id])
       console.log(
         `${id}: ${tally.passed} packs passed, ${tally.refused} refused, ${tally.broke} broke in the check`,
       )

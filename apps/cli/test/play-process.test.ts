@@ -2,11 +2,15 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { createBot } from '@hearthkeep/bots'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { notationOf, start } from '@hearthkeep/engine'
 import { holdFile } from '@hearthkeep/match/file-store'
 import { ENTER, folder, hasScript, LEAVE, onTerminal, pipe } from './play-run.ts'
 import { tinyFight } from './play-scenes.ts'
 import { bin, root } from './run.ts'
+
+const mind = await loadMind(tinyFight.game.id)
 
 interface Choice {
   readonly notation: string
@@ -17,10 +21,11 @@ interface Choice {
 /** The choices of a sensible player, from the first to the last. */
 function wholeGame(seed: number): Choice[] {
   const { game } = tinyFight
+  const bot = createBot('quick', game, mind)
   const table = start(game, { seed })
   const made: Choice[] = []
   while (!table.isOver) {
-    const index = game.heuristic?.(table, 0) ?? 0
+    const index = bot.choose(table)
     made.push({ notation: notationOf(game, table, index), isForced: table.choices.count === 1 })
     table.take(index)
   }

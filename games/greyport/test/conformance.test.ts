@@ -3,6 +3,7 @@ import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { greyport } from '../src/index.ts'
 
 const { game } = greyport
@@ -27,8 +28,8 @@ describe.each([...scenarios.entries()])('scenario %i, %s', (number, scenario) =>
     { ...long, locations: 'random', monsters1: 'all', first: '2' },
     { ...long, wounded: '2', monsters2: 'printed+dragons', monsters3: 'aberrations' },
   ].map((chosen) => fittedOptions(game, { options: chosen }))
-  // Two games of each: one at random and one by the heuristic.
-  conformance(game, { games: 2, every: 48, seats, options, secrets })
+  // Two games of each: one at random and one by the policy.
+  conformance(game, { games: 2, every: 48, seats, options, secrets, mind })
 
   describe('with hands that only their owners see', () => {
     const closed = [

@@ -1,11 +1,12 @@
 /**
- * Wins of the heuristic player at Rest Healing 0, one for each scenario, kept as records:
+ * Wins of the quick player at Rest Healing 0, one for each scenario, kept as records:
  * `node games/greyport/test/hardcore.ts` plays until it has won each and writes them to playthroughs/hardcore.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createBot } from '@hearthkeep/bots'
 import { completeSetup, formatRecord, hashFields, notationOf, recordOf, start, WON } from '@hearthkeep/engine'
 import type { GameRecord, RecordedStep } from '@hearthkeep/engine'
+import { mind } from '../src/bot/index.ts'
 import { greyport } from '../src/index.ts'
 import { SCENARIOS } from './box.ts'
 
@@ -16,7 +17,7 @@ const SEATS = 4
 /** Plays a game; its record if it was won. */
 function play(scenario: string, seed: number): GameRecord | undefined {
   const setup = completeSetup(game, { seed, seats: SEATS, options: { scenario, rest: '0' } })
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, mind)
   bot.reseed(seed)
   const table = start(game, setup)
   const steps: RecordedStep[] = []

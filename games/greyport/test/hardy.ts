@@ -4,6 +4,7 @@ import type { BotName } from '@hearthkeep/bots'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
 import { Witness as AnyWitness } from '@hearthkeep/testkit'
+import { mind } from '../src/bot/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
 /** More health than a whole scenario of random play costs. */
@@ -44,7 +45,7 @@ export function play(
   look: (table: Table) => void,
   table: Table = game.newTable() as Table,
 ): Table {
-  const bot = createBot(name, game)
+  const bot = createBot(name, game, mind)
   bot.reseed(setup.seed)
   start(game, setup, table)
   for (let left = 100_000; !table.isOver && left > 0; left--) {

@@ -11,6 +11,7 @@ import { memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { playMany } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
+import { mind } from '../src/bot/index.ts'
 import { DIFFICULTIES } from '../src/content/numbers.ts'
 import { greyport } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -30,8 +31,8 @@ interface Setting {
 
 /** Plays games from a seed on; returns how many were won. */
 export function play(setting: Setting, games: number, watcher: Watcher<Table> = {}, first = 1): number {
-  const { seats, bot = 'heuristic', ...options } = setting
-  return playMany(game, { ...{ seats, games, first, bot }, options }, watcher)
+  const { seats, bot = 'quick', ...options } = setting
+  return playMany(game, { ...{ seats, games, first, bot, mind }, options }, watcher)
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
@@ -142,7 +143,7 @@ if (import.meta.main) {
   const settings = (word('scenario') ?? SCENARIOS).flatMap((scenario) =>
     (word('seats') ?? ['2', '3', '4', '5']).map((seats): Setting => ({
       ...{ scenario, seats: Number(seats), rest: word('rest')?.[0] ?? '2' },
-      bot: (word('bot')?.[0] ?? 'heuristic') as BotName,
+      bot: (word('bot')?.[0] ?? 'quick') as BotName,
     })),
   )
   const first = Number(word('first')?.[0] ?? '1')

@@ -6,6 +6,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
@@ -46,7 +47,7 @@ describe('a pack adds to the game', () => {
     const seen = { character: 0, tokens: 0, boss: 0 }
     for (let seed = 0; seed < 60; seed++) {
       const isClosed = 'hands' in options
-      const bot = createBot(seed % 10 === 0 && !isClosed ? 'heuristic' : 'random', game)
+      const bot = createBot(seed % 10 === 0 && !isClosed ? 'quick' : 'random', game, mind)
       bot.reseed(seed)
       start(game, { seats: 2 + (seed % 4), seed, options }, table)
       while (!table.isOver) {

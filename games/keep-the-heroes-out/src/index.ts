@@ -18,7 +18,6 @@ import tokens from '../content/tokens.json' with { type: 'json' }
 import treasures from '../content/treasures.json' with { type: 'json' }
 import words from '../content/words.json' with { type: 'json' }
 import { foresight } from './rules/foresight.ts'
-import { heuristic } from './bot/heuristic.ts'
 import { loadContent, pack } from './content/load.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
@@ -58,7 +57,6 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     foresight,
-    heuristic,
     rest: { card: 'box', guild: 'guildBox', treasure: 'unusedChests' },
   })
 }

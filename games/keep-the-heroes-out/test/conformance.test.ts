@@ -2,6 +2,7 @@ import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 
 const { game } = keepTheHeroesOut
@@ -23,9 +24,9 @@ const values = (name: string): readonly string[] => game.options[name].values
 describe.each([...values('scenario').entries()])('scenario %i, %s', (number, scenario) => {
   const difficulties = values('difficulty')
   const nth = (step: number): string => difficulties[(number + step) % difficulties.length]
-  // Two games of each: one at random and one by the heuristic.
+  // Two games of each: one at random and one by the policy.
   conformance(game, {
-    ...{ games: 2, every: 40, secrets, reveals },
+    ...{ games: 2, every: 40, secrets, reveals, mind },
     seats: [1 + (number % 4), 1 + ((number + 2) % 4)],
     options: [
       { scenario, difficulty: nth(0) },

@@ -4,6 +4,7 @@ import { EventLog, start } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { coverageByPlay } from '@hearthkeep/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { CLANS, DIFFICULTIES, FIRST_CRAFT, ROOMS, SCENARIOS } from './box.ts'
@@ -43,7 +44,7 @@ test('play reaches every choice, event, reason and question', () => {
   const options = SCENARIOS.map((scenario, i) => ({
     ...{ scenario, difficulty: DIFFICULTIES[i % DIFFICULTIES.length], rooms: i % 2 === 0 ? 'twelve' : 'ten' },
   }))
-  const short = coverageByPlay(game, { games: 2, options })
+  const short = coverageByPlay(game, { games: 2, options, mind })
   const further = coverageByPlay(long, { games: 8, options, bots: ['random'] })
   for (const what of ['choices', 'events', 'reasons', 'questions'] as const) {
     const reached = new Set([...short.reached[what], ...further.reached[what]])
@@ -60,7 +61,7 @@ describe('over many games', () => {
 
   beforeAll(() => {
     // Sensible games by the book, and long ones at random.
-    const bots = [createBot('random', game), createBot('heuristic', game)]
+    const bots = [createBot('random', game), createBot('quick', game, mind)]
     const played = [long, game]
     const table = game.newTable() as Table
     const log = new EventLog()

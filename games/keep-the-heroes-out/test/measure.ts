@@ -13,6 +13,7 @@ import { memberAt, parties, wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { playMany } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
+import { mind } from '../src/bot/index.ts'
 import { CLASSES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
@@ -40,14 +41,14 @@ function choiceOfClan({ choices }: Table, all: readonly number[][], seed: number
 
 /** Plays games from a seed on; returns how many were won. */
 export function play(setting: Setting, games: number, watcher: Watcher<Table> = {}, first = 1): number {
-  const { seats, scenario, difficulty, rooms = 'ten', clan, bot = 'heuristic' } = setting
+  const { seats, scenario, difficulty, rooms = 'ten', clan, bot = 'quick' } = setting
   const choosing = rules.choices['choose-clan'].id
   const wanted = clan === undefined ? -1 : CLANS.findIndex((id) => id === clan)
   const all = parties(CLANS.length, seats).filter((party) => wanted < 0 || party.includes(wanted))
   const choose = (t: Table, seed: number): number =>
     t.choices.kindOf(0) === choosing ? choiceOfClan(t, all, seed) : -1
   const options = { scenario, difficulty, rooms }
-  return playMany(game, { ...{ seats, games, first, bot }, options }, { ...watcher, choose })
+  return playMany(game, { ...{ seats, games, first, bot, mind }, options }, { ...watcher, choose })
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
@@ -168,7 +169,7 @@ if (import.meta.main) {
         (word('scenario') ?? SCENARIOS).map((scenario): Setting => ({
           ...{ scenario, seats: Number(seats), difficulty, rooms: word('rooms')?.[0] ?? 'ten' },
           ...(clan === undefined ? {} : { clan }),
-          bot: (word('bot')?.[0] ?? 'heuristic') as BotName,
+          bot: (word('bot')?.[0] ?? 'quick') as BotName,
         })),
       ),
     ),

@@ -6,6 +6,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
@@ -51,7 +52,7 @@ describe('a pack adds to the game', () => {
     const table = game.newTable() as Table
     const seen = { clan: 0, placed: 0, brewed: 0, end: 0 }
     for (let seed = 0; seed < 60; seed++) {
-      const bot = createBot(seed % 15 === 0 ? 'heuristic' : 'random', game)
+      const bot = createBot(seed % 15 === 0 ? 'quick' : 'random', game, mind)
       bot.reseed(seed)
       start(game, { seats: 1 + (seed % 4), seed, options: { scenario, rooms } }, table)
       while (!table.isOver) table.take(bot.choose(table))

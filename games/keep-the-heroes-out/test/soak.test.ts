@@ -3,6 +3,7 @@ import { createBot } from '@hearthkeep/bots'
 import { LOST, start, WON } from '@hearthkeep/engine'
 import { misplacedThings } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -54,7 +55,7 @@ describe.each(values('scenario'))('%s', (scenario) => {
   test.each([1, 2, 3, 4])(
     `${GAMES} games of %i players come to an end, and nothing gets lost on the way`,
     (seats) => {
-      const bots = [createBot('random', game), createBot('heuristic', game)]
+      const bots = [createBot('random', game), createBot('quick', game, mind)]
       const table = game.newTable() as Table
       const clans = new Set<number>()
       for (let number = 0; number < GAMES; number++) {

@@ -5,7 +5,6 @@ import { defineGame } from '@hearthkeep/engine'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
 import { foresight } from './rules/foresight.ts'
-import { heuristic } from './bot/heuristic.ts'
 import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/pack.ts'
@@ -39,7 +38,6 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     foresight,
-    heuristic,
     // Where a situation puts what it pushes aside.
     rest: { card: 'drawPile', shadow: 'shadowDeck' },
     campaign,

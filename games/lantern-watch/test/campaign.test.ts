@@ -19,6 +19,7 @@ import {
 } from '@hearthkeep/engine'
 import type { CampaignRecord, ChapterRecord, Standing } from '@hearthkeep/engine'
 import { expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { lanternWatch } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
@@ -93,9 +94,9 @@ test('[C4] a lost night is watched again as it began; the last one won ends the 
   expect(after({ chapter: 'longest' }, nearlyDawn)).toEqual({ kind: 'over', outcome: 'won' })
 })
 
-/** A whole campaign by the heuristic, every attempt included. */
+/** A whole campaign by the policy, every attempt included. */
 function playCampaign(first: number): CampaignRecord {
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, mind)
   const chapters: ChapterRecord[] = []
   let standing = beforeFirst(game)
   for (let seed = first; standing.kind !== 'over'; seed++) {

@@ -24,7 +24,6 @@ import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
-import { heuristic } from './bot/heuristic.ts'
 import { redeal } from './rules/course/unseen.ts'
 import { foresight } from './rules/foresight.ts'
 import { game as main } from './rules/procedures.ts'
@@ -100,7 +99,6 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
-    heuristic,
     redeal,
     foresight,
     rest: {

@@ -2,6 +2,7 @@ import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 
 const { game } = smallTimeHeroes
@@ -25,13 +26,14 @@ describe.each(game.options['boss'].values)('against the %s', (boss) => {
     ['joan', 'lira'].map((hero) => ({ boss, hero, mode })),
   )
   // A Bomb goes to the discard pile face up, and a hand lies open; both may be shuffled into a new deck in the same step, if a Wave ends there.
-  conformance(game, { games: 2, every: 8, options, secrets, reveals: ['bomb-added', 'card-drawn'] })
+  conformance(game, { games: 2, every: 8, options, secrets, mind, reveals: ['bomb-added', 'card-drawn'] })
 })
 
 describe('playthroughs', () => {
   const folder = new URL('../playthroughs/', import.meta.url)
   goldenPlaythrough(game, new URL('joan-houndmaster.golden.txt', folder), {
     seed: 4,
+    mind,
     options: { hero: 'joan', boss: 'houndmaster' },
   })
   goldenPlaythrough(game, new URL('two-players-goblin-king.golden.txt', folder), {

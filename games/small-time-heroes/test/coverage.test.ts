@@ -2,6 +2,7 @@
 import { coverageByPlay } from '@hearthkeep/testkit'
 import { readSituations } from '@hearthkeep/testkit/vitest'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import type { Card } from '../src/content/data.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -18,8 +19,8 @@ test('play reaches every choice, event, reason, question and Potion', () => {
   )
   const situations = readSituations(new URL('../situations', import.meta.url))
   // Random games are quick and come to odd places; a few sensible ones come to the others.
-  const bots = ['random', 'random', 'random', 'heuristic'] as const
-  const { missing } = coverageByPlay(long, { games: 12, options, situations, bots })
+  const bots = ['random', 'random', 'random', 'quick'] as const
+  const { missing } = coverageByPlay(long, { games: 12, options, situations, bots, mind })
   const { things, ...words } = missing
   expect(words).toEqual({ choices: [], events: [], reasons: [], questions: [] })
   // That each card comes is seen below.
@@ -31,7 +32,7 @@ describe('over many campaigns', () => {
   const { data } = game.newTable() as Table
 
   const intents = new Set<number>()
-  const bots = ['random', 'heuristic'] as const
+  const bots = ['random', 'quick'] as const
 
   function watch(seed: number): void {
     const mode = isHardy(seed) ? 'campaign' : 'day'

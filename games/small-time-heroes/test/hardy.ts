@@ -4,6 +4,7 @@ import type { BotName } from '@hearthkeep/bots'
 import { start } from '@hearthkeep/engine'
 import type { Game, PartialSetup } from '@hearthkeep/engine'
 import { Witness as AnyWitness } from '@hearthkeep/testkit'
+import { mind } from '../src/bot/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 
 /** More health than a whole campaign of random play costs. */
@@ -35,7 +36,7 @@ export function play(
   look: (table: Table) => void,
   table: Table = game.newTable() as Table,
 ): Table {
-  const player = typeof bot === 'string' ? createBot(bot, game) : undefined
+  const player = typeof bot === 'string' ? createBot(bot, game, mind) : undefined
   player?.reseed(setup.seed)
   const choose = typeof bot === 'string' ? player?.choose : (bot as (table: object) => number)
   start(game, setup, table)

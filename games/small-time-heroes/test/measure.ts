@@ -10,6 +10,7 @@ import { wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { playMany } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
+import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -33,10 +34,10 @@ function play(
   games: number,
   watcher: Watcher<Table> = {},
   first = 1,
-  bot: BotName = 'heuristic',
+  bot: BotName = 'quick',
 ): number {
   const { seats, ...options } = setting
-  return playMany(game, { ...{ seats, games, first, bot }, options, most: DECISIONS }, watcher)
+  return playMany(game, { ...{ seats, games, first, bot, mind }, options, most: DECISIONS }, watcher)
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)

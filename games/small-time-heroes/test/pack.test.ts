@@ -6,6 +6,7 @@ import { misplacedThings } from '@hearthkeep/situations'
 import { thrownBy } from '@hearthkeep/testkit'
 import { readPack } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { BOSS_WAVE } from '../src/rules/table.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -45,7 +46,7 @@ describe('a pack adds Bosses', () => {
     const number = data.bosses.findIndex(({ id }) => id === boss)
     const seen = { fought: 0, other: 0, bombs: 0, pieces: 0 }
     for (let seed = 0; seed < 120; seed++) {
-      const bot = createBot(seed % 4 === 0 ? 'heuristic' : 'random', game)
+      const bot = createBot(seed % 4 === 0 ? 'quick' : 'random', game, mind)
       bot.reseed(seed)
       const options = {
         boss,

@@ -11,6 +11,7 @@ import {
   verifyRecord,
 } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -48,7 +49,7 @@ describe('saving', () => {
   })
 
   test('a campaign replays from its record to the same hash after every decision', () => {
-    const bot = createBot('heuristic', game)
+    const bot = createBot('quick', game, mind)
     bot.reseed(1)
     const table = start(game, setup)
     const steps: { seat: number; notation: string; hash: string }[] = []

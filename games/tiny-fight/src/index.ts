@@ -15,7 +15,6 @@ import { loadContent, pack } from './content.ts'
 import { describe, glossary } from './describe.ts'
 import { fight } from './fight.ts'
 import { foresight } from './foresight.ts'
-import { heuristic } from './heuristic.ts'
 import { rules } from './rulebook.ts'
 
 /** A pack that leaves the campaign as it is need not bring it. */
@@ -41,7 +40,6 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     foresight,
-    heuristic,
     rest: { card: 'drawPile' },
     campaign,
   })

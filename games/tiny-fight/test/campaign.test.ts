@@ -20,6 +20,7 @@ import type { CampaignRecord, ChapterRecord, Standing } from '@hearthkeep/engine
 import { scene } from '@hearthkeep/situations'
 import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot.ts'
 import { tinyFight } from '../src/index.ts'
 import type { Table } from '../src/rulebook.ts'
 import { FALLEN, read } from './fight.ts'
@@ -181,9 +182,9 @@ describe('the cards of the campaign', () => {
   })
 })
 
-/** A whole campaign by the heuristic, every attempt included. */
+/** A whole campaign by the policy, every attempt included. */
 function playCampaign(first: number): CampaignRecord {
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, mind)
   const chapters: ChapterRecord[] = []
   let standing = beforeFirst(game)
   for (let seed = first; standing.kind !== 'over'; seed++) {

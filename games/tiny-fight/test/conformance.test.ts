@@ -1,6 +1,7 @@
 import { coverageByPlay, ruleCoverage } from '@hearthkeep/testkit'
 import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot.ts'
 import { tinyFight } from '../src/index.ts'
 
 const { game } = tinyFight
@@ -9,11 +10,11 @@ const situations = readSituations(new URL('../situations', import.meta.url))
 /** Every fight of the campaign, and the fight that is part of none. */
 const carried = [undefined, {}, { chapter: 'stairs', life: '40', cards: 'Hobble' }, { chapter: 'tower' }]
 
-conformance(game, { games: 50, secrets: { drawPile: 'from-all' } })
+conformance(game, { games: 50, mind, secrets: { drawPile: 'from-all' } })
 describe('the campaign', () =>
-  conformance(game, { games: 15, carried: carried.slice(1), secrets: { drawPile: 'from-all' } }))
+  conformance(game, { games: 15, mind, carried: carried.slice(1), secrets: { drawPile: 'from-all' } }))
 
-goldenPlaythrough(game, new URL('../playthroughs/heuristic.golden.txt', import.meta.url), { seed: 7 })
+goldenPlaythrough(game, new URL('../playthroughs/quick.golden.txt', import.meta.url), { seed: 7, mind })
 goldenPlaythrough(game, new URL('../playthroughs/random.golden.txt', import.meta.url), {
   seed: 28,
   bot: 'random',
@@ -21,6 +22,7 @@ goldenPlaythrough(game, new URL('../playthroughs/random.golden.txt', import.meta
 
 goldenPlaythrough(game, new URL('../playthroughs/campaign.golden.txt', import.meta.url), {
   seed: 3,
+  mind,
   carried: { chapter: 'stairs', life: '52', cards: 'Hobble' },
 })
 
@@ -31,6 +33,7 @@ const pairs = ['Second Wind, Shield Slam', 'Deep Breath, Battle Plan', 'Bulwark'
 test('play reaches every choice, event, reason, question and card', () => {
   const { missing, reached } = coverageByPlay(game, {
     games: 200,
+    mind,
     situations,
     carried: [...carried, ...pairs],
   })

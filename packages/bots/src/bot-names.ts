@@ -1,9 +1,9 @@
 /** How bots are called. */
 
 /** The rungs of the ladder, weakest first. A search may have any number of simulations: `search-30`. */
-export const BOTS = ['random', 'naive', 'heuristic', 'quick', 'search-100', 'search-1000'] as const
+export const BOTS = ['random', 'naive', 'quick', 'search-100', 'search-1000'] as const
 /** How a bot is called. */
-export type BotName = 'random' | 'heuristic' | 'naive' | 'quick' | `search-${number}`
+export type BotName = 'random' | 'naive' | 'quick' | `search-${number}`
 
 /** Most simulations that a name may ask for. */
 const MOST_SIMULATIONS = 1_000_000
@@ -16,13 +16,7 @@ export function simulationsIn(name: string): number {
 
 /** Whether there is a bot of this name. */
 export function isBotName(name: string): name is BotName {
-  return (
-    name === 'random' ||
-    name === 'heuristic' ||
-    name === 'naive' ||
-    name === 'quick' ||
-    simulationsIn(name) > 0
-  )
+  return name === 'random' || name === 'naive' || name === 'quick' || simulationsIn(name) > 0
 }
 
 /** Whether a bot has to know how to play the game well. */

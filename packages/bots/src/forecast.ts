@@ -192,7 +192,8 @@ class Results {
     const gauges = this.rows.map(({ name, gauge, thing, now, values }) => {
       const sorted = [...values].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance }))
       const fallen = sorted.filter(({ value }) => gauge.falls !== undefined && value <= gauge.falls)
-      const falls = fallen.reduce((sum, { chance }) => sum + chance, 0)
+      // What is certain is exactly 1, however chances were rounded on the way.
+      const falls = fallen.length === sorted.length ? 1 : fallen.reduce((sum, { chance }) => sum + chance, 0)
       return { gauge: name, kind: gauge.of, thing, now, values: sorted, falls }
     })
     const { won, lost, runs } = this

@@ -8,6 +8,11 @@ import type { Thinker, Whose } from './thinker.ts'
 /** What is wrong with rules by which a seat's choices hang on hidden things. */
 const UNSEEN = 'what its seat cannot see is otherwise; the choices of a seat must not hang on that'
 
+function isAsked({ choices }: Table, seat: number): boolean {
+  for (let i = 0; i < choices.count; i++) if (choices.seatOf(i) === seat) return true
+  return false
+}
+
 /** Bots that play all seats of a table, each from what its own seat may know. */
 class Party {
   private readonly game: Game
@@ -44,7 +49,8 @@ class Party {
       (choices.seatOf(chosen) === first || this.seeAlike(table, first, choices.seatOf(chosen)))
     )
       return chosen
-    const other = this.wanted
+    // On the table itself that one may have nothing to choose.
+    const other = isAsked(table, this.wanted) ? this.wanted : first
     const answer = this.thinkerOf(other)
     return answer.isBlind ? answer.choose(table, null, other, 'own') : this.think(table, other, 'own')
   }

@@ -37,31 +37,9 @@ export function createThinker(name: BotName, game: Game, mind?: Mind): Thinker {
   }
   if (name === 'random') return { ...base, isBlind: true, choose: chooseAtRandom(random) }
   if (name === 'naive') return { ...base, isBlind: true, choose: chooseFirst }
-  if (name === 'heuristic') return { ...base, ...byHeuristic(game, random) }
   if (mind === undefined) throw new Error(`${game.name} has no ${name} player; use random or naive`)
   if (name === 'quick') return { ...base, choose: chooseByWeight(mind) }
   return searching(base, game, mind, { simulations: simulationsIn(name) }, random)
-}
-
-/** The player of old that a game may still bring: it judges one deal. */
-function byHeuristic(game: Game, random: Stream): Pick<Thinker, 'choose' | 'release'> {
-  const { heuristic } = game
-  if (heuristic === undefined) throw new Error(`${game.name} has no heuristic player; use random`)
-  const deal = game.newTable()
-  return {
-    choose(known, deals, seat) {
-      deal.copyFrom(known)
-      deals?.deal(deal, random)
-      const chosen = heuristic(deal, seat)
-      if (!(chosen >= 0 && chosen < deal.choices.count))
-        throw new Error(`the heuristic chose number ${chosen} of ${deal.choices.count}`)
-      return known.choices.indexOfSame(deal.choices, chosen)
-    },
-    release() {
-      random.release()
-      deal.release()
-    },
-  }
 }
 
 /** One that looks ahead within a budget of its own. */

@@ -22,7 +22,7 @@ export interface TrialsWanted {
   readonly games?: number | undefined
   /** The seed of the first; each next one has the next. */
   readonly seed?: number
-  /** Whether every bot plays its share, or only the random one. */
+  /** Whether the game's policy plays its share, too, for which `playTrials` needs its mind; left out, everything is at random. */
   readonly bot?: 'every' | 'random'
 }
 
@@ -30,27 +30,26 @@ export interface TrialsWanted {
 const USUAL = 300
 /**
  * What the rounds through the numbers of players are, over and over: `first` turns the first option alone, which is the
- * scenario where there are any, `all` turns every option. The game's own bot gets further but is slower: it has its share,
+ * scenario where there are any, `all` turns every option. Who plays well gets further but is slower: `quick` has its share,
  * and does the one and the other by turns.
  */
-const ROUNDS = ['first', 'all', 'campaign', 'all', 'first', 'all', 'campaign', 'all', 'heuristic'] as const
+const ROUNDS = ['first', 'all', 'campaign', 'all', 'first', 'all', 'campaign', 'all', 'quick'] as const
 const ALL_ROUNDS = ROUNDS.filter((round) => round === 'all').length
 
 /** The trials, the same every time. */
 export function planTrials(game: Game, wanted: TrialsWanted = {}): Trial[] {
   const [min, max] = game.seats
   const parties = max - min + 1
-  const { games = Math.max(USUAL, parties * roundsFor(game)), seed = 1, bot = 'every' } = wanted
+  const { games = Math.max(USUAL, parties * roundsFor(game)), seed = 1, bot = 'random' } = wanted
   return Array.from({ length: games }, (_, number): Trial => {
     const round = Math.floor(number / parties)
     const kind = ROUNDS[round % ROUNDS.length]
     const seats = min + (number % parties)
     const isCampaign = kind === 'campaign' && game.campaign !== undefined
-    const isHeuristic = kind === 'heuristic' && bot === 'every' && game.heuristic !== undefined
     return {
       ...{ number, seats, seed: (seed + number) >>> 0, isCampaign },
       options: isCampaign ? {} : optionsOf(game, { seats, kind, turn: turnOf(round) }),
-      bot: isHeuristic ? 'heuristic' : 'random',
+      bot: kind === 'quick' && bot === 'every' ? 'quick' : 'random',
     }
   })
 }
@@ -76,7 +75,7 @@ function optionsOf(
 ): Record<string, string> {
   const all = Object.entries(game.options)
   const options: Record<string, string> = {}
-  const isForAll = kind === 'all' || (kind === 'heuristic' && turn % 2 === 1)
+  const isForAll = kind === 'all' || (kind === 'quick' && turn % 2 === 1)
   const turning = isForAll ? all : all.slice(0, 1)
   turning.forEach(([name, { values }], place) => {
     // Each option goes through its values and then begins at another, so that it meets all values of the others.

@@ -2,7 +2,7 @@
 import { afterChapter, beforeFirst, chapterSetup, completeSetup, contentOf, deal } from '@hearthkeep/engine'
 import { describeFor, EventLog, eventText, notationFault, notationOf, promptText } from '@hearthkeep/engine'
 import { refusedChoices, refusedIfTried, SetupError } from '@hearthkeep/engine'
-import type { Game, Setup, Table } from '@hearthkeep/engine'
+import type { Game, Mind, Setup, Table } from '@hearthkeep/engine'
 import { createBot } from './party.ts'
 import type { Bot } from './party.ts'
 import { BOT_SALT } from './simulation.ts'
@@ -36,6 +36,8 @@ export interface TryOutOptions {
   readonly mostDecisions?: number
   /** After so many broken trials it is given up. */
   readonly mostBroken?: number
+  /** For trials that the game's policy plays. */
+  readonly mind?: Mind | undefined
   /** Told how many trials are over. */
   readonly onTrial?: (done: number) => void
   /** Told every decision, as its notation. */
@@ -173,7 +175,7 @@ class TrialPlayer {
   }
 
   private botFor({ bot: name }: Trial, { seed }: Setup): Bot {
-    const bot = this.bots.get(name) ?? createBot(name, this.game)
+    const bot = this.bots.get(name) ?? createBot(name, this.game, this.options.mind)
     this.bots.set(name, bot)
     bot.reseed(Number(seed) ^ BOT_SALT)
     return bot

@@ -3,8 +3,8 @@ import type { Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { BROKEN, createBot, createPlayer, PER_GAME, playOut } from '../src/index.ts'
 import type { Plan } from '../src/index.ts'
-import { diveGame, peeked } from './dive.ts'
-import { handsWith } from './hands.ts'
+import { diveGame, diveMind, peeked } from './dive.ts'
+import { handsMind, handsWith } from './hands.ts'
 
 const game = diveGame()
 const hands = handsWith('honest')
@@ -32,34 +32,32 @@ describe('bots', () => {
     expect(new Set([1, 2, 3, 4, 5, 6].map(play)).size).toBeGreaterThan(1)
   })
 
-  test('a heuristic never sees the real order of a hidden deck, and leaves the table as it was', () => {
-    const bot = createBot('heuristic', game)
+  test('who looks ahead never sees the real order of a hidden deck, and leaves the table as it was', () => {
+    const bot = createBot('search-100', game, diveMind)
     const table = start(game, { seed: 2 })
     const before = hashFields(game.layout, table.cells)
     peeked.length = 0
-    for (let i = 0; i < 50; i++) bot.choose(table)
+    bot.choose(table)
     const real = deckOf(table)
     const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
-    expect(peeked).toHaveLength(50)
+    expect(peeked.length).toBeGreaterThan(30)
     for (const deck of peeked) expect(sorted(deck)).toEqual(sorted(real))
-    // Six cards have 720 orders: by chance the real one would come up once in 14 such tests.
+    // Six cards have 720 orders: the real one comes up by chance, if at all.
     expect(peeked.filter((deck) => deck.join() === real.join()).length).toBeLessThan(3)
     expect(hashFields(game.layout, table.cells)).toBe(before)
+    bot.release()
   })
 
-  test('what it chooses is the choice itself, though on the re-dealt copy it stands elsewhere in the list', () => {
-    const bot = createBot('heuristic', hands)
+  test('what it chooses is the choice itself, though on the copy it stands elsewhere in the list', () => {
+    const bot = createBot('quick', hands, handsMind)
     const offered = new Set<number>()
     for (let seed = 0; seed < 300; seed++) {
       const table = start(hands, { seed, seats: 2 })
-      bot.reseed(seed)
       const chosen = bot.choose(table)
       offered.add(table.choices.count)
-      // Its own highest card, whatever the other holds.
-      const seat = table.choices.seatOf(0)
-      const own = offeredChoices(hands, table, seat).map(({ notation }) => notation)
+      // The highest card of its own, whatever the other holds.
+      const own = offeredChoices(hands, table, table.choices.seatOf(chosen)).map(({ notation }) => notation)
       expect(notationOf(hands, table, chosen), `seed ${seed}`).toBe(own.sort().at(-1))
-      expect(table.choices.seatOf(chosen)).toBe(seat)
       table.release()
     }
     expect(offered.size).toBeGreaterThan(2)
@@ -67,11 +65,11 @@ describe('bots', () => {
   })
 
   test('a choice that hangs on what the seat cannot see is told, and nothing else is played in its place', () => {
-    const bot = createBot('heuristic', handsWith('peeking'))
+    const peeking = handsWith('peeking')
+    const bot = createBot('quick', peeking, handsMind)
     const told = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {
-      const table = start(hands, { seed, seats: 2 })
-      bot.reseed(seed)
+      const table = start(peeking, { seed, seats: 2 })
       try {
         const chosen = bot.choose(table)
         expect(chosen).toBeLessThan(table.choices.count)
@@ -85,10 +83,8 @@ describe('bots', () => {
     ])
   })
 
-  test('a game without a heuristic says so', () => {
-    expect(() => createBot('heuristic', { ...game, heuristic: undefined })).toThrow(
-      'Dive has no heuristic player; use random',
-    )
+  test('who has to know the game says so', () => {
+    expect(() => createBot('quick', game)).toThrow('Dive has no quick player; use random or naive')
   })
 
   test('a game that does not end is given up', () => {
@@ -97,7 +93,7 @@ describe('bots', () => {
   })
 
   test('memory that is given back is used again', () => {
-    const one = createBot('heuristic', game)
+    const one = createBot('search-5', game, diveMind)
     const { at } = start(game, { seed: 1 })
     one.release()
     const again = Array.from({ length: 3 }, () => game.newTable().at)

@@ -1,5 +1,6 @@
 /** A throw-away game: draw treasures from a hidden deck, or surface before the shark comes. */
-import { counted, defineGame, int, layout, LOST, open, pile, rulebook, stream, WON } from '@hearthkeep/engine'
+import { counted, defineGame, defineMind, int, layout, LOST, open } from '@hearthkeep/engine'
+import { pile, rulebook, stream, WON } from '@hearthkeep/engine'
 import type { Game, TableOf } from '@hearthkeep/engine'
 import { askAgain } from '@hearthkeep/testkit/games'
 
@@ -15,8 +16,19 @@ const layoutOfTable = layout({
 })
 type Table = TableOf<(typeof layoutOfTable)['fields'], null>
 
-/** What the heuristic was given last: tests look whether it is the real deck. */
+/** The full decks that the mind was shown: tests look whether one is the real deck. */
 export const peeked: number[][] = []
+
+export const diveMind = defineMind<Table>({
+  evaluate: (t) => Math.min(1, t.catches / CARDS),
+  weigh(t, weights) {
+    if (t.deck.size === CARDS) peeked.push(t.deck.toArray())
+    for (let i = 0; i < t.choices.count; i++) weights[i] = (i === 0) === t.catches < 2 ? 3 : 1
+  },
+  moment: (t) => t.catches,
+  horizon: 3,
+  margin: { name: 'catches', of: (t) => t.catches },
+})
 
 /** The game; `breaks` makes its rules throw when a given number of treasures is reached. */
 export function diveGame(breaks = 99): Game {
@@ -64,10 +76,6 @@ export function diveGame(breaks = 99): Game {
       prompts: { act: 'Dive on?' },
       reasons: {},
       events: {},
-    },
-    heuristic(t: Table) {
-      peeked.push(t.deck.toArray())
-      return t.catches < 2 && !t.deck.isEmpty ? 0 : t.choices.count - 1
     },
   })
 }

@@ -1,5 +1,5 @@
 /** A throw-away game with hidden hands: everybody may show an odd card. */
-import { counted, defineGame, layout, list, open, owned } from '@hearthkeep/engine'
+import { counted, defineGame, defineMind, layout, list, open, owned } from '@hearthkeep/engine'
 import { pile, rulebook, stream, WON } from '@hearthkeep/engine'
 import type { Game, TableOf } from '@hearthkeep/engine'
 
@@ -13,7 +13,16 @@ const layoutOfTable = layout({
 })
 type Table = TableOf<(typeof layoutOfTable)['fields'], null>
 
-/** The game; with `peeking` its heuristic thinks of a card that the other holds on its copy. */
+/** The highest card, whoever holds it. */
+export const handsMind = defineMind<Table>({
+  evaluate: () => 0.5,
+  weigh({ choices }, weights) {
+    for (let i = 0; i < choices.count; i++) weights[i] = 1 + choices.paramOf(i, 0)
+  },
+  ...{ moment: () => 0, horizon: 1, margin: { name: 'nothing', of: () => 0 } },
+})
+
+/** The game; with `peeking` everybody may show the cards of the other, which nobody but the other sees. */
 export function handsWith(flaw: 'honest' | 'peeking'): Game {
   const rules = rulebook<null>()({
     layout: layoutOfTable,
@@ -33,9 +42,9 @@ export function handsWith(flaw: 'honest' | 'peeking'): Game {
         name: 'show',
         rule: 'H1',
         choices(t: Table, out) {
-          const { hand } = t.players[out.seat]
+          const { hand } = t.players[flaw === 'peeking' ? 1 - out.seat : out.seat]
           for (let i = 0; i < hand.size; i++)
-            if (hand.get(i) % 2 === 1) out.add(rules.choices.show, hand.get(i))
+            if (hand.get(i) % 2 === 1 || flaw === 'peeking') out.add(rules.choices.show, hand.get(i))
         },
         take: { show: (t: Table, { seat, card }) => t.players[seat].hand.take(card) },
         ifNone: 'skip',
@@ -47,13 +56,5 @@ export function handsWith(flaw: 'honest' | 'peeking'): Game {
     ...{ id: 'hands', name: 'Hands', about: 'Show.', version: '1', contentHash: '0', seats: [2, 2] as const },
     ...{ components: {}, rules, data: null, main, describe: () => [], glossary: [], rulesText: [] },
     text: { choices: { show: 'show {card}' }, prompts: { show: 'Show?' }, reasons: {}, events: {} },
-    heuristic({ choices }: Table, seat) {
-      let best = -1
-      for (let i = 0; i < choices.count; i++) {
-        if ((choices.seatOf(i) === seat) === (flaw === 'peeking')) continue
-        if (best < 0 || choices.paramOf(i, 0) > choices.paramOf(best, 0)) best = i
-      }
-      return Math.max(best, 0)
-    },
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { completeSetup } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { createPlayer, planTrials, playTrials } from '../src/index.ts'
-import { diveGame } from './dive.ts'
+import { diveGame, diveMind } from './dive.ts'
 import { TROUBLES, troubleGame } from './trouble.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -41,11 +41,13 @@ describe('the trials of a game', () => {
       expect(() => completeSetup(narrow, { seats, options, seed: 1 })).not.toThrow()
   })
 
-  test('give the game’s own bot a share, unless only the random one is wanted', () => {
-    const bots = (wanted?: 'random'): Set<string> =>
+  test('give the game’s policy a share, if that is wanted', () => {
+    const bots = (wanted?: 'every'): Set<string> =>
       new Set(planTrials(diveGame(), wanted && { bot: wanted }).map(({ bot }) => bot))
-    expect(bots()).toEqual(new Set(['random', 'heuristic']))
-    expect(bots('random')).toEqual(new Set(['random']))
+    expect(bots('every')).toEqual(new Set(['random', 'quick']))
+    expect(bots()).toEqual(new Set(['random']))
+    const trials = planTrials(diveGame(), { bot: 'every', games: 20 })
+    expect(playTrials(diveGame(), trials, { mind: diveMind })).toMatchObject({ games: 20, broken: [] })
   })
 })
 

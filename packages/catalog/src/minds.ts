@@ -7,6 +7,7 @@ export const minds: Readonly<Record<string, () => Promise<Mind>>> = {
   greyport: async () => (await import('@hearthkeep/game-greyport/bot')).mind,
   'keep-the-heroes-out': async () => (await import('@hearthkeep/game-keep-the-heroes-out/bot')).mind,
   'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
+  'lantern-watch': async () => (await import('@hearthkeep/game-lantern-watch/bot')).mind,
 }
 
 /** What bots know of a game; undefined if nothing is known. */

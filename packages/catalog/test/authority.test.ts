@@ -3,16 +3,22 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createBot } from '@hearthkeep/bots'
 import { catalog } from '@hearthkeep/catalog'
+import { loadMind } from '@hearthkeep/catalog/minds'
 import { deskOf, fork, notationOf, verifyRecord } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { formatSaved, Match, parseSaved } from '@hearthkeep/match'
 import { describe, expect, test } from 'vitest'
 
 /** A bot plays as a person does, who looks at what a choice would do, and now and then at what another would. */
-function playOut(match: Match, seed: number, onClick: (runs: number) => void, most = Infinity): void {
+async function playOut(
+  match: Match,
+  seed: number,
+  onClick: (runs: number) => void,
+  most = Infinity,
+): Promise<void> {
   const { game } = match
   const desk = deskOf(game)
-  const bot = createBot('heuristic', game)
+  const bot = createBot('quick', game, await loadMind(game.id))
   bot.reseed(seed)
   for (let i = 0; !match.isOver && match.steps < most; i++) {
     const table = fork(match.game, match.state.table)
@@ -50,13 +56,13 @@ test('[M39] 5,000 open matches of Greyport, touched at random, fit in one proces
 const most = ({ seats }: Game): number => seats[1]
 
 describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, game) => {
-  test('[M38] the rules run at most twice for a click, as a rule, with previews, views and animations', () => {
+  test('[M38] the rules run at most twice for a click, as a rule, with previews, views and animations', async () => {
     for (const seats of new Set(game.seats)) {
       const runs: number[] = []
       for (let seed = 1; seed <= 5; seed++) {
         const match = Match.start(game, { seats, seed }, { undo: 'honest', autoForced: true })
         for (let seat = 0; seat < seats; seat++) match.subscribe(seat, () => undefined)
-        playOut(match, seed, (count) => runs.push(count), 400)
+        await playOut(match, seed, (count) => runs.push(count), 400)
         match.close()
       }
       runs.sort((a, b) => a - b)
@@ -67,9 +73,9 @@ describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, g
     }
   })
 
-  test('[M38] looking runs no rules at all', () => {
+  test('[M38] looking runs no rules at all', async () => {
     const match = Match.start(game, { seats: most(game), seed: 3 }, { undo: 'honest' })
-    playOut(match, 3, () => undefined, 60)
+    await playOut(match, 3, () => undefined, 60)
     const desk = deskOf(game)
     const before = desk.runs
     for (let step = 0; step <= match.steps; step++) {
@@ -82,10 +88,10 @@ describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, g
     expect(desk.runs - before).toBe(0)
   })
 
-  test('[U8] the past of a long game is below 150 kB, and it opens at once', () => {
+  test('[U8] the past of a long game is below 150 kB, and it opens at once', async () => {
     const options = 'mode' in game.options ? { mode: 'campaign' } : {}
     const match = Match.start(game, { seats: most(game), seed: 4, options }, { undo: 'practice' })
-    playOut(match, 4, () => undefined, 400)
+    await playOut(match, 4, () => undefined, 400)
     const { steps } = match.state.history
     const size = steps.reduce((sum, { packed, notation }) => sum + packed.length + notation.length + 16, 0)
     console.log(`${game.id}: ${steps.length} steps take ${Math.round(size / 1000)} kB`)

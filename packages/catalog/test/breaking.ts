@@ -11,8 +11,6 @@ interface Break {
   readonly check: Check
   /** What the check says. */
   readonly message: RegExp
-  /** It takes whole games to see it. */
-  readonly isLate?: true
   readonly of: (game: Game) => Game
 }
 
@@ -305,12 +303,6 @@ export const BREAKS: Readonly<Record<string, Break>> = {
         for (const other of tables) if (other !== table) other.cells[pile.at + pile.cells - 1]++
       })
     },
-  },
-  'the heuristic makes a choice that there is not': {
-    check: 'heuristic',
-    isLate: true,
-    message: /chose number -1 of/,
-    of: (game) => ({ ...game, heuristic: () => -1 }),
   },
   'a question cites a rule that there is not': {
     check: 'citations',

@@ -213,7 +213,6 @@ describe('words', () => {
       [0, 'play'],
       [1, 'pass'],
     ])
-    expect(game.heuristic).toBeUndefined()
     expect(defineGame).toBeTypeOf('function')
   })
 })

@@ -2,9 +2,10 @@
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { EventLog, REFUSAL_STRIDE, start, thingMeant } from '@hearthkeep/engine'
-import type { Game, PartialSetup, Table } from '@hearthkeep/engine'
+import type { Game, Mind, PartialSetup, Table } from '@hearthkeep/engine'
 import { Names, SituationPlayer } from '@hearthkeep/situations'
 import type { Situation } from '@hearthkeep/situations'
+import { usualBots } from './usual-bots.ts'
 
 /** What can be covered. */
 const COVERED = ['choices', 'events', 'reasons', 'questions', 'things'] as const
@@ -21,8 +22,10 @@ interface CoverageOptions {
   readonly options?: readonly Readonly<Record<string, string>>[]
   /** What chapters of a campaign begin with, `undefined` for the game without; only that if left out. */
   readonly carried?: readonly (Readonly<Record<string, string>> | undefined)[]
-  /** Who plays, in turn, each of them every set-up; random and, where the game has one, the heuristic if left out. */
+  /** Who plays, in turn, each of them every set-up; at random and, with a mind, by the game's policy if left out. */
   readonly bots?: readonly BotName[]
+  /** What bots know of the game. */
+  readonly mind?: Mind | undefined
   /** Situations to be played first, for what play hardly ever comes to. */
   readonly situations?: readonly Situation[]
   readonly limit?: number
@@ -40,9 +43,8 @@ interface CoverageReport {
 export function coverageByPlay(game: Game, options: CoverageOptions = {}): CoverageReport {
   const tally = new Tally(game)
   for (const situation of options.situations ?? []) tally.playSituation(situation)
-  const bots = (options.bots ?? (game.heuristic === undefined ? ['random'] : ['random', 'heuristic'])).map(
-    (name) => createBot(name, game),
-  )
+  const { mind } = options
+  const bots = (options.bots ?? usualBots(mind)).map((name) => createBot(name, game, mind))
   const table = game.newTable()
   let games = 0
   for (const setup of setups(game, options)) {

@@ -2,7 +2,7 @@
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
 import { completeSetup, deal } from '@hearthkeep/engine'
-import type { Game, Table } from '@hearthkeep/engine'
+import type { Game, Mind, Table } from '@hearthkeep/engine'
 
 /** Which games are played. */
 interface ManyGames {
@@ -12,6 +12,8 @@ interface ManyGames {
   /** The first seed. */
   readonly first?: number
   readonly bot?: BotName
+  /** What bots know of the game; without it, and if nobody else is named, games are played at random. */
+  readonly mind?: Mind
   /** A game that takes more decisions than this has no end. */
   readonly most?: number
 }
@@ -38,8 +40,8 @@ export class Lengths implements Watcher<Table> {
 
 /** Plays games from a seed on; returns how many were won. */
 export function playMany<T extends Table>(game: Game, played: ManyGames, watcher: Watcher<T> = {}): number {
-  const { seats, options, games, first = 1, bot: name = 'heuristic', most = 20_000 } = played
-  const bot = createBot(name, game)
+  const { seats, options, games, first = 1, mind, most = 20_000 } = played
+  const bot = createBot(played.bot ?? (mind === undefined ? 'random' : 'quick'), game, mind)
   const setup = completeSetup(game, { seed: first, seats, options })
   const table = game.newTable() as T
   let wins = 0

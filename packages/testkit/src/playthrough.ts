@@ -12,7 +12,7 @@ import {
   promptText,
   start,
 } from '@hearthkeep/engine'
-import type { Game, Setup, Table } from '@hearthkeep/engine'
+import type { Game, Mind, Setup, Table } from '@hearthkeep/engine'
 import { namedLeaves, Names, readPlace } from '@hearthkeep/situations'
 
 /** Which game is to be played. */
@@ -23,8 +23,10 @@ export interface PlaythroughOptions {
   readonly options?: Readonly<Record<string, string>>
   /** What a chapter of a campaign begins with; no chapter if left out. */
   readonly carried?: Readonly<Record<string, string>>
-  /** Who plays all seats; the heuristic where the game has one, if left out. */
+  /** Who plays all seats; with a mind the game's policy, else at random, if left out. */
   readonly bot?: BotName
+  /** What bots know of the game. */
+  readonly mind?: Mind
   /** A game with more decisions than this does not end. */
   readonly limit?: number
 }
@@ -32,8 +34,8 @@ export interface PlaythroughOptions {
 /** Plays a game and tells it: set-up, every question and choice, every event with its rule, the table at the end. */
 export function playthrough(game: Game, options: PlaythroughOptions): string {
   const setup = completeSetup(game, options)
-  const botName = options.bot ?? (game.heuristic === undefined ? 'random' : 'heuristic')
-  const bot = createBot(botName, game)
+  const botName = options.bot ?? (options.mind === undefined ? 'random' : 'quick')
+  const bot = createBot(botName, game, options.mind)
   bot.reseed(options.seed)
   const table = game.newTable()
   const log = new EventLog()

@@ -1,6 +1,7 @@
+import { defineMind } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { checkConformance, CHECKS, formatFault } from '../src/index.ts'
-import type { Check, ConformanceOptions } from '../src/index.ts'
+import type { Check, ConformanceFault, ConformanceOptions } from '../src/index.ts'
 import { boxes, brokenGame, camp, duel, FLAWS, whispers } from '../src/games/index.ts'
 import type { Flaw } from '../src/games/index.ts'
 
@@ -49,7 +50,6 @@ const CAUGHT: Record<Exclude<Flaw, 'none'>, [check: Check, message: RegExp]> = {
   'both-ways': ['refuses', /"pass" is offered, and refused as well/],
   'dirty-cells': ['canonical', /engine\.stack: 7 is left in a cell that is not in use/],
   'unknown-rule': ['citations', /question act cites R99/],
-  'bad-heuristic': ['heuristic', /chose number -1 of/],
   'stack-overflow': ['stack-overflow', /no room to call deeper/],
   'two-calls': ['two-calls', /a step that called circle also calls deeper/],
   'no-handler': ['no-handler', /act \[R1\] offers a kind of choice that its take does not handle/],
@@ -64,7 +64,22 @@ const CAUGHT: Record<Exclude<Flaw, 'none'>, [check: Check, message: RegExp]> = {
 describe('broken games are caught and named', () => {
   const options: ConformanceOptions = { games: 8, limit: 60, secrets: { deck: 'from-all' } }
 
-  const found = new Map(FLAWS.map((flaw) => [flaw, checkConformance(brokenGame(flaw), options)]))
+  const found = new Map<string, readonly ConformanceFault[]>(
+    FLAWS.map((flaw) => [flaw, checkConformance(brokenGame(flaw), options)]),
+  )
+  const lostMind = defineMind({
+    ...{ evaluate: () => 0.5, moment: () => 0, horizon: 1, margin: { name: 'none', of: () => 0 } },
+    weigh() {
+      throw new Error('it cannot make up its mind')
+    },
+  })
+  found.set('a mind that fails', checkConformance(brokenGame('none'), { ...options, mind: lostMind }))
+
+  test('a mind that fails', () => {
+    expect(found.get('a mind that fails')).toMatchObject([
+      { check: 'bot', message: 'it cannot make up its mind' },
+    ])
+  })
 
   test.each(FLAWS.filter((flaw) => flaw !== 'none'))('%s', (flaw) => {
     const [check, message] = CAUGHT[flaw]

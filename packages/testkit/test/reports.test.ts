@@ -1,4 +1,5 @@
-import { layout, open, pile, rulebook, WON } from '@hearthkeep/engine'
+import { defineMind, layout, open, pile, rulebook, WON } from '@hearthkeep/engine'
+import type { Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { parseSituation } from '@hearthkeep/situations'
 import { citedRules, coverageByPlay, playthrough, ruleCoverage } from '../src/index.ts'
@@ -51,12 +52,15 @@ describe('coverage by play', () => {
     const game = {
       ...camp,
       choices: [...camp.choices, { ...camp.choices[0], name: 'never-reached' }],
-      heuristic(table: { readonly seats: number }): number {
-        played.add(table.seats)
-        return 0
-      },
     }
-    coverageByPlay(game, { games: 4, seats: [2, 3] })
+    const mind = defineMind<Table>({
+      ...{ evaluate: () => 0.5, moment: () => 0, horizon: 1, margin: { name: 'none', of: () => 0 } },
+      weigh(table, weights) {
+        played.add(table.seats)
+        weights.fill(1)
+      },
+    })
+    coverageByPlay(game, { games: 4, seats: [2, 3], mind })
     expect([...played].sort()).toEqual([2, 3])
   })
 

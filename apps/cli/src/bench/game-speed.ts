@@ -2,6 +2,7 @@
 import { createBot } from '@hearthkeep/bots'
 import { completeSetup, deal, start } from '@hearthkeep/engine'
 import type { Game, Table } from '@hearthkeep/engine'
+import { repeatFor } from './rounds.ts'
 
 /** Speeds, each per second. */
 export interface GameSpeed {
@@ -51,17 +52,6 @@ export function gameSpeed(game: Game): (milliseconds: number) => GameSpeed {
       forksPerSecond: forks / forking,
     }
   }
-}
-
-/** Repeats a task for so many milliseconds of this thread's own time, once at least; returns the seconds it took. */
-function repeatFor(milliseconds: number, task: () => void): number {
-  const began = process.threadCpuUsage().user
-  let spent: number
-  do {
-    task()
-    spent = process.threadCpuUsage().user - began
-  } while (spent < milliseconds * 1000)
-  return spent / 1e6
 }
 
 /** A table halfway through the game that the random player plays from seed 1. */

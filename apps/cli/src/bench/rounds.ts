@@ -17,6 +17,9 @@ export interface Effort {
   readonly gameTime: number
   /** How long a game is played before it is measured, in milliseconds, so that the compiler has done its work. */
   readonly warmUp: number
+  /** Rounds of thinking about a game, and milliseconds of it that are not counted. */
+  readonly searchRounds: number
+  readonly searchWarmUp: number
 }
 
 /** The usual effort. */
@@ -29,6 +32,8 @@ export const FULL: Effort = {
   heapFights: 1_000_000,
   gameTime: 150,
   warmUp: 2500,
+  searchRounds: 9,
+  searchWarmUp: 1500,
 }
 /** To see that it works; the figures are rough. */
 export const QUICK: Effort = {
@@ -40,6 +45,8 @@ export const QUICK: Effort = {
   heapFights: 50_000,
   gameTime: 30,
   warmUp: 200,
+  searchRounds: 1,
+  searchWarmUp: 20,
 }
 
 /** The middle of some numbers. */
@@ -60,4 +67,15 @@ export function timed<T>(task: () => T): { value: T; seconds: number } {
   const began = performance.now()
   const value = task()
   return { value, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Repeats a task for so many milliseconds of this thread's own time, once at least; returns the seconds it took. */
+export function repeatFor(milliseconds: number, task: () => void): number {
+  const began = process.threadCpuUsage().user
+  let spent: number
+  do {
+    task()
+    spent = process.threadCpuUsage().user - began
+  } while (spent < milliseconds * 1000)
+  return spent / 1e6
 }

@@ -2,6 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { Command } from 'commander'
+import { minds } from '@hearthkeep/catalog/minds'
 import { wholeNumber } from '../arguments.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
 import { checkCheckout, compare } from '../bench/against.ts'
@@ -15,6 +16,8 @@ import type { HeapBench } from '../bench/heap.ts'
 import { EXPECTED_CHECK } from '../bench/peers/check.ts'
 import { FULL, QUICK } from '../bench/rounds.ts'
 import type { Effort } from '../bench/rounds.ts'
+import { benchSearches, FEWEST_FORECASTS, MOST_OVERHEAD } from '../bench/searches.ts'
+import type { SearchBench } from '../bench/searches.ts'
 import { findModule, loadCatalog } from '../lookup.ts'
 import { columns, formatCount, formatRate, print, printError, printJson, styled } from '../output.ts'
 
@@ -40,6 +43,8 @@ interface Bench {
   readonly tinyFight: FightBench
   readonly heap: HeapBench
   readonly games: Readonly<Record<string, GameBench>>
+  /** How the games that bots know are thought about. */
+  readonly search: Readonly<Record<string, SearchBench>>
 }
 
 /** A heap that grows by less than this over a million games is flat, in bytes. */
@@ -55,7 +60,10 @@ export function benchCommand(): Command {
       wholeNumber(1, 1000),
     )
     .option('--quick', 'only to see that it works; the figures are rough')
-    .option('--json', 'print JSON: {tinyFight: {check, decisionsPerSecond, ratio}, games, machine, heap}')
+    .option(
+      '--json',
+      'print JSON: {tinyFight: {check, decisionsPerSecond, ratio}, games, search, machine, heap}',
+    )
     .option(
       '--against <folder>',
       `compare with another checkout instead, by turns; --rounds are the pairs (default: ${PAIRS.rounds})`,
@@ -102,6 +110,7 @@ async function bench(flags: BenchFlags): Promise<number> {
     tinyFight: await benchFights(game.id, effort),
     heap: benchHeap(game, effort.heapFights),
     games: await benchGames(ids, effort),
+    search: await benchSearches(Object.keys(minds), effort),
   }
   // Before anything is printed: whoever reads it may stop early.
   if (!result.tinyFight.isRight || brokenIn(result).length > 0) process.exitCode = FAILED
@@ -116,8 +125,10 @@ function machineFacts(): Machine {
   return { cpu: cores[0]?.model.trim() ?? 'unknown', cores: cores.length, node: process.version, load }
 }
 
-function brokenIn({ games }: Bench): string[] {
-  return Object.entries(games).flatMap(([id, speed]) => ('error' in speed ? [`${id}: ${speed.error}`] : []))
+function brokenIn({ games, search }: Bench): string[] {
+  return [...Object.entries(games), ...Object.entries(search)].flatMap(([id, speed]) =>
+    'error' in speed ? [`${id}: ${speed.error}`] : [],
+  )
 }
 
 function complainAbout(result: Bench): number {
@@ -134,7 +145,7 @@ function complainAbout(result: Bench): number {
   return broken.length === 0 ? FINE : FAILED
 }
 
-function report({ machine, rounds, tinyFight, heap, games }: Bench): void {
+function report({ machine, rounds, tinyFight, heap, games, search }: Bench): void {
   print(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, medians of ${rounds} rounds`)
   const isBusy = machine.load > machine.cores / 2
   if (isBusy)
@@ -158,6 +169,25 @@ function report({ machine, rounds, tinyFight, heap, games }: Bench): void {
   // The share of a fixed program in C++ is what means something on any machine.
   const heading = ['random games', 'decisions/s', 'games/s', 'forks/s', 'steady to', 'of the C++ fight']
   print(columns([heading, ...rows], [1, 2, 3, 4, 5]))
+  print()
+  reportSearches(search)
+}
+
+/** What is out of bounds is red. */
+function reportSearches(search: Bench['search']): void {
+  const bounded = (text: string, isFine: boolean): string => (isFine ? text : styled('red', text))
+  const rows = Object.entries(search).map(([id, speed]) => {
+    if ('error' in speed) return [id, styled('red', 'broke off')]
+    const { simulationsPerSecond, overhead, forecastsPerSecond: forecasts } = speed
+    return [
+      id,
+      formatRate(simulationsPerSecond),
+      bounded(`${(overhead * 100).toFixed(0)} %`, overhead < MOST_OVERHEAD),
+      forecasts === null ? '–' : bounded(formatRate(forecasts), forecasts >= FEWEST_FORECASTS),
+    ]
+  })
+  const bounds = ['', '', `below ${MOST_OVERHEAD * 100} %`, `${FEWEST_FORECASTS} or more`]
+  print(columns([['thinking', 'simulations/s', 'search itself', 'forecasts/s'], bounds, ...rows], [1, 2, 3]))
 }
 
 function reportFights({ check, isRight, decisionsPerSecond, ratio, peers }: FightBench): void {

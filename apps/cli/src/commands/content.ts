@@ -68,10 +68,10 @@ async function checkPack(folder: string, flags: CheckFlags): Promise<void> {
   const module = await moduleFor(folder, files, flags.game)
   const { game, problems } = await tryPack(module, files)
   if (game !== undefined && flags.trial !== undefined) {
-    process.exitCode = showTrial(game, folder, flags.trial) ? FINE : FAILED
+    process.exitCode = (await showTrial(game, folder, flags.trial)) ? FINE : FAILED
     return
   }
-  const played = game && flags.games !== 0 ? playCheck(game, folder, flags.games) : undefined
+  const played = game && flags.games !== 0 ? await playCheck(game, folder, flags.games) : undefined
   const found = [...problems, ...(played?.broken.map(formatBroken) ?? [])]
   process.exitCode = found.length === 0 ? FINE : FAILED
   if (flags.json) {

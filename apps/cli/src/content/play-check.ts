@@ -1,7 +1,8 @@
 /** The playing part of `content check`: many games of every kind, and what broke in words. */
 import { planTrials, playTrials } from '@hearthkeep/bots'
 import type { Broken, Trial } from '@hearthkeep/bots'
-import type { Game } from '@hearthkeep/engine'
+import { loadMind } from '@hearthkeep/catalog/minds'
+import type { Game, Mind } from '@hearthkeep/engine'
 import { simulateAgain, trialAgain } from '../again.ts'
 import { formatCount, plural, print } from '../output.ts'
 import { startProgress } from '../progress.ts'
@@ -37,12 +38,26 @@ export interface Played {
 /** The seed of the first trial: always the same, so that a check says the same every time. */
 const SEED = 1
 
+/** The trials of a check, and what those know who play well in some of them. */
+async function trialsOf(
+  game: Game,
+  games: number | undefined,
+): Promise<{ trials: Trial[]; mind: Mind | undefined }> {
+  const mind = await loadMind(game.id)
+  return {
+    mind,
+    trials: planTrials(game, { games, seed: SEED, bot: mind === undefined ? 'random' : 'every' }),
+  }
+}
+
 /** Plays the trials of a check. */
-export function playCheck(game: Game, folder: string, games: number | undefined): Played {
-  const trials = planTrials(game, { games, seed: SEED })
+export async function playCheck(game: Game, folder: string, wanted: number | undefined): Promise<Played> {
+  const { mind, trials } = await trialsOf(game, wanted)
   const progress = startProgress(trials.length)
   try {
-    const { games, decisions, broken, stopped } = playTrials(game, trials, { onTrial: progress.update })
+    const { games, decisions, broken, stopped } = playTrials(game, trials, {
+      ...{ mind, onTrial: progress.update },
+    })
     const told = broken.map((one) => tell(one, game.id, folder))
     return { trials: trials.length, games, decisions, seed: SEED, broken: told, stopped }
   } finally {
@@ -51,11 +66,13 @@ export function playCheck(game: Game, folder: string, games: number | undefined)
 }
 
 /** Plays one trial and prints every decision; says whether it came to its end. */
-export function showTrial(game: Game, folder: string, number: number): boolean {
-  const trial = planTrials(game, { games: number, seed: SEED })[number - 1]
+export async function showTrial(game: Game, folder: string, number: number): Promise<boolean> {
+  const { mind, trials } = await trialsOf(game, number)
+  const trial = trials[number - 1]
   print(`trial ${number}: ${settingOf(trial)}`)
   let step = 0
   const { broken } = playTrials(game, [trial], {
+    mind,
     onDecision: (seat, notation) => print(`${++step}. ${seat + 1}> ${notation}`),
   })
   for (const one of broken) print(formatBroken(tell(one, game.id, folder)))

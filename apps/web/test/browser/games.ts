@@ -1,10 +1,10 @@
 /** Games that have come to where a test begins, and somebody who sits down at them. */
-import { createBot } from '@hearthkeep/bots'
 import { findChoice, fork, formatRecord, offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, PartialSetup, Table } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
 import { encodeText } from '../../src/share/encode.ts'
+import { adviserFor } from './advice.ts'
 import { visit } from './page.ts'
 import type { VisitOptions } from './page.ts'
 import { answer } from './player.ts'
@@ -30,10 +30,9 @@ export interface Found {
   readonly next: OfferedChoice
 }
 
-/** As the game's own heuristic does. */
+/** As a good player does. */
 function adviceFor<T extends Table>(game: Game): Chooser<T> {
-  const bot = createBot('heuristic', game)
-  bot.reseed(1)
+  const bot = adviserFor(game)
   return (table, choices) => choices[bot.choose(table)]
 }
 
@@ -70,7 +69,7 @@ function playUntil<T extends Table>(
   }
 }
 
-/** A game that the heuristic wins, the shortest of so many; found by playing, so that new cards do not spoil it. */
+/** A game that a good player wins, the shortest of so many; found by playing, so that new cards do not spoil it. */
 export function winnableGameOf(game: Game, rules: Rules, seeds: number): Setup {
   let best: { readonly setup: Setup; readonly asked: number } | undefined
   for (let seed = 1; seed <= seeds; seed++) {
@@ -78,7 +77,7 @@ export function winnableGameOf(game: Game, rules: Rules, seeds: number): Setup {
     const { answers, isWon } = playUntil(game, setup, adviceFor(game), () => false)
     if (isWon && answers.length < (best?.asked ?? Infinity)) best = { setup, asked: answers.length }
   }
-  if (best === undefined) throw new Error(`the heuristic has won none of ${seeds} games`)
+  if (best === undefined) throw new Error(`a good player has won none of ${seeds} games`)
   return best.setup
 }
 
@@ -92,7 +91,7 @@ async function closeWord(page: Page): Promise<void> {
 
 /** What a test needs of one game. */
 interface Games<T extends Table, P extends Player> {
-  /** As the game's own heuristic does. */
+  /** As a good player does. */
   readonly advised: () => Chooser<T>
   /** Tries a decision on a copy of the table. */
   readonly take: (table: T, choice: OfferedChoice) => void

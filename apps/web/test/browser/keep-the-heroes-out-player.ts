@@ -20,7 +20,7 @@ export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
   (page, input, setup) => new Player(page, input, game, setup),
 )
 
-/** As the heuristic does, but with everybody in the Cells who can be there. */
+/** As a good player does, but with everybody in the Cells who can be there. */
 export function jailer(): Chooser<Table> {
   const advice = advised()
   return (table, choices) => choices.find(({ kind }) => kind === 'use-cells') ?? advice(table, choices)

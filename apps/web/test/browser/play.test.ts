@@ -23,7 +23,7 @@ const CALM = { reducedMotion: 'reduce' } as const
 
 useChromium()
 
-/** A Day that the heuristic wins in few decisions. */
+/** A Day that a good player wins in few decisions. */
 const winnableDay = () => (day ??= winnableGameOf(game, { seats: 1 }, 6))
 let day: ReturnType<typeof winnableGameOf> | undefined
 

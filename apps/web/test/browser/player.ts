@@ -1,13 +1,13 @@
 /** A player at the table in the page: knows what to do from a match of its own, and does it there with real input. */
 import { fork, offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, PartialSetup } from '@hearthkeep/engine'
-import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
 import { Match } from '@hearthkeep/match'
 import type { UndoPolicy } from '@hearthkeep/match'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isEnding } from '../../src/session/selection.ts'
+import { adviserFor } from './advice.ts'
 import { stepsOf } from './page.ts'
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What the game's own heuristic would do. */
+/** What a good player would do. */
 function advised(game: Game, match: Match, bot: Bot): OfferedChoice {
   const table = fork(match.game, match.state.table)
   try {
@@ -54,15 +54,14 @@ export class Player {
     this.page = page
     this.input = input
     this.match = Match.start(game, setup, { autoForced: true, undo })
-    this.bot = createBot('heuristic', game)
-    this.bot.reseed(1)
+    this.bot = adviserFor(game)
   }
 
   get isOver(): boolean {
     return this.match.isOver
   }
 
-  /** Makes the choice the heuristic advises, in the page and in the match, and sees that both went the same way. */
+  /** Makes the choice that is advised, in the page and in the match, and sees that both went the same way. */
   async goOn(): Promise<OfferedChoice> {
     const choice = advised(this.match.game, this.match, this.bot)
     await this.make(choice)

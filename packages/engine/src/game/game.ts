@@ -74,8 +74,6 @@ export interface Game extends Box {
   /** Cards, foes and keywords that can be looked up. */
   readonly glossary: readonly GlossaryEntry[]
   readonly rules: readonly RuleText[]
-  /** A sensible player: the number of the choice it would make, on a table re-dealt for its seat. */
-  readonly heuristic: ((table: Table, seat: number) => number) | undefined
   /** Completes a re-deal; a game that hides plain numbers must have it. */
   readonly redeal: Redeal | undefined
   /** What is worth foreseeing, if the game says. */
@@ -118,7 +116,6 @@ export interface GameSpec<T, D> extends Box {
   readonly describe: (view: T, seat: number) => readonly Zone[]
   readonly glossary: readonly GlossaryEntry[]
   readonly rulesText: readonly RuleText[]
-  readonly heuristic?: (table: T, seat: number) => number
   readonly redeal?: Redeal<T>
   readonly foresight?: Foresight<T>
   readonly rest?: Readonly<Record<string, Rest<T>>>
@@ -167,7 +164,6 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
     glossary: spec.glossary,
     rules: spec.rulesText,
-    heuristic: spec.heuristic as Game['heuristic'],
     redeal: spec.redeal as Game['redeal'],
     foresight: spec.foresight,
     rest: (spec.rest ?? {}) as Game['rest'],

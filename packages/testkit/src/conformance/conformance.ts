@@ -4,6 +4,7 @@ import type { Bot } from '@hearthkeep/bots'
 import { completeSetup, EventLog, start, Stream } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { uncountedKinds } from '@hearthkeep/situations'
+import { usualBots } from '../usual-bots.ts'
 import type { Check, ConformanceFault, ConformanceOptions } from './faults.ts'
 import { GameUnderCheck } from './game-under-check.ts'
 import { checkOutsideBlock } from './replays.ts'
@@ -57,8 +58,7 @@ class Suite {
     this.options = options
     this.table = game.newTable()
     this.scratch = game.newTable()
-    const names = game.heuristic === undefined ? (['random'] as const) : (['random', 'heuristic'] as const)
-    this.bots = names.map((name) => createBot(name, game))
+    this.bots = usualBots(options.mind).map((name) => createBot(name, game, options.mind))
   }
 
   release(): void {

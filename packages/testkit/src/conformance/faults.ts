@@ -1,4 +1,5 @@
 /** What the conformance suite checks, and what it reports. */
+import type { Mind } from '@hearthkeep/engine'
 
 /** Every check with what holds if it finds nothing. */
 export const CHECKS = {
@@ -24,7 +25,7 @@ export const CHECKS = {
   sentinels: 'hidden numbers never appear in a view or in its description',
   secrets: 'what is to be secret is declared so',
   events: 'events can be told to every seat, and tell it of no thing that it cannot see',
-  heuristic: 'the heuristic makes a choice that there is',
+  bot: 'bots make a choice that there is',
   ends: 'the game ends',
   'dead-end': 'every question has an answer',
   'no-handler': 'every kind of choice that is offered is carried out',
@@ -78,6 +79,8 @@ export interface ConformanceOptions {
    * to all but its owner. The declarations in the layout are held against it.
    */
   readonly secrets?: Readonly<Record<string, 'from-all' | 'from-others'>>
+  /** What bots know of the game: with it, every other game is played by its policy, else all of them at random. */
+  readonly mind?: Mind | undefined
   /** Kinds of event that show a hidden thing for a moment: it is turned up and goes back out of sight. */
   readonly reveals?: readonly string[]
 }

@@ -87,10 +87,10 @@ export class GameUnderCheck {
 
   private choose(count: number): number | undefined {
     let index: number | undefined
-    attempt(this.run, 'heuristic', '', () => {
+    attempt(this.run, 'bot', '', () => {
       index = this.bot.choose(this.run.table)
       if (index >= 0 && index < count) return
-      this.run.report('heuristic', `chose number ${index} of ${count}`)
+      this.run.report('bot', `chose number ${index} of ${count}`)
       index = undefined
     })
     return index

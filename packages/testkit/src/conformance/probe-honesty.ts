@@ -2,7 +2,8 @@
 import { createBot } from '@hearthkeep/bots'
 import type { Bot } from '@hearthkeep/bots'
 import { completeSetup, deal, SetupError, Stream } from '@hearthkeep/engine'
-import type { Game, Setup, Table } from '@hearthkeep/engine'
+import type { Game, Mind, Setup, Table } from '@hearthkeep/engine'
+import { usualBots } from '../usual-bots.ts'
 import type { Check, ConformanceFault } from './faults.ts'
 import { checkHonesty } from './honesty.ts'
 
@@ -14,6 +15,8 @@ interface HonestyOptions {
   readonly every?: number
   /** What chapters of a campaign begin with, `undefined` for the game without; only that if left out. */
   readonly carried?: readonly (Readonly<Record<string, string>> | undefined)[]
+  /** What bots know of the game; all games are played at random if left out. */
+  readonly mind?: Mind | undefined
 }
 
 /** What was found. */
@@ -51,12 +54,11 @@ function setupOf(game: Game, number: number, { carried = [undefined] }: HonestyO
   }
 }
 
-/** Plays games at random and by the heuristic and probes them, until enough positions were looked at. */
+/** Plays games at random and by the game's policy and probes them, until enough positions were looked at. */
 export function probeHonesty(game: Game, options: HonestyOptions): HonestyFindings {
   const faults = new Map<Check, ConformanceFault>()
   const random = Stream.of(1)
-  const names = game.heuristic === undefined ? (['random'] as const) : (['random', 'heuristic'] as const)
-  const bots = names.map((name) => createBot(name, game))
+  const bots = usualBots(options.mind).map((name) => createBot(name, game, options.mind))
   const table = game.newTable()
   let positions = 0
   let games = 0

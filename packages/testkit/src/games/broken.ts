@@ -35,7 +35,6 @@ export const FLAWS = [
   'both-ways',
   'dirty-cells',
   'unknown-rule',
-  'bad-heuristic',
   'stack-overflow',
   'two-calls',
   'no-handler',
@@ -231,7 +230,6 @@ export function brokenGame(flaw: Flaw): Game {
       },
     }),
     ...(has('unknown-rule') && { rulesText: [{ id: 'R1', chapter: 'All', text: 'Act.' }] }),
-    ...(has('bad-heuristic') && { heuristic: () => -1 }),
     ...(!has('no-redeal') && {
       redeal: {
         kinds: [],

