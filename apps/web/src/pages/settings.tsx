@@ -46,11 +46,11 @@ function Choice<T extends string>({ legend, help, values, words, value, onChange
   )
 }
 
-/** The settings over whatever page it is drawn in. */
-export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+/** The settings over whatever page it is drawn in, as long as it is drawn. */
+export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { speed, theme, sound } = useSyncExternalStore(subscribeSettings, settings)
   return (
-    <Dialog title="Settings" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Settings" isOpen onClose={onClose}>
       <Choice
         legend="Speed"
         help="How long each thing that happens is shown. A click skips ahead at any speed."

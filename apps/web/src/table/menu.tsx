@@ -32,6 +32,12 @@ export function Menu() {
           toggleChoices()
         }}
       />
+      {driver instanceof MatchDriver && driver.isLive && (
+        <>
+          <hr />
+          <Entry icon="meeple" text="Who plays" onClick={opens({ kind: 'seats' })} />
+        </>
+      )}
       {driver instanceof MatchDriver && (
         <>
           <hr />

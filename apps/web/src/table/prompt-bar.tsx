@@ -88,6 +88,8 @@ function Asked() {
   // At a table elsewhere it may be others who are asked.
   const asked = prompt.seats.includes(attended) ? [attended] : prompt.seats
   const names = asked.map((seat) => seatName(game, seat, look.cells)).join(', ')
+  // A bot, or somebody at another device.
+  if (!asked.some((seat) => driver.own.includes(seat))) return `${names} is thinking…`
   return (
     <>
       {driver.seats > 1 && <strong className="prompt-who">{names}: </strong>}
