@@ -1,11 +1,11 @@
 /** A bot that could not think: somebody plays by hand, or it tries again. */
-import { useSyncExternalStore } from 'react'
 import { useTable } from '../table/context.ts'
 import { seatName, useShell } from '../table/shell-context.ts'
 import type { Helper } from './helper.ts'
+import { useHelp } from './use-help.ts'
 
 export function TroubleBox({ helper }: { helper: Helper }) {
-  const { trouble } = useSyncExternalStore(helper.subscribe, helper.snapshot)
+  const { trouble } = useHelp(helper)
   const { game } = useShell()
   const { look } = useTable()
   if (trouble === null) return null

@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts'
 import { keyOf } from '../session/thing.ts'
 import { endingOf } from './prompt-choices.ts'
 import type { Shell } from './shell-context.ts'
+import type { Wish } from './use-aid.ts'
 
 /** What the keys do, for the help. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
@@ -15,6 +16,8 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['i', 'look closely at a card or an enemy'],
   ['Space', 'skip what is being shown'],
   ['c', 'list all choices in words'],
+  ['t', 'a hint: what a bot would do'],
+  ['p', 'let a bot decide this; Shift and p: play the rest of your turn'],
   ['u', 'take the last decision back'],
   ['h', 'history: then ← and → step through it'],
   ['l', 'log'],
@@ -51,9 +54,11 @@ function focusOn(element: HTMLElement | undefined): void {
 }
 
 /** What a key that is held down must not do again and again. */
-const isDeed = (key: string): boolean => /^(Enter|[a-z0-9? ])$/.test(key)
+const isDeed = (key: string): boolean => /^(Enter|[a-zP0-9? ])$/.test(key)
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+const WISHES: Readonly<Record<string, Wish | undefined>> = { t: 'hint', p: 'once', P: 'on' }
 
 function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   const { key } = event
@@ -75,6 +80,7 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
     session.take(ending)
   } else if (key === 'u') session.undo()
   else if (key === 'h') shell.toggleHistory()
+  else if (shell.wish !== undefined && WISHES[key] !== undefined) shell.wish(WISHES[key])
   else if (key === 'l') shell.toggleLog()
   else if (key === 'c') shell.toggleChoices()
   else if (key === 'r') shell.open({ kind: 'rules', at: undefined })
