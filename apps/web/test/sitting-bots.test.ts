@@ -37,8 +37,9 @@ async function threadFor(game: Game) {
         thread.asked++
         const { problem } = thread
         const said = problem === '' ? { answer: thinking.answer(asked) } : { problem }
-        const tell = (): void =>
+        const tell = (): void => {
           port.onmessage?.call(port as Worker, { data: { id: asked.id, ...said } } as MessageEvent)
+        }
         if (thread.isHeld) held.push(tell)
         else void Promise.resolve().then(tell)
       },

@@ -24,14 +24,12 @@ interface Aided {
   readonly wish: ((wish: Wish) => void) | undefined
 }
 
-/** Whether one can play here, and bots can think. */
-const canAdvise = ({ driver }: Session): boolean =>
-  driver instanceof MatchDriver && driver.isLive && hasMind(driver.game.id)
+/** Whether one can play here. */
+const canPlay = ({ driver }: Session): boolean => driver instanceof MatchDriver && driver.isLive
 
 function isNeeded(session: Session): boolean {
-  const { driver } = session
-  if (!(driver instanceof MatchDriver) || !driver.isLive) return false
-  return driver.own.length < driver.seats || (settings().chances && canAdvise(session))
+  const { own, seats, game } = session.driver
+  return canPlay(session) && (own.length < seats || (settings().chances && hasMind(game.id)))
 }
 
 export function useAid(session: Session): Aided {
@@ -45,7 +43,7 @@ export function useAid(session: Session): Aided {
       return opened
     } catch {
       opening.current = undefined
-      session.notify('The bots could not be loaded: is there a network?')
+      session.notify('The bots could not be loaded.')
       return undefined
     }
   }, [session])
@@ -63,5 +61,5 @@ export function useAid(session: Session): Aided {
     }
   }, [session, load])
   const wish = useCallback((what: Wish) => void load().then((opened) => opened?.wish(what)), [load])
-  return { aid, wish: canAdvise(session) ? wish : undefined }
+  return { aid, wish: canPlay(session) && hasMind(session.driver.game.id) ? wish : undefined }
 }
