@@ -1,8 +1,8 @@
 /** The end of the game, in the place of the question. */
+import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
-import { NextLink } from './next-link.tsx'
 import { useShell } from './shell-context.ts'
 
 const ENDS = {
@@ -12,7 +12,7 @@ const ENDS = {
   drawn: 'It ends in a draw.',
 } as const
 
-export function GameOver() {
+export function GameOver({ next }: { next: ReactNode }) {
   const { game, id, toggleHistory } = useShell()
   const isPlain = game.drawsEnd === true
   const { look, lines, notice } = useTable()
@@ -29,7 +29,7 @@ export function GameOver() {
       </div>
       {id !== undefined && (
         <div className="prompt-choices">
-          {!isPlain && <NextLink />}
+          {!isPlain && next}
           <button type="button" className="button" onClick={toggleHistory}>
             Look back
           </button>

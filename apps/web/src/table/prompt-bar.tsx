@@ -3,6 +3,7 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
+import { NextLink } from './next-link.tsx'
 import { begunText, promptChoices, saidAlready } from './prompt-choices.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
@@ -34,7 +35,7 @@ export function PromptBar() {
   if (!isLesson && !isPlaying && look.outcome !== 'playing')
     return (
       <Suspense>
-        <GameOver />
+        <GameOver next={<NextLink />} />
       </Suspense>
     )
   const { prompt } = look
