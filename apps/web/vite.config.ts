@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { icons } from './vite-icons.ts'
 import { lessons } from './vite-lessons.ts'
+import { minded } from './vite-minds.ts'
 import { offline } from './vite-offline.ts'
 import { slim } from './vite-slim.ts'
 
@@ -13,7 +14,9 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons(), lessons(), slim(), offline()],
+  plugins: [react(), icons(), lessons(), minded(), slim(), offline()],
+  // Bots need all of the games, and what looks ahead: nothing of it is left out for them.
+  worker: { format: 'es', plugins: () => [] },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 700,

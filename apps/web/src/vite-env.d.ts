@@ -9,3 +9,8 @@ declare module 'virtual:lessons' {
     Record<string, () => Promise<{ readonly files: Readonly<Record<string, string>> }>>
   >
 }
+
+/** The ids of the games that bots can think about; see `vite-minds.ts`. */
+declare module 'virtual:minds' {
+  export const minded: readonly string[]
+}

@@ -6,6 +6,8 @@ export function atOnce(match: Match): Authority {
   return {
     reader: match,
     answer: (input) => Promise.resolve(match.answer(input)),
+    answerAsBot: (input) => Promise.resolve(match.answerAsBot(input)),
+    seat: (seat, sitter) => Promise.resolve(match.seat(seat, sitter)),
     undo: (seat, revision) => Promise.resolve(match.undo(seat, revision)),
     agreeToUndo: (seat) => Promise.resolve(match.agreeToUndo(seat)),
     subscribe: (viewer, listener) => match.subscribe(viewer, listener),

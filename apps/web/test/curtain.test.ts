@@ -201,7 +201,9 @@ test('a game that is over has no curtain, and shows what everybody may know', as
 
 /** A table elsewhere, of which one seat is played here. */
 class RemoteDriver extends MatchDriver {
-  override readonly own = [1]
+  override get own() {
+    return [1]
+  }
   readonly asked = new Set<Viewer>()
   override look(viewer: Viewer, step?: number) {
     this.asked.add(viewer)

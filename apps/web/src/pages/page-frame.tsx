@@ -1,8 +1,8 @@
 /** What surrounds every page but the table: the name, the ways to the other pages, the settings. */
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
-import { SettingsDialog } from './settings.tsx'
+import { SettingsDialog } from './lazy-settings.ts'
 
 interface FrameProps {
   /** For the window's title and for those who listen; the page draws its own heading. */
@@ -61,7 +61,7 @@ export function PageFrame({ title, className = '', children, foot }: FrameProps)
         {children}
       </main>
       {foot}
-      <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+      <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
     </>
   )
 }

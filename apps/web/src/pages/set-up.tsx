@@ -1,8 +1,8 @@
 /** Before a game: who plays, against whom, and how. */
 import { fittedOptions, fittingValues } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
-import type { UndoPolicy } from '@hearthkeep/match'
-import { useRef, useState } from 'react'
+import type { Sitter, UndoPolicy } from '@hearthkeep/match'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { GameFace, LoadedGame, ValueWords } from '../games/face.ts'
@@ -19,6 +19,9 @@ import { appliesTo, optionWords, playersWords, whyOnly } from './save-words.ts'
 import { readSeed, SeedField } from './seed-field.tsx'
 import { useStart } from './use-start.ts'
 import type { Start } from './use-start.ts'
+
+// Only where there is more than one seat.
+const WhoPlays = lazy(() => import('../bots/who-plays.tsx').then((file) => ({ default: file.WhoPlays })))
 
 const UNDO_WORDS: Readonly<Record<string, ValueWords>> = {
   honest: {
@@ -51,7 +54,7 @@ function Seats({ game, seats, onChange }: SeatsProps) {
   return (
     <ChoiceCards
       legend="Players"
-      help="Alone, or side by side at this screen."
+      help="Alone, side by side at this screen, or with bots."
       values={values}
       words={words}
       value={`${seats}`}
@@ -230,6 +233,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
     Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
   )
   const [undo, setUndo] = useState<UndoPolicy>('honest')
+  const [sitters, setSitters] = useState<readonly Sitter[]>([])
   const [seedText, setSeedText] = useState('')
   const seedField = useRef<HTMLInputElement>(null)
   const { seed, complaint } = readSeed(seedText)
@@ -241,7 +245,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (complaint !== undefined) return seedField.current?.focus()
-    start(setup, undo)
+    start(setup, { undo, sitters: sitters.slice(0, seats) })
   }
   const [campaignProblem, setCampaignProblem] = useState<string | null>(null)
   const beginCampaign = (): void => {
@@ -262,6 +266,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
       <Head {...{ face, loaded, isStarting, start }} />
       <div className="questions">
         <Seats {...{ game, seats }} onChange={changeSeats} />
+        <Suspense>{seats > 1 && <WhoPlays {...{ loaded, seats, sitters }} onChange={setSitters} />}</Suspense>
         <Options names={names.filter((name) => !isVariant(name))} {...asked} />
         <TakingBack undo={undo} onChange={setUndo} />
         <SeedField text={seedText} onChange={setSeedText} field={seedField} />

@@ -46,11 +46,38 @@ function Choice<T extends string>({ legend, help, values, words, value, onChange
   )
 }
 
-/** The settings over whatever page it is drawn in. */
-export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
-  const { speed, theme, sound } = useSyncExternalStore(subscribeSettings, settings)
+interface SwitchProps {
+  readonly name: string
+  readonly help: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+function Switch({ name, help, isOn, onChange }: SwitchProps) {
   return (
-    <Dialog title="Settings" isOpen={isOpen} onClose={onClose}>
+    <div className="setting">
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{name}</span>
+        <span className="switch-state" aria-hidden="true">
+          {isOn ? 'on' : 'off'}
+        </span>
+      </label>
+      <p className="help">{help}</p>
+    </div>
+  )
+}
+
+/** The settings over whatever page it is drawn in, as long as it is drawn. */
+export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { speed, theme, sound, chances } = useSyncExternalStore(subscribeSettings, settings)
+  return (
+    <Dialog title="Settings" isOpen onClose={onClose}>
       <Choice
         legend="Speed"
         help="How long each thing that happens is shown. A click skips ahead at any speed."
@@ -67,21 +94,18 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         value={theme}
         onChange={(value) => changeSettings({ theme: value })}
       />
-      <div className="setting">
-        <label className="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={sound}
-            onChange={(event) => changeSettings({ sound: event.target.checked })}
-          />
-          <span>Sound</span>
-          <span className="switch-state" aria-hidden="true">
-            {sound ? 'on' : 'off'}
-          </span>
-        </label>
-        <p className="help">Small sounds for cards and blows.</p>
-      </div>
+      <Switch
+        name="Sound"
+        help="Small sounds for cards and blows."
+        isOn={sound}
+        onChange={(isOn) => changeSettings({ sound: isOn })}
+      />
+      <Switch
+        name="Show the chances"
+        help="How likely you win, as a bot sees it from your seat; and after the game, how it went."
+        isOn={chances}
+        onChange={(isOn) => changeSettings({ chances: isOn })}
+      />
       <div className="dialog-actions">
         <button type="button" className="button primary" onClick={onClose}>
           Done

@@ -1,6 +1,6 @@
 /** Starting a game from a page. */
 import type { PartialSetup } from '@hearthkeep/engine'
-import type { UndoPolicy } from '@hearthkeep/match'
+import type { MatchOptions } from '@hearthkeep/match'
 import { useState } from 'react'
 import { loadGame } from '../games/use-game.ts'
 import { randomSeed } from '../random-seed.ts'
@@ -14,17 +14,17 @@ export interface Start {
   /** Starts a game and goes to its table. Without a set-up: one with everything as usual. */
   readonly start: (
     setup?: Omit<PartialSetup, 'seed'> & { seed?: PartialSetup['seed'] },
-    undo?: UndoPolicy,
+    options?: Pick<MatchOptions, 'undo' | 'sitters'>,
   ) => void
 }
 
 export function useStart(game: string): Start {
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const start: Start['start'] = (setup = {}, undo = 'honest') => {
+  const start: Start['start'] = (setup = {}, options = { undo: 'honest' }) => {
     setStarting(true)
     setProblem(null)
-    begin(game, { seed: randomSeed(), ...setup }, { undo, isSeedKnown: setup.seed !== undefined })
+    begin(game, { seed: randomSeed(), ...setup }, { ...options, isSeedKnown: setup.seed !== undefined })
       .then((id) => go(`table/${id}`))
       .catch((error: unknown) => {
         setStarting(false)
@@ -34,12 +34,8 @@ export function useStart(game: string): Start {
   return { isStarting, problem, start }
 }
 
-async function begin(
-  game: string,
-  setup: PartialSetup,
-  { undo, isSeedKnown }: { undo: UndoPolicy; isSeedKnown: boolean },
-): Promise<string> {
+async function begin(game: string, setup: PartialSetup, options: MatchOptions): Promise<string> {
   const loaded = await loadGame(game)
   if (loaded === undefined) throw new Error(`There is no game called “${game}” on this shelf.`)
-  return startGame(loaded, setup, { undo, isSeedKnown })
+  return startGame(loaded, setup, options)
 }

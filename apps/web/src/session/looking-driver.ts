@@ -7,6 +7,8 @@ import { MatchDriver } from './match-driver.ts'
 const LOOKING = 'You are only looking at this game. Open it again to go on with it.'
 
 export class LookingDriver extends MatchDriver {
+  override readonly isLive = false
+
   override async look(viewer: Viewer, step?: number): Promise<Look> {
     const look = await super.look(viewer, step)
     const undo = { cost: 'nothing-to-undo', isPossible: false, reason: LOOKING } as const

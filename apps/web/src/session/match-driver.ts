@@ -1,20 +1,21 @@
-/** A match in the page: everybody who plays sits at this device. */
+/** A match in the page: everybody who plays sits at this device, or is a bot. */
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
 import { Match, StoreError } from '@hearthkeep/match'
 import type { AnswerResult, Frame, Happening, KeptMatch, MatchReader, Part } from '@hearthkeep/match'
-import type { UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
+import type { SeatResult, Sitter, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
 import { linesOf, lookOf } from './of-match.ts'
 
 /** What a match is asked to do: one in a store, which keeps every step before it answers. */
 export type Authority = Pick<
   KeptMatch,
-  'reader' | 'answer' | 'undo' | 'agreeToUndo' | 'subscribe' | 'branch' | 'close'
+  'reader' | 'answer' | 'answerAsBot' | 'seat' | 'undo' | 'agreeToUndo' | 'subscribe' | 'branch' | 'close'
 >
 
 export class MatchDriver implements Driver {
+  /** Whether anything can be done here. */
+  readonly isLive: boolean = true
   private authority: Authority
-  readonly own: readonly number[]
   /** Keeps a match elsewhere that was deleted meanwhile, so that nothing is lost. */
   private readonly rehome: ((match: Match) => Promise<Authority>) | undefined
   /** What each step said to each viewer, by step: as it was announced or, of the past, once it is asked for. */
@@ -27,13 +28,12 @@ export class MatchDriver implements Driver {
   constructor(authority: Authority, rehome?: (match: Match) => Promise<Authority>) {
     this.authority = authority
     this.rehome = rehome
-    this.own = Array.from({ length: authority.reader.setup.seats }, (_, seat) => seat)
     this.listen()
   }
 
   private listen(): void {
     for (const leave of this.leave) leave()
-    this.leave = [...this.own, 'spectator' as const].map((viewer) =>
+    this.leave = [...this.sitters.keys(), 'spectator' as const].map((viewer) =>
       this.authority.subscribe(viewer, (happening) => this.hear(viewer, happening)),
     )
   }
@@ -46,6 +46,15 @@ export class MatchDriver implements Driver {
   /** A match of its own from an earlier moment. */
   branch(step: number): Promise<Match> {
     return this.authority.branch(step)
+  }
+
+  /** What sits in each seat: the name of a bot, or null for a person. */
+  get sitters(): readonly Sitter[] {
+    return this.match.sitters
+  }
+
+  get own(): readonly number[] {
+    return this.sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []))
   }
 
   get game(): Game {
@@ -95,11 +104,27 @@ export class MatchDriver implements Driver {
       () => this.authority.answer({ seat, revision, notation }),
       () => this.authority.answer({ seat, revision: this.match.revision, notation }),
     )
+    return this.broughtBy(result, seat)
+  }
+
+  /** Makes the choice of the bot in a seat; told as those at this device see it. */
+  async takeAsBot(seat: number, notation: string, revision: number, viewer: Viewer): Promise<Taken> {
+    const answer = { seat, revision, notation }
+    return this.broughtBy(await this.change(() => this.authority.answerAsBot(answer)), viewer)
+  }
+
+  /** Seats a bot, or a person again; undefined if that was done, otherwise why not. */
+  async seat(seat: number, sitter: Sitter): Promise<string | undefined> {
+    const result = await this.change<SeatResult>(() => this.authority.seat(seat, sitter))
+    return result.kind === 'refused' ? result.reason : undefined
+  }
+
+  private broughtBy(result: AnswerResult, viewer: Viewer): Taken {
     // What came twice was taken the first time.
     if (result.kind === 'repeated') return { frames: [] }
     if (result.kind !== 'taken')
       return { refused: 'text' in result ? result.text : 'The table has moved on.' }
-    const frames: Frame[] = result.decisions.flatMap(({ step }) => this.match.frames(step, seat))
+    const frames: Frame[] = result.decisions.flatMap(({ step }) => this.match.frames(step, viewer))
     return { frames }
   }
 

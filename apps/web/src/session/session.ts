@@ -252,6 +252,11 @@ export class Session {
     void this.show(isPast ? [] : frames, seen.lines, this.rest(seen, this.state.notice, picked))
   }
 
+  /** Has something done that nobody at this device decides, such as by a bot, and shows what comes of it. */
+  witness(make: () => Promise<readonly Frame[]>): void {
+    this.errand(async () => this.follow(await make()))
+  }
+
   /** Shows one moment after the other, then the table at rest; the log grows with what is shown. */
   private async show(frames: readonly Frame[], lines: Lines, end: TableState): Promise<void> {
     if (this.isClosed) return

@@ -54,7 +54,7 @@ export class Sight {
 
   constructor(driver: Driver) {
     this.driver = driver
-    this.attended = driver.own[0]
+    this.attended = driver.own[0] ?? 0 // where only bots play, one looks on
   }
 
   /** Turns to one of those who are asked. */
@@ -82,8 +82,11 @@ export class Sight {
   }
 
   private async sightOf(step: number | undefined): Promise<Sighted> {
-    if (!this.isSecret) {
-      const { own } = this.driver
+    const { own } = this.driver
+    // A bot may have got the seat meanwhile: its cards are nobody's here any more.
+    if (!own.includes(this.attended)) this.attended = own[0] ?? 0
+    if (this.holder !== null && !own.includes(this.holder)) this.holder = null
+    if (!this.isSecret && own.length > 0) {
       const looks = await Promise.all(own.map((seat) => this.driver.look(seat, step)))
       this.isSecret = hideFromEachOther(looks.map(({ cells }) => cells))
       if (!this.isSecret) return this.openly(looks)
@@ -129,7 +132,7 @@ export class Sight {
     return {
       look,
       attended,
-      isCurtained: isNow && !isOver && holder !== attended,
+      isCurtained: isNow && !isOver && holder !== attended && driver.own.includes(attended),
       holder,
       isSecret: true,
       readers: viewer === 'spectator' ? [] : [attended],

@@ -8,10 +8,12 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly theme: (typeof THEMES)[number]
   readonly sound: boolean
+  /** Whether the table shows how good the chances to win are. */
+  readonly chances: boolean
 }
 
 const KEY = 'hearthkeep.settings'
-const DEFAULTS: Settings = { speed: 'normal', theme: 'auto', sound: false }
+const DEFAULTS: Settings = { speed: 'normal', theme: 'auto', sound: false, chances: false }
 const listeners = new Set<() => void>()
 let current = read()
 
@@ -27,6 +29,7 @@ function read(): Settings {
       speed: isOneOf(SPEEDS, kept['speed']) ? kept['speed'] : DEFAULTS.speed,
       theme: isOneOf(THEMES, kept['theme']) ? kept['theme'] : DEFAULTS.theme,
       sound: kept['sound'] === true,
+      chances: kept['chances'] === true,
     }
   } catch {
     return DEFAULTS

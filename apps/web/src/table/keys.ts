@@ -4,23 +4,7 @@ import type { Session } from '../session/session.ts'
 import { keyOf } from '../session/thing.ts'
 import { endingOf } from './prompt-choices.ts'
 import type { Shell } from './shell-context.ts'
-
-/** What the keys do, for the help. */
-export const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['← → ↑ ↓', 'move between what can be chosen; Tab goes on to the next group'],
-  ['Enter', 'choose; once more confirms what leaves nothing else to choose'],
-  ['Esc', 'let go of what is picked'],
-  ['1 – 9', 'press a button of the question'],
-  ['e', 'end the turn'],
-  ['i', 'look closely at a card or an enemy'],
-  ['Space', 'skip what is being shown'],
-  ['c', 'list all choices in words'],
-  ['u', 'take the last decision back'],
-  ['h', 'history: then ← and → step through it'],
-  ['l', 'log'],
-  ['r', 'rules'],
-  ['?', 'this help'],
-]
+import type { Wish } from './use-aid.ts'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
@@ -51,9 +35,11 @@ function focusOn(element: HTMLElement | undefined): void {
 }
 
 /** What a key that is held down must not do again and again. */
-const isDeed = (key: string): boolean => /^(Enter|[a-z0-9? ])$/.test(key)
+const isDeed = (key: string): boolean => /^(Enter|[a-zP0-9? ])$/.test(key)
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+const WISHES: Readonly<Record<string, Wish | undefined>> = { t: 'hint', p: 'once', P: 'on' }
 
 function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   const { key } = event
@@ -75,6 +61,7 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
     session.take(ending)
   } else if (key === 'u') session.undo()
   else if (key === 'h') shell.toggleHistory()
+  else if (shell.wish !== undefined && WISHES[key] !== undefined) shell.wish(WISHES[key])
   else if (key === 'l') shell.toggleLog()
   else if (key === 'c') shell.toggleChoices()
   else if (key === 'r') shell.open({ kind: 'rules', at: undefined })

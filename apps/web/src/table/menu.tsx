@@ -7,18 +7,23 @@ import { saveAsFile } from './save-as-file.ts'
 import { hasSecrets } from './tell-all.tsx'
 import { useShell } from './shell-context.ts'
 import type { Panel } from './shell-context.ts'
+import type { Wish } from './use-aid.ts'
 
 export const MENU = 'table-menu'
 
 export function Menu() {
   const session = useSession()
-  const { open, toggleChoices } = useShell()
+  const { open, toggleChoices, wish } = useShell()
   const { driver } = session
   const menu = useRef<HTMLDivElement>(null)
   const close = (): void => menu.current?.hidePopover()
   const opens = (panel: Panel) => (): void => {
     close()
     open(panel)
+  }
+  const wishes = (what: Wish) => (): void => {
+    close()
+    wish?.(what)
   }
   return (
     <div ref={menu} id={MENU} popover="auto" className="menu" aria-label="Menu">
@@ -32,6 +37,18 @@ export function Menu() {
           toggleChoices()
         }}
       />
+      {driver instanceof MatchDriver && driver.isLive && (
+        <>
+          <hr />
+          {wish && (
+            <>
+              <Entry icon="play-button" text="Play this for me" onClick={wishes('once')} />
+              <Entry icon="hourglass" text="Play the rest of my turn" onClick={wishes('on')} />
+            </>
+          )}
+          <Entry icon="meeple" text="Who plays" onClick={opens({ kind: 'seats' })} />
+        </>
+      )}
       {driver instanceof MatchDriver && (
         <>
           <hr />

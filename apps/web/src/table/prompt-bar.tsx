@@ -1,7 +1,6 @@
 /** One bar asks one question in plain words, with the rule behind it and the choices that are no things. */
 import type { OfferedChoice } from '@hearthkeep/engine'
-import { useMemo } from 'react'
-import { Icon } from '../art/icon.tsx'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
 import { NextLink } from './next-link.tsx'
@@ -10,6 +9,8 @@ import { RuleLink, WithRules } from './rule-link.tsx'
 import { seatName, useShell } from './shell-context.ts'
 import { useUndrawn } from './use-undrawn.ts'
 import { sentence } from './words.ts'
+
+const GameOver = lazy(() => import('./game-over.tsx').then((file) => ({ default: file.GameOver })))
 
 /** The id of the question's words. */
 export const QUESTION = 'question'
@@ -31,7 +32,12 @@ export function PromptBar() {
   // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
   const isLesson = session.driver.undoPolicy === 'lesson'
   if (isLesson && !isPlaying && notice === null && shown.length === 0) return null
-  if (!isLesson && !isPlaying && look.outcome !== 'playing') return <GameOver />
+  if (!isLesson && !isPlaying && look.outcome !== 'playing')
+    return (
+      <Suspense>
+        <GameOver next={<NextLink />} />
+      </Suspense>
+    )
   const { prompt } = look
   return (
     <section className="prompt-bar" aria-label="What is asked" data-playing={isPlaying || undefined}>
@@ -88,6 +94,8 @@ function Asked() {
   // At a table elsewhere it may be others who are asked.
   const asked = prompt.seats.includes(attended) ? [attended] : prompt.seats
   const names = asked.map((seat) => seatName(game, seat, look.cells)).join(', ')
+  // A bot, or somebody at another device.
+  if (!asked.some((seat) => driver.own.includes(seat))) return `${names} is thinking…`
   return (
     <>
       {driver.seats > 1 && <strong className="prompt-who">{names}: </strong>}
@@ -156,44 +164,5 @@ function ChoiceWords({ choice }: { choice: OfferedChoice }) {
       <span className="aloud">{sentence(said)}</span>
       <span className="goes-on">{words.slice(said.length)}</span>
     </>
-  )
-}
-
-const ENDS = {
-  playing: '',
-  won: 'You have won!',
-  lost: 'You have lost this one.',
-  drawn: 'It ends in a draw.',
-} as const
-
-function GameOver() {
-  const { game, id, toggleHistory } = useShell()
-  const isPlain = game.drawsEnd === true
-  const { look, lines, notice } = useTable()
-  const reword = useUnnumbered()
-  const { outcome } = look
-  return (
-    <section className={`prompt-bar game-over is-${outcome}`} aria-label="The end">
-      <div className="prompt-words">
-        {!isPlain && <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />}
-        <p className="prompt-text" aria-live="polite">
-          {!isPlain && <strong>{ENDS[outcome]} </strong>}
-          {reword(notice ?? lines.at(-1)?.text ?? '')}
-        </p>
-      </div>
-      {id !== undefined && (
-        <div className="prompt-choices">
-          {!isPlain && <NextLink />}
-          <button type="button" className="button" onClick={toggleHistory}>
-            Look back
-          </button>
-          {!isPlain && (
-            <a className="button" href="#/">
-              To the shelf
-            </a>
-          )}
-        </div>
-      )}
-    </section>
   )
 }

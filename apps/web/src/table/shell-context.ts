@@ -3,12 +3,13 @@ import { numberedSeatName } from '@hearthkeep/match'
 import { createContext, useContext } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import type { Inspected } from './inspector.tsx'
+import type { Aid, Wish } from './use-aid.ts'
 
 /** What can lie over the table; one at a time. */
 export type Panel =
   | { readonly kind: 'rules'; readonly at: string | undefined }
   | { readonly kind: 'inspector'; readonly about: Inspected }
-  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' | 'file' }
+  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' | 'file' | 'seats' }
 
 export interface Shell {
   readonly game: LoadedGame
@@ -16,6 +17,10 @@ export interface Shell {
   readonly id: string | undefined
   /** Where the end of the game leads: to its campaign, if it is a chapter of one. */
   readonly onward: string | undefined
+  /** The bots at the table; null as long as nobody needs them. */
+  readonly aid: Aid | null
+  /** Asks a bot for something; undefined where none can think. */
+  readonly wish: ((wish: Wish) => void) | undefined
   readonly open: (panel: Panel) => void
   readonly isLogShown: boolean
   readonly toggleLog: () => void

@@ -3,13 +3,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { CSSProperties, ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
-import { SettingsDialog } from '../pages/settings.tsx'
+import { SettingsDialog } from '../pages/lazy-settings.ts'
 import type { Session } from '../session/session.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
 import { ChoicesList } from './choices-list.tsx'
 import { SessionContext, useTableOf } from './context.ts'
 import { Curtain } from './curtain.tsx'
-import { HistoryBar } from './history-bar.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
 import { useKeys } from './keys.ts'
@@ -22,6 +21,7 @@ import type { Panel, Shell } from './shell-context.ts'
 import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAid } from './use-aid.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useSteadyHeight } from './use-steady-height.ts'
 import { useTargetsInSight } from './use-targets-in-sight.ts'
@@ -29,8 +29,12 @@ import { useTargetsInSight } from './use-targets-in-sight.ts'
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
 const BugDialog = lazy(() => import('./bug-dialog.tsx').then((file) => ({ default: file.BugDialog })))
 const FileDialog = lazy(() => import('./file-dialog.tsx').then((file) => ({ default: file.FileDialog })))
+const HistoryBar = lazy(() => import('./history-bar.tsx').then((file) => ({ default: file.HistoryBar })))
 const Help = lazy(() => import('./help.tsx').then((file) => ({ default: file.Help })))
 const LinkDialog = lazy(() => import('./link-dialog.tsx').then((file) => ({ default: file.LinkDialog })))
+const SeatsDialog = lazy(() =>
+  import('../bots/seats-dialog.tsx').then((file) => ({ default: file.SeatsDialog })),
+)
 const RulesPanel = lazy(() => import('./rules-panel.tsx').then((file) => ({ default: file.RulesPanel })))
 
 interface ShellProps {
@@ -62,9 +66,10 @@ function useShellState({ session, game, id, onward }: ShellProps): {
   const [isHistoryShown, setHistoryShown] = useState(false)
   const [areChoicesShown, setChoicesShown] = useState(false)
   const close = useCallback(() => setPanel(null), [])
+  const { aid, wish } = useAid(session)
   const shell = useMemo<Shell>(
     () => ({
-      ...{ game, id, onward, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
+      ...{ game, id, onward, aid, wish, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
       toggleLog: () => (isWide ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
       toggleHistory() {
         if (isHistoryShown) session.lookAt(null)
@@ -72,7 +77,7 @@ function useShellState({ session, game, id, onward }: ShellProps): {
       },
       toggleChoices: () => setChoicesShown(!areChoicesShown),
     }),
-    [session, game, id, onward, isLogShown, isWide, isHistoryShown, areChoicesShown],
+    [session, game, id, onward, aid, wish, isLogShown, isWide, isHistoryShown, areChoicesShown],
   )
   return { shell, panel, close }
 }
@@ -138,6 +143,7 @@ export function TableShell(props: ShellProps) {
               <Foot>
                 <div className="shell-over">
                   <Words problem={problem} word={word} onClose={closeWord} />
+                  {shell.aid && <shell.aid.Over />}
                   <ChoicesList />
                 </div>
                 <FootBars shell={shell} session={session} speech={speech} />
@@ -215,9 +221,11 @@ function FootBars({ shell, session, speech }: { shell: Shell; session: Session; 
   useEffect(() => session.subscribe(() => setPast(session.state.isPast)), [session])
   return (
     <>
-      {(isPast || shell.isHistoryShown) && (
-        <HistoryBar onClose={() => (shell.isHistoryShown ? shell.toggleHistory() : session.lookAt(null))} />
-      )}
+      <Suspense>
+        {(isPast || shell.isHistoryShown) && (
+          <HistoryBar onClose={() => (shell.isHistoryShown ? shell.toggleHistory() : session.lookAt(null))} />
+        )}
+      </Suspense>
       {!isPast && speech}
       <PromptBar />
     </>
@@ -228,7 +236,8 @@ function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGam
   const rules = game.module.game
   return (
     <Suspense>
-      <SettingsDialog isOpen={panel?.kind === 'settings'} onClose={onClose} />
+      {panel?.kind === 'settings' && <SettingsDialog onClose={onClose} />}
+      {panel?.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {panel?.kind === 'rules' && <RulesPanel game={rules} at={panel.at} onClose={onClose} />}
       {panel?.kind === 'inspector' && <Inspector about={panel.about} game={rules} onClose={onClose} />}
       {panel?.kind === 'help' && <Help onClose={onClose} />}

@@ -55,7 +55,7 @@ function BarButton({ icon, name, ...rest }: BarButtonProps) {
 }
 
 export function TopBar({ subtitle }: { subtitle: string | undefined }) {
-  const { game, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
+  const { game, aid, wish, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useIsWide()
   return (
@@ -67,8 +67,10 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
         {game.module.game.name}
         {subtitle !== undefined && <small> · {subtitle}</small>}
       </h1>
+      {aid && <aid.Meter />}
       <nav className="top-bar-actions" aria-label="Table">
         <Undo />
+        {wish && <BarButton icon="old-lantern" name="Hint" onClick={() => wish('hint')} />}
         <BarButton
           icon="backward-time"
           name="History"

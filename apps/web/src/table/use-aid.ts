@@ -1,0 +1,65 @@
+/** Whatever of the bots lies at a table: loaded when somebody needs it. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { hasMind } from '../bots/has-mind.ts'
+import { MatchDriver } from '../session/match-driver.ts'
+import type { Session } from '../session/session.ts'
+import { settings, subscribeSettings } from '../storage/settings.ts'
+
+/** What one can ask a bot for: what it would do; that it does it, once or until the turn is over. */
+export type Wish = 'hint' | 'once' | 'on'
+
+/** The bots at a table. */
+export interface Aid {
+  /** How the party stands, for the bar above. */
+  readonly Meter: ComponentType
+  /** What bots have to say, over the table. */
+  readonly Over: ComponentType
+  readonly wish: (wish: Wish) => void
+  readonly close: () => void
+}
+
+interface Aided {
+  readonly aid: Aid | null
+  readonly wish: ((wish: Wish) => void) | undefined
+}
+
+/** Whether one can play here. */
+const canPlay = ({ driver }: Session): boolean => driver instanceof MatchDriver && driver.isLive
+
+function isNeeded(session: Session): boolean {
+  const { own, seats, game } = session.driver
+  return canPlay(session) && (own.length < seats || (settings().chances && hasMind(game.id)))
+}
+
+export function useAid(session: Session): Aided {
+  const [aid, setAid] = useState<Aid | null>(null)
+  const opening = useRef<Promise<Aid>>(undefined)
+  const load = useCallback(async () => {
+    opening.current ??= import('../bots/aid.tsx').then(({ openAid }) => openAid(session))
+    try {
+      const opened = await opening.current
+      setAid(opened)
+      return opened
+    } catch {
+      opening.current = undefined
+      session.notify('The bots could not be loaded.')
+      return undefined
+    }
+  }, [session])
+  useEffect(() => {
+    const look = (): void => {
+      if (opening.current === undefined && isNeeded(session)) void load()
+    }
+    look()
+    const leave = [session.subscribe(look), subscribeSettings(look)]
+    return () => {
+      for (const stop of leave) stop()
+      void opening.current?.then(({ close }) => close())
+      opening.current = undefined
+      setAid(null)
+    }
+  }, [session, load])
+  const wish = useCallback((what: Wish) => void load().then((opened) => opened?.wish(what)), [load])
+  return { aid, wish: canPlay(session) && hasMind(session.driver.game.id) ? wish : undefined }
+}

@@ -1,0 +1,130 @@
+/** Asking the worker of the bots: one thing at a time, and nothing that nobody wants any more. */
+import { expect, test } from 'vitest'
+import { BotClient } from '../src/bots/bot-client.ts'
+import type { Port } from '../src/bots/bot-client.ts'
+import type { Asked, Question, Said } from '../src/bots/messages.ts'
+
+/** Workers that answer when the test does. */
+class Workers {
+  readonly asked: Asked[] = []
+  readonly opened: Port[] = []
+  ended = 0
+  readonly open = (): Port => {
+    const port: Port = {
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+      postMessage: (message: unknown) => void this.asked.push(message as Asked),
+      terminate: () => void this.ended++,
+    }
+    this.opened.push(port)
+    return port
+  }
+
+  say(said: Said): void {
+    this.opened.at(-1)?.onmessage?.call(self as never, { data: said } as MessageEvent<Said>)
+  }
+
+  /** The answer to the last question. */
+  answer(notation: string): void {
+    this.say({ id: this.asked.at(-1)?.id ?? 0, answer: notation })
+  }
+
+  crash(): void {
+    this.opened.at(-1)?.onerror?.call(self as never, {} as ErrorEvent)
+  }
+}
+
+const self = undefined
+const about = (seat: number): Question & { what: 'choose' } => ({
+  ...{ what: 'choose', block: Int32Array.of(1), seat, bot: 'quick', seed: 1 },
+})
+const askedSeats = ({ asked }: Workers): number[] => asked.map(({ seat }) => seat)
+
+test('no worker is started before the first question, and one serves them all, one after the other', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  expect(workers.opened).toHaveLength(0)
+  const first = client.ask(about(0))
+  const second = client.ask(about(1))
+  expect(workers.asked).toMatchObject([{ game: 'some-game', seat: 0, bot: 'quick' }])
+  workers.answer('strike')
+  expect(await first).toBe('strike')
+  expect(askedSeats(workers)).toEqual([0, 1])
+  workers.answer('guard')
+  expect(await second).toBe('guard')
+  expect(workers.opened).toHaveLength(1)
+})
+
+test('what nobody wants any more is not asked, and its answer is not told', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  let isWanted = true
+  const begun = client.ask(about(0), { isWanted: () => isWanted })
+  const waiting = client.ask(about(1), { isWanted: () => isWanted })
+  const other = client.ask(about(2))
+  isWanted = false
+  workers.answer('strike')
+  expect(await begun).toBeUndefined()
+  expect(await waiting).toBeUndefined()
+  expect(askedSeats(workers)).toEqual([0, 2])
+  workers.answer('guard')
+  expect(await other).toBe('guard')
+})
+
+test('what is only interesting waits until nothing else is asked', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  const all = [
+    client.ask(about(0)),
+    client.ask(about(1), { isIdle: true }),
+    client.ask(about(2)),
+    client.ask(about(3)),
+  ]
+  for (const _ of all) {
+    workers.answer('strike')
+    await Promise.resolve()
+  }
+  expect(askedSeats(workers)).toEqual([0, 2, 3, 1])
+  expect(await Promise.all(all)).toHaveLength(4)
+})
+
+test('a bot that cannot think says why, and the next question is asked all the same', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  const first = client.ask(about(0))
+  const second = client.ask(about(1))
+  workers.say({ id: workers.asked[0].id, problem: 'There is no advice for this yet.' })
+  await expect(first).rejects.toThrow('There is no advice for this yet.')
+  workers.answer('guard')
+  expect(await second).toBe('guard')
+  expect(workers.opened).toHaveLength(1)
+})
+
+test('a worker that broke is ended, and the next question starts another', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  const first = client.ask(about(0))
+  const second = client.ask(about(1))
+  workers.crash()
+  await expect(first).rejects.toThrow('The bot has stopped working.')
+  expect(workers).toMatchObject({ ended: 1, opened: { length: 2 } })
+  workers.answer('guard')
+  expect(await second).toBe('guard')
+})
+
+test('where no worker can be had, that is said', async () => {
+  const client = new BotClient('some-game', () => {
+    throw new Error('no workers here')
+  })
+  await expect(client.ask(about(0))).rejects.toThrow('no workers here')
+})
+
+test('when the table is left, nothing is answered and the worker ends', async () => {
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  const both = [client.ask(about(0)), client.ask(about(1))]
+  client.close()
+  expect(await Promise.all(both)).toEqual([undefined, undefined])
+  expect(workers.ended).toBe(1)
+})
