@@ -246,7 +246,7 @@ test('in a pipe: bots among themselves play to the end, and a seat of a saved ga
 test.each([
   ['--bot quick', '--bot quick: expected a seat and the name of a bot, such as 2=naive'],
   ['--bot 3=quick', '--bot 3=quick: there is no seat 3; expected 1 to 2 (see --seats)'],
-  ['--bot 2=quack', '--bot 2=quack: unknown bot: expected one of random, naive, heuristic, quick,'],
+  ['--bot 2=quack', '--bot 2=quack: unknown bot: expected one of random, naive, quick,'],
   ['--bots quick,quick,quick', '--bots quick,quick,quick: 3 names for 2 seats'],
 ])('%s is a wrong call', async (flags, message) => {
   const { code, output } = await pipe(['play', 'greyport', ...flags.split(' '), '--saves', folder()], [])
