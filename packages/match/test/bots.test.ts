@@ -45,7 +45,8 @@ describe('[M43] a bot in a seat', () => {
     [0, 'x\n1. 2> done', /expected the name of a bot/],
   ])('seat %i is not given to %j', (seat, name, reason) => {
     const match = Match.start(lanterns, { seed: 1 })
-    expect(match.seat(seat, name)).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) })
+    const result = match.seat(seat, name)
+    expect(result.kind === 'refused' && result.reason).toMatch(reason)
     expect(match.sitters).toEqual([null, null])
   })
 
