@@ -6,6 +6,8 @@ export { collection, contentPack, document, entry, family, indexById } from './c
 export type { ContentPack, DataOf, Parts, Things } from './collections.ts'
 export { componentCounts } from './counts.ts'
 export { EffectBook } from './effect-book.ts'
+export { comesTo, perContent } from './appraisal.ts'
+export type { Appraisal } from './appraisal.ts'
 export { factsIn, isMet, likely, meaningOf } from './effect-meaning.ts'
 export type { ConditionMeaning, Meaning } from './effect-meaning.ts'
 export { effectWords } from './effect-words.ts'

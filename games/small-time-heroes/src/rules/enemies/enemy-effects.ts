@@ -5,7 +5,7 @@ import { ENEMY_LOCALS } from '../../content/limits.ts'
 import type { Things } from '../../content/limits.ts'
 import { hurtAll } from '../damage/damage.ts'
 import { countMinions, countZombies, hasPieces, PLACES } from '../roster.ts'
-import type { Tally } from '../../bot/points.ts'
+import type { Tally } from '../points.ts'
 import {
   addMinion,
   chooseDiscards,
@@ -112,7 +112,7 @@ export const enemyWords = words({
       (e) => {
         if (e.who === undefined || e.who === 'mat')
           return {
-            worth: { growth: e.strength },
+            worth: { other: e.strength },
             blow(blow) {
               if (e.who === undefined) blow.bonus += e.strength
             },
@@ -213,7 +213,7 @@ export const enemyWords = words({
         t.crystals += e.crystal
         t.log?.add(events['crystals-gained'], e.crystal, t.crystals)
       },
-      (e) => ({ worth: { growth: e.crystal * 0.4 } }), // they make abilities stronger, like Strength would
+      (e) => ({ worth: { other: e.crystal * 0.4 } }), // they make abilities stronger, like Strength would
     ),
     rebuild: bare(
       (place) => [

@@ -6,8 +6,8 @@ import { give, goesOn, hitAnybody, hitEverybody, hitOne, hitTwo, MARKS } from '.
 import type { Amount, My } from './hero-hits.ts'
 import { drawCards, gainBlock, heal } from './heroes.ts'
 import { clearRow } from '../course/market.ts'
-import { POINTS, USUAL } from '../../bot/points.ts'
-import type { Tally } from '../../bot/points.ts'
+import { POINTS, USUAL } from '../points.ts'
+import type { Tally } from '../points.ts'
 import {
   chooseDiscards,
   chooseOption,

@@ -7,8 +7,6 @@ export interface Tally {
   block: number
   /** Everything else, in points of damage. */
   other: number
-  /** By how much an Enemy's hits grow each time. */
-  growth: number
 }
 
 /** Points of damage that a point of each is worth; found by simulation. */
