@@ -25,7 +25,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'games/greyport/src/rules/foresight.ts': 'undefined',
   'games/keep-the-heroes-out/src/rules/foresight.ts': 'undefined',
   'games/small-time-heroes/src/rules/foresight.ts': 'undefined',
-  'games/small-time-heroes/src/bot/points.ts': '{}',
+  'games/small-time-heroes/src/rules/points.ts': '{}',
 }
 
 /** The numbers of a game's rules are known at once; the words come with the rule book, by `use-game.ts`. */

@@ -1,23 +1,14 @@
 /** How likely the Heroes win from here; the weights were fitted to games that the search has played. */
 import { zombieAttack } from '../rules/enemies/zombies.ts'
-import {
-  canHitMat,
-  CLEARED,
-  countZombies,
-  isMinion,
-  PLACES,
-  protectOf,
-  SIDE,
-  strengthOf,
-} from '../rules/roster.ts'
+import { canHitMat, CLEARED, countZombies, isMinion, PLACES, SIDE } from '../rules/roster.ts'
+import { protectOf, strengthOf } from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { minionBlow } from './coming.ts'
 import { factsOf, total } from './facts.ts'
 
-/** More Strength or Protect than this is not counted: else a bot would gather them for ever. */
+/** More Strength or Protect than this is not counted, else a bot would gather them for ever; the last few health count double. */
 const MOST = 6
-/** Every point of the last few counts double. */
 const DANGER = 10
 
 /** What speaks for a Hero who has so much to beat yet: the last health, the deck, Potions and what lasts. */
@@ -34,9 +25,8 @@ function heroWorth(t: Table, hero: Hero, work: number): number {
   if (work === 0) return sum
   const strength = Math.min(MOST, strengthOf(t, hero) - hero.strengthNow)
   const protect = Math.min(MOST, protectOf(t, hero) - hero.protectNow)
-  return (
-    sum + 0.28 * strength + 0.029 * work * protect - 0.12 * hero.weak - 0.24 * (hero.exposed + hero.drained)
-  )
+  sum -= 0.12 * hero.weak + 0.24 * (hero.exposed + hero.drained)
+  return sum + 0.28 * strength + 0.029 * work * protect
 }
 
 export function evaluate(t: Table): number {

@@ -55,19 +55,16 @@ function drinking(t: Table, potion: number, number: number, target: Target): num
 }
 
 /** Weights by the thing that a choice names first, and what else it names; of what is not listed, 1. */
-const WEIGHTS: {
-  readonly [K in keyof typeof kinds]?: (t: Table, a: number, b: number, c: number) => number
-} = {
+type Weight = (t: Table, thing: number, second: number, third: number) => number
+const WEIGHTS: { readonly [K in keyof typeof kinds]?: Weight } = {
   'play-card': (t, card, target) => playing(t, factsOf(t.data).cards[card].played, card, target),
   'play-concealed': (t, card, target) => playing(t, factsOf(t.data).cards[card].concealed, card, target),
   'drink-potion': drinking,
   'end-turn': () => 0.3,
   'pick-enemy': (t, target) => 0.2 + square(hitWorth(t, target, 4, 1)),
   'discard-card': (t, card) => 1 / (0.2 + square(total(factsOf(t.data).cards[card].played))),
-  'recover-card': (t, card) => 0.2 + square(total(factsOf(t.data).cards[card].played)),
   'take-reward': () => 4,
   'decline-reward': () => 0.05,
-  'do-not-pay': () => 0.6,
   'defuse-bomb': () => 20,
   'gain-card': (t, card) => 0.1 + square(factsOf(t.data).cards[card].worth),
   'decline-card': () => 2,
@@ -78,13 +75,8 @@ const WEIGHTS: {
 const weightOf = Object.keys(kinds).map((kind) => WEIGHTS[kind as keyof typeof kinds] ?? (() => 1))
 
 export function weigh(t: Table, weights: Float64Array): void {
-  const { choices } = t
+  const { choices: all } = t
   readComing(t, t.active)
-  for (let i = 0, { count } = choices; i < count; i++)
-    weights[i] = weightOf[choices.kindOf(i)](
-      t,
-      choices.paramOf(i, 0),
-      choices.paramOf(i, 1),
-      choices.paramOf(i, 2),
-    )
+  for (let i = 0, { count } = all; i < count; i++)
+    weights[i] = weightOf[all.kindOf(i)](t, all.paramOf(i, 0), all.paramOf(i, 1), all.paramOf(i, 2))
 }
