@@ -53,6 +53,7 @@ export class Forecaster {
   private readonly game: Game
   private readonly oracle: OracleTable
   private readonly stepped: Table
+  private readonly plain: Table
   private readonly random = Stream.of(1)
   private readonly onStep = (): void => this.look()
   private look: () => void = () => undefined
@@ -62,12 +63,14 @@ export class Forecaster {
     this.oracle = game.newOracleTable()
     this.oracle.oracle.onStep = this.onStep
     this.stepped = game.newSteppedTable(this.onStep)
+    this.plain = game.newTable()
   }
 
   /** Gives its memory back; it must not be used any more. */
   release(): void {
     this.oracle.table.release()
     this.stepped.release()
+    this.plain.release()
     this.random.release()
   }
 
@@ -99,12 +102,13 @@ export class Forecaster {
 
   private draw(known: Table, deals: Deals, of: ForecastOf): Forecast {
     const results = new Results(this.game, known)
+    const table = momentOf(this.game, of.moment).isSeenWhenAsked ? this.plain : this.stepped
     this.random.reseed(1)
     while (results.runs < SAMPLES) {
-      this.stepped.copyFrom(known)
-      deals.deal(this.stepped, this.random)
-      this.play(this.stepped, of, results)
-      results.add(this.stepped, 1 / SAMPLES)
+      table.copyFrom(known)
+      deals.deal(table, this.random)
+      this.play(table, of, results)
+      results.add(table, 1 / SAMPLES)
     }
     return results.forecast(false)
   }

@@ -18,6 +18,7 @@ export const foresight: Foresight<Table> = {
     invasion: {
       // The next turn begins.
       mark: (t) => t.turn,
+      isSeenWhenAsked: true,
       by({ choices }) {
         for (let i = choices.count - 1; i >= 0; i--) if (ends.includes(choices.kindOf(i))) return i
         return -1

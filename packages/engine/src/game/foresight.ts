@@ -15,6 +15,8 @@ export interface Gauge<T = never> {
 export interface Moment<T = never> {
   /** A number that changes when it has come; it is looked at before every step of the rules. */
   readonly mark: (table: T) => number
+  /** Whether no gauge changes between it and the next question, so that looking at questions is enough: which is faster. */
+  readonly isSeenWhenAsked?: boolean
   /** The number of the choice by which a seat lets it come, such as ending its turn; -1 if there is none on offer. */
   readonly by: (table: T, seat: number) => number
 }

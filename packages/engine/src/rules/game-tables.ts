@@ -12,6 +12,7 @@ import type { ChoiceKind } from './vocabulary.ts'
 import { Oracle } from '../table/oracle.ts'
 import type { Listener } from '../table/listener.ts'
 import { watchTable } from '../table/watched-views.ts'
+import type { Watched } from '../table/watched-views.ts'
 import type { Watch } from '../table/watch.ts'
 import { watchProcedures } from './watched-procedures.ts'
 
@@ -95,7 +96,7 @@ export function gameTables<F extends Fields, D, K extends object>(
   function listenedTo<L extends Listener>(
     data: D,
     procedures: readonly Procedure[],
-    what: 'hidden' | 'all',
+    what: Watched,
     listenerOf: (table: Table<D>) => L,
   ): [T, L] {
     const told = watchProcedures(procedures, () => listener, stepThrough)
@@ -112,7 +113,12 @@ export function gameTables<F extends Fields, D, K extends object>(
       return { table, watch }
     },
     newOracleTable(data, procedures = book.procedures) {
-      const [table, oracle] = listenedTo(data, procedures, 'all', ({ at }) => new Oracle(at, layout))
+      const [table, oracle] = listenedTo(
+        data,
+        procedures,
+        'hidden and piles',
+        ({ at }) => new Oracle(at, layout),
+      )
       return { table, oracle }
     },
     newSteppedTable(onStep, data, procedures = book.procedures) {

@@ -162,7 +162,7 @@ function watchedInts(at: number, length: number, watch: Listener): Int32Array {
 /** The view of one field, as a property of its table or record. */
 function viewOfField(field: Field, at: number, around: Around): PropertyDescriptor {
   const { path, sight, watch, what } = around
-  const isPublic = sight === 'open' && what === 'hidden'
+  const isPublic = sight === 'open' && (what === 'hidden' || field.kind !== 'pile')
   switch (field.kind) {
     case 'int':
     case 'slot':
@@ -201,12 +201,15 @@ function viewOfField(field: Field, at: number, around: Around): PropertyDescript
   }
 }
 
+/** What is watched: what somebody may not see, and perhaps every pile, as a shuffle hides what lies in it. */
+export type Watched = 'hidden' | 'hidden and piles'
+
 /** What holds for the fields of a table or record. */
 interface Around {
   readonly path: string
   readonly sight: Sight
   readonly watch: Listener
-  readonly what: 'hidden' | 'all'
+  readonly what: Watched
 }
 
 /** Gives a table or a record watched views of its fields. */
@@ -218,12 +221,12 @@ function attachWatched(host: object, fields: Fields, at: number, around: Around)
   }
 }
 
-/** Gives a table watched views of its layout: of what somebody may not see, or of everything. */
+/** Gives a table watched views of its layout. */
 export function watchTable(
   layout: Layout,
   table: { readonly at: number },
   watch: Listener,
-  what: 'hidden' | 'all',
+  what: Watched,
 ): void {
   const around = { path: '', sight: 'hidden', watch, what } as const
   attachWatched(table, layout.fields, table.at + CELLS.FIELDS, around)
