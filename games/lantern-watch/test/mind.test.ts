@@ -33,7 +33,7 @@ function picks({ table }: ReturnType<typeof watch>, name: BotName): string {
   return `${table.choices.seatOf(chosen) + 1}: ${notationOf(game, table, chosen)}`
 }
 
-describe.each(['quick', 'search-100'] as const)('the %s player', (name) => {
+describe.each(['quick', 'search-1000'] as const)('the %s player', (name) => {
   test('[E3] drives off the shadow that would put a lantern out', () => {
     const table = {
       'lanterns.Mill': { oil: 2, shadows: ['Hollow Hound 1'] },
