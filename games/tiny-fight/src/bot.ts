@@ -88,6 +88,6 @@ export const mind = defineMind<Table>({
   evaluate,
   weigh,
   moment: (t) => t.turn,
-  horizon: 3,
+  horizon: 12, // to the end: nearly every fight is won, and what is left of the hero tells players apart
   margin: { name: 'life left', of: (t) => t.hero[0].life },
 })

@@ -7,7 +7,7 @@ import { barrierTo, lineUp, NO_BARRIER } from '../rules/fighting.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
 import { isHero } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { chances, knownOf } from './cards.ts'
+import { knownOf } from './cards.ts'
 import type { CardMeaning } from './cards.ts'
 import { kill, left, loss, place, shut } from './danger.ts'
 
@@ -24,7 +24,6 @@ export const f = {
     type: 0,
     flat: 0,
     mean: 0,
-    dice: 0,
     pierce: 0,
     splash: 0,
     rerolls: 0,
@@ -39,7 +38,6 @@ function add(t: Table, number: number): void {
   const known = knownOf(t.data)[number]
   f.flat += card.damage
   f.mean += known.mean
-  f.dice += known.dice
   f.pierce += card.pierce
   f.splash += card.splash
   if (card.cleave) f.cleave = true
@@ -55,7 +53,7 @@ export function arm(t: Table, seat: number, hero: number, more = -1): void {
   f.anyTarget = anyTarget
   f.pierce = t.boon === PIERCE ? 1 : 0
   f.flat = f.mean = t.boon === PHYSICAL + type ? 1 : 0
-  f.dice = f.splash = 0
+  f.splash = 0
   f.cleave = false
   f.item = f.last = more
   add(t, hero)
@@ -86,23 +84,16 @@ function bonusOf(t: Table, meaning: CardMeaning): number {
   return sum
 }
 
-/** What hitting a monster is worth with a handful of dice on top of a fixed number. */
-function hitWorth(
-  t: Table,
-  monster: number,
-  flat: number,
-  dice: number,
-  mean: number,
-  isFight: boolean,
-): number {
+/** What hitting a monster is worth with dice, by their mean, on top of a fixed number. */
+function hitWorth(t: Table, monster: number, flat: number, mean: number, isFight: boolean): number {
   if (shut[monster] === 1) return 0
   const face = faceOf(t, monster)
   const armor = face.armor + (face.resistedType === f.type ? face.resistance : 0) - f.pierce
   const base = armor > 0 ? flat - armor : flat
   const isFelled = isFight && face.defeatedAt > 0 && face.defeatedAt < left[monster]
   const need = (isFelled ? face.defeatedAt : left[monster]) - base
-  const reached = chances(dice)
-  let chance = shut[monster] === 2 || need >= reached.length ? 0 : need <= 0 ? 1 : reached[need]
+  const odds = need <= 0 ? 1 : 0.5 + (mean - need) / (mean + 1)
+  let chance = shut[monster] === 2 || odds < 0 ? 0 : odds > 1 ? 1 : odds
   const own = shut[monster] === 2 ? left[monster] - 1 : left[monster]
   let dealt = base + mean < own ? base + mean : own
   if (dealt <= 0) return 0
@@ -130,22 +121,22 @@ export function fightWorth(t: Table, target: number, second: number): number {
   let bonus = bonusOf(t, known[f.card].fighting)
   if (f.item >= 0) bonus += bonusOf(t, known[f.item].fighting)
   if (f.last >= 0 && f.last !== f.item) bonus += bonusOf(t, known[f.last].fighting)
-  const { dice, flat, mean, splash } = f
-  let value = hitWorth(t, target, flat + bonus, dice, mean - flat, true)
-  if (second >= 0) value += hitWorth(t, second, flat + bonus, dice, mean - flat, true)
+  const { flat, mean, splash } = f
+  let value = hitWorth(t, target, flat + bonus, mean - flat, true)
+  if (second >= 0) value += hitWorth(t, second, flat + bonus, mean - flat, true)
   if (splash === 0) return value
   const group = groupOf(t, place[target])
   for (let i = 0, size = group.size; i < size; i++) {
     const other = group.get(i)
     if (other !== target && other !== second && !faceOf(t, other).immuneToSplash)
-      value += hitWorth(t, other, splash, 0, 0, false)
+      value += hitWorth(t, other, splash, 0, false)
   }
   return value
 }
 
 /** What a Snipe at a monster is worth. */
 export function snipeWorth(t: Table, monster: number, amount: number): number {
-  return faceOf(t, monster).immuneToSnipe ? 0 : hitWorth(t, monster, amount, 0, 0, false)
+  return faceOf(t, monster).immuneToSnipe ? 0 : hitWorth(t, monster, amount, 0, false)
 }
 
 /** The best the fighter could do now [F2, F6, F7]. */

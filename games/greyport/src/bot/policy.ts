@@ -30,7 +30,7 @@ import { arm, bestFight, f, fightWorth, snipeWorth } from './fights.ts'
 import { cheapest, discardGain, POINT, priceOf, retireGain, worthInHand, worthTo } from './hand.ts'
 
 const { choices: kinds } = rules
-const { HERO, ITEM } = KINDS
+const { ITEM } = KINDS
 const { FOUGHT } = STATE
 const location = LOCATION
 const done = kinds.done.id
@@ -82,15 +82,12 @@ export function capacityOf(t: Table): number {
   return sum
 }
 
-/** What it costs to spend a card now: a later round may go without one [O7]. */
+/** What it costs to spend a card now: the last of its kind is missed in the rounds before the hand is filled again [O7]. */
 function spending(t: Table, seat: number, card: number): number {
   const { hand } = t.players[seat]
-  const { kind } = t.data.cards[card]
-  const rounds = roundsTo(t, seat) + 1
-  let count = 0
-  for (let i = 0, size = hand.size; i < size; i++) if (t.data.cards[hand.get(i)].kind === kind) count++
-  const scarce = count < rounds ? (rounds - count) / rounds : 0
-  return knownOf(t.data)[card].mean * (0.012 + (kind === HERO ? 0.12 : 0.08) * scarce)
+  let alike = 0
+  for (let i = 0, size = hand.size; i < size; i++) if (isHero(t, hand.get(i)) === isHero(t, card)) alike++
+  return knownOf(t.data)[card].mean * (alike > roundsTo(t, seat) ? 0.02 : 0.08)
 }
 
 function heroWorth(t: Table, seat: number, hero: number): number {

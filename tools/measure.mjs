@@ -1,0 +1,53 @@
+// `npm run measure [-- GAME ...] [--again]`: how often each player of the ladder wins, setting by setting, into games/<id>/difficulty.json.
+// What was measured is kept, so that it can be stopped and gone on with; --again measures anew. `npm run generate` makes tables of it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import prettier from 'prettier'
+import { assertNode24 } from './checks.mjs'
+
+/** Games for each player; who thinks for a thousand games only climbs the ladder. */
+const GAMES = { naive: 400, quick: 400, 'search-100': 100 }
+const LADDER = { naive: 400, quick: 400, 'search-100': 200, 'search-1000': 100 }
+const WORKERS = 2
+
+assertNode24('nothing was measured')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const args = process.argv.slice(2)
+const isAgain = args.includes('--again')
+const named = args.filter((arg) => !arg.startsWith('--'))
+const games = readdirSync(`${root}/games`).filter((id) => existsSync(pathOf(id)))
+for (const id of named)
+  if (!games.includes(id)) console.log(`${id} has no difficulty.json; there are ${games.join(', ')}`)
+for (const id of games) if (named.length === 0 || named.includes(id)) await measure(id)
+
+function pathOf(id) {
+  return `${root}/games/${id}/difficulty.json`
+}
+
+async function measure(id) {
+  const all = JSON.parse(readFileSync(pathOf(id), 'utf8'))
+  all.measured ??= {}
+  for (const setting of all.settings) {
+    const cells = (all.measured[setting.name] ??= {})
+    for (const [bot, count] of Object.entries(setting.name === all.ladder ? LADDER : GAMES)) {
+      if (cells[bot]?.games >= count && !isAgain) continue
+      cells[bot] = play(id, setting, bot, count)
+      console.log(id, setting.name, bot, JSON.stringify(cells[bot]))
+      const config = await prettier.resolveConfig(root)
+      writeFileSync(pathOf(id), await prettier.format(JSON.stringify(all), { ...config, parser: 'json' }))
+    }
+  }
+}
+
+/** Plays, always from the first seed on, so that players and settings meet the same games. */
+function play(id, { seats, options = {} }, bot, count) {
+  const chosen = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`])
+  const flags = ['--games', count, '--bot', bot, '--seats', seats, '--workers', WORKERS, '--json', ...chosen]
+  const command = [`${root}/apps/cli/bin/hearthkeep.mjs`, 'simulate', id, ...flags.map(String)]
+  const { games, wins, margin, seconds, decisions } = JSON.parse(
+    execFileSync(process.execPath, command, { encoding: 'utf8' }),
+  )
+  const milliseconds = Number(((1000 * seconds * WORKERS) / decisions).toPrecision(2))
+  return { games, wins, margin: margin === null ? null : Number(margin.toFixed(2)), milliseconds }
+}
