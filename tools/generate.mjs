@@ -1,9 +1,11 @@
 // Makes what is generated from a source: `npm run generate` writes it, `npm run generate -- --check` compares.
 // - games/<id>/content/rules.json from games/<id>/RULES.md, so that clients can show the rules.
 // - games/<id>/TABLE.md from the table's source, so that people can write situations.
+// - games/<id>/DIFFICULTY.md and the ladder in docs/bots.md from games/<id>/difficulty.json, which `npm run measure` fills.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import prettier from 'prettier'
+import { difficultyDoc, ladderTable } from './difficulty-docs.ts'
 import { tableDoc } from './table-docs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,6 +34,9 @@ export function rulesOf(markdown) {
   return rules
 }
 
+/** Where the ladder stands in docs/bots.md. */
+const LADDER = /(<!-- ladder -->)[^]*(<!-- \/ladder -->)/
+
 /** The games: folders with rules. */
 const games = () =>
   readdirSync(`${root}/games`).filter((game) => existsSync(`${root}/games/${game}/RULES.md`))
@@ -44,6 +49,14 @@ async function* generated() {
   }
   for (const game of games())
     yield [`games/${game}/TABLE.md`, await formatted(await tableDoc(`${root}games/${game}`))]
+  const measured = games().flatMap((id) => {
+    const path = `${root}/games/${id}/difficulty.json`
+    return existsSync(path) ? [{ name: id, difficulty: JSON.parse(readFileSync(path, 'utf8')) }] : []
+  })
+  for (const { name, difficulty } of measured)
+    yield [`games/${name}/DIFFICULTY.md`, await formatted(difficultyDoc(name, difficulty))]
+  const bots = readFileSync(`${root}/docs/bots.md`, 'utf8')
+  yield ['docs/bots.md', await formatted(bots.replace(LADDER, `$1\n\n${ladderTable(measured)}\n\n$2`))]
 }
 
 /** As the formatter wants it. */

@@ -9,7 +9,6 @@ import { assertNode24 } from './checks.mjs'
 /** Games for each player; who thinks for a thousand games only climbs the ladder. */
 const GAMES = { naive: 400, quick: 400, 'search-100': 100 }
 const LADDER = { naive: 400, quick: 400, 'search-100': 200, 'search-1000': 100 }
-const WORKERS = 2
 
 assertNode24('nothing was measured')
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,11 +42,11 @@ async function measure(id) {
 /** Plays, always from the first seed on, so that players and settings meet the same games. */
 function play(id, { seats, options = {} }, bot, count) {
   const chosen = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`])
-  const flags = ['--games', count, '--bot', bot, '--seats', seats, '--workers', WORKERS, '--json', ...chosen]
+  const flags = ['--games', count, '--bot', bot, '--seats', seats, '--workers', 1, '--json', ...chosen]
   const command = [`${root}/apps/cli/bin/hearthkeep.mjs`, 'simulate', id, ...flags.map(String)]
   const { games, wins, margin, seconds, decisions } = JSON.parse(
     execFileSync(process.execPath, command, { encoding: 'utf8' }),
   )
-  const milliseconds = Number(((1000 * seconds * WORKERS) / decisions).toPrecision(2))
+  const milliseconds = Number(((1000 * seconds) / decisions).toPrecision(2))
   return { games, wins, margin: margin === null ? null : Number(margin.toFixed(2)), milliseconds }
 }

@@ -1,4 +1,4 @@
-import { createPlayer, needsMind } from '@hearthkeep/bots'
+import { createPlayer } from '@hearthkeep/bots'
 import type { Chunk, Plan } from '@hearthkeep/bots'
 import { loadMind } from '@hearthkeep/catalog/minds'
 import { createWithPack } from '@hearthkeep/content'
@@ -10,5 +10,5 @@ export async function playerOf(plan: Plan): Promise<(first: number, count: numbe
   const module = findGame(plan.game)
   if (module === undefined) throw new Error(`there is no game ${plan.game}`)
   const game = plan.files === undefined ? module.game : createWithPack(module, plan.files)
-  return createPlayer(game, plan, plan.bots.some(needsMind) ? await loadMind(plan.game) : undefined)
+  return createPlayer(game, plan, await loadMind(plan.game)) // the margin is counted for every player
 }
