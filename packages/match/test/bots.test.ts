@@ -45,7 +45,10 @@ describe('[M43] a bot in a seat', () => {
     [0, 'x\n1. 2> done', /expected the name of a bot/],
   ])('seat %i is not given to %j', (seat, name, reason) => {
     const match = Match.start(lanterns, { seed: 1 })
-    expect(match.seat(seat, name)).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) })
+    expect(match.seat(seat, name)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(reason) as string,
+    })
     expect(match.sitters).toEqual([null, null])
   })
 

@@ -2,7 +2,7 @@
 import type { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import { settings, subscribeSettings } from '../storage/settings.ts'
-import type { Wish } from '../table/use-aid.ts'
+import type { Wish } from '../table/aid.ts'
 import type { BotClient } from './bot-client.ts'
 import { chancesAlong } from './chances-along.ts'
 import type { Ask, Chance } from './chances-along.ts'
