@@ -1,5 +1,5 @@
 /** Asking the worker of the bots: one thing at a time, and nothing that nobody wants any more. */
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BotClient } from '../src/bots/bot-client.ts'
 import type { Port } from '../src/bots/bot-client.ts'
 import type { Asked, Question, Said } from '../src/bots/messages.ts'
@@ -40,6 +40,8 @@ const about = (seat: number): Question & { what: 'choose' } => ({
   ...{ what: 'choose', block: Int32Array.of(1), seat, bot: 'quick', seed: 1 },
 })
 const askedSeats = ({ asked }: Workers): number[] => asked.map(({ seat }) => seat)
+
+afterEach(() => void vi.useRealTimers())
 
 test('no worker is started before the first question, and one serves them all, one after the other', async () => {
   const workers = new Workers()
@@ -127,4 +129,37 @@ test('when the table is left, nothing is answered and the worker ends', async ()
   client.close()
   expect(await Promise.all(both)).toEqual([undefined, undefined])
   expect(workers.ended).toBe(1)
+})
+
+test('a long search that nobody wants any more is ended, and the next question starts another worker', async () => {
+  vi.useFakeTimers()
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  let isWanted = true
+  const given = client.ask(about(0), { isWanted: () => isWanted })
+  const next = client.ask(about(1))
+  vi.advanceTimersByTime(5000)
+  expect(workers).toMatchObject({ ended: 0, opened: { length: 1 } }) // somebody waits for it
+  isWanted = false
+  vi.advanceTimersByTime(500)
+  expect(await given).toBeUndefined()
+  expect(workers).toMatchObject({ ended: 1, opened: { length: 2 } })
+  // What the first had still to say is not taken for the answer to another question.
+  workers.opened[0].onmessage?.call(self as never, { data: { id: 1, answer: 'late' } } as MessageEvent<Said>)
+  workers.answer('guard')
+  expect(await next).toBe('guard')
+})
+
+test('a short search is waited for, as a new worker would take longer', async () => {
+  vi.useFakeTimers()
+  const workers = new Workers()
+  const client = new BotClient('some-game', workers.open)
+  let isWanted = true
+  const given = client.ask(about(0), { isWanted: () => isWanted })
+  isWanted = false
+  vi.advanceTimersByTime(900)
+  workers.answer('strike')
+  expect(await given).toBeUndefined()
+  vi.advanceTimersByTime(5000)
+  expect(workers).toMatchObject({ ended: 0, opened: { length: 1 } })
 })

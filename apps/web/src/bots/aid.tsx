@@ -1,7 +1,7 @@
 /** The bots at a table in the page, and what they have to say: loaded when somebody needs them. */
 import type { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
-import type { Aid } from '../table/use-aid.ts'
+import type { Aid } from '../table/aid.ts'
 import { AlongBox } from './along-box.tsx'
 import { BotClient, openWorker } from './bot-client.ts'
 import { hasMind } from './has-mind.ts'

@@ -8,6 +8,8 @@ import { inTen, percent } from './words.ts'
 /** In units of the picture. */
 const WIDTH = 300
 const HEIGHT = 80
+/** Room for the figures at the left. */
+const LEFT = 40
 
 export function AlongBox({ helper }: { helper: Helper }) {
   const { along } = useHelp(helper)
@@ -57,8 +59,17 @@ function Curve({ chances, steps }: { chances: readonly Chance[]; steps: number }
   const at = ({ step, value }: Chance): string =>
     `${((step / Math.max(1, steps)) * WIDTH).toFixed(1)},${((1 - value) * HEIGHT).toFixed(1)}`
   return (
-    <svg className="along-curve" viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} aria-hidden="true">
+    <svg
+      className="along-curve"
+      viewBox={`${-LEFT} -8 ${LEFT + WIDTH + 6} ${HEIGHT + 16}`}
+      aria-hidden="true"
+    >
       <path className="along-lines" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+      {[1, 0.5, 0].map((value) => (
+        <text key={value} x="-6" y={(1 - value) * HEIGHT + 4}>
+          {percent(value)}
+        </text>
+      ))}
       <polyline points={chances.map(at).join(' ')} />
       {chances.slice(-1).map((last) => {
         const [x, y] = at(last).split(',')

@@ -6,7 +6,7 @@ export type Port = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 'onmes
 
 /** Whether a question is still worth an answer, and whether others go first. */
 export interface Wish {
-  /** Asked when its turn comes, and once more when the answer is there: the table may have moved on. */
+  /** Asked when its turn comes, while it is thought about, and when the answer is there: the table may have moved on. */
   readonly isWanted?: () => boolean
   /** Waits until nothing else is asked. */
   readonly isIdle?: boolean
@@ -18,6 +18,11 @@ interface Waiting extends Required<Wish> {
   readonly reject: (error: Error) => void
 }
 
+/** In milliseconds: what is answered sooner is waited for, as a new worker has to load the game again. */
+const SOON = 1000
+/** After that it is asked so often whether the answer is still wanted. */
+const OFTEN = 250
+
 const BROKEN = 'The bot has stopped working.'
 
 export class BotClient {
@@ -27,6 +32,7 @@ export class BotClient {
   private readonly queue: Waiting[] = []
   private asked: (Waiting & { readonly id: number }) | undefined
   private count = 0
+  private watch: ReturnType<typeof setTimeout> | undefined
 
   constructor(game: string, open: () => Port) {
     this.game = game
@@ -47,11 +53,30 @@ export class BotClient {
 
   /** Ends the worker; what is still asked is answered by nothing. */
   close(): void {
+    const { asked } = this
+    this.end()
+    for (const { resolve } of [...this.queue.splice(0), ...(asked ? [asked] : [])]) resolve(undefined)
+  }
+
+  /** Ends the worker, whatever it thinks about; the next question starts another. */
+  private end(): void {
+    clearTimeout(this.watch)
     this.port?.terminate()
     this.port = undefined
-    for (const { resolve } of [...this.queue.splice(0), ...(this.asked ? [this.asked] : [])])
-      resolve(undefined)
     this.asked = undefined
+  }
+
+  /** A search cannot be interrupted: if nobody waits for it any more, its worker goes. */
+  private readonly lookIfWanted = (): void => {
+    const { asked } = this
+    if (asked === undefined) return
+    if (asked.isWanted()) {
+      this.watch = setTimeout(this.lookIfWanted, OFTEN)
+      return
+    }
+    this.end()
+    asked.resolve(undefined)
+    this.goOn()
   }
 
   /** The next question, unless one is being thought about. */
@@ -71,6 +96,7 @@ export class BotClient {
     try {
       this.port ??= this.opened()
       this.port.postMessage({ ...next.question, id, game: this.game } satisfies Asked)
+      this.watch = setTimeout(this.lookIfWanted, SOON)
     } catch (error) {
       this.fail(error instanceof Error ? error.message : String(error))
     }
@@ -88,6 +114,7 @@ export class BotClient {
     const { asked } = this
     if (asked?.id !== said.id) return // of a question that was given up
     this.asked = undefined
+    clearTimeout(this.watch)
     if (!asked.isWanted()) asked.resolve(undefined)
     else if ('problem' in said) asked.reject(new Error(said.problem))
     else asked.resolve(said.answer)
@@ -97,9 +124,7 @@ export class BotClient {
   /** The worker itself broke, or could not be had: the next question tries another one. */
   private fail(message: string): void {
     const { asked } = this
-    this.port?.terminate()
-    this.port = undefined
-    this.asked = undefined
+    this.end()
     asked?.reject(new Error(message))
     this.goOn()
   }

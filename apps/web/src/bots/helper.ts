@@ -2,7 +2,7 @@
 import type { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import { settings, subscribeSettings } from '../storage/settings.ts'
-import type { Wish } from '../table/use-aid.ts'
+import type { Wish } from '../table/aid.ts'
 import type { BotClient } from './bot-client.ts'
 import { chancesAlong } from './chances-along.ts'
 import type { Ask, Chance } from './chances-along.ts'
@@ -48,6 +48,8 @@ export class Helper {
   private wished: Wish | null = null
   /** The revision whose chances were asked for last. */
   private lookedAt = -1
+  /** Counts how often it was asked how the chances went: what was asked before is not wanted any more. */
+  private asAlong = 0
   private isClosed = false
 
   constructor(session: Session, driver: MatchDriver, client: BotClient) {
@@ -58,8 +60,8 @@ export class Helper {
     const onTrouble = (trouble: Trouble | null): void => this.set({ trouble })
     this.sitting = new SittingBots({ session, driver, client, pause, onTrouble })
     this.playing = new PlayingForYou({
-      ...{ session, driver },
-      advise: (seat) => this.advise(seat, ADVISOR),
+      session,
+      advise: (seat, isWanted) => this.advise(seat, ADVISOR, { isWanted }),
       onChange: (isPlaying) => !isPlaying && this.set({ playing: null }),
       onProblem: (error) => this.complain(error),
     })
@@ -109,7 +111,7 @@ export class Helper {
     )
       return
     this.lookedAt = state.look.revision
-    this.advise(seat, ONLOOKER, { isIdle: true }).then(
+    this.advise(seat, ONLOOKER, { isIdle: true, isWanted: () => settings().chances }).then(
       // A choice that is the only one needs no thought, and tells nothing.
       (advice) => advice !== undefined && advice.simulations > 0 && this.set({ chance: advice.value }),
       () => this.set({ chance: null }), // nobody asked: whoever asks is told what is wrong
@@ -117,11 +119,16 @@ export class Helper {
   }
 
   /** Advice for a seat, from what it may know, as long as the table is as it is now. */
-  private advise(seat: number, bot: string, wish: { readonly isIdle?: boolean } = {}) {
+  private advise(
+    seat: number,
+    bot: string,
+    { isWanted, isIdle = false }: { readonly isWanted: () => boolean; readonly isIdle?: boolean },
+  ) {
     const { match } = this.driver
     const { revision } = match
-    const isWanted = (): boolean => !this.isClosed && this.driver.match.revision === revision
-    return this.client.ask(questionAt('advise', match, seat, bot), { isWanted, ...wish })
+    const isNow = (): boolean => !this.isClosed && this.driver.match.revision === revision
+    const wish = { isIdle, isWanted: () => isNow() && isWanted() }
+    return this.client.ask(questionAt('advise', match, seat, bot), wish)
   }
 
   wish(wish: Wish): void {
@@ -145,10 +152,11 @@ export class Helper {
   private hint(seat: number): void {
     const { revision } = this.driver.match
     if (this.help.hint?.revision === revision) return this.closeHint() // the same key closes it
-    this.set({ hint: { seat, revision, advice: null } })
-    const isShown = (): boolean => this.help.hint?.revision === revision
-    this.advise(seat, ADVISOR).then(
-      (advice) => advice !== undefined && isShown() && this.set({ hint: { seat, revision, advice } }),
+    const thinking = { seat, revision, advice: null }
+    this.set({ hint: thinking })
+    const isWanted = (): boolean => this.help.hint === thinking
+    this.advise(seat, ADVISOR, { isWanted }).then(
+      (advice) => advice !== undefined && isWanted() && this.set({ hint: { seat, revision, advice } }),
       (error: unknown) => {
         this.closeHint()
         this.complain(error)
@@ -172,7 +180,8 @@ export class Helper {
   /** How the chances went, from the first decision to the last; each is shown as soon as it is known. */
   showAlong(): void {
     const { match } = this.driver
-    const isWanted = (): boolean => !this.isClosed && this.help.along !== null
+    const mine = ++this.asAlong
+    const isWanted = (): boolean => !this.isClosed && this.help.along !== null && mine === this.asAlong
     this.set({ along: { chances: [], isWhole: false } })
     const ask: Ask = (question) => this.client.ask(question, { isWanted, isIdle: true })
     chancesAlong(

@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { keyOf } from '../session/thing.ts'
 import { useSession, useTable } from '../table/context.ts'
 import { useChoiceWords } from '../table/look-alikes.ts'
+import { useIsWide } from '../table/use-is-wide.ts'
 import { sentence } from '../table/words.ts'
 import { Bar } from './bar.tsx'
 import type { Helper } from './helper.ts'
@@ -53,6 +54,7 @@ function useAdvised({ choices }: Counsel): { choice: OfferedChoice; value: numbe
 function Advised({ helper, advice }: { helper: Helper; advice: Counsel }) {
   const session = useSession()
   const wordsOf = useChoiceWords()
+  const isWide = useIsWide()
   const button = useRef<HTMLButtonElement>(null)
   const [best, ...others] = useAdvised(advice)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -77,24 +79,28 @@ function Advised({ helper, advice }: { helper: Helper; advice: Counsel }) {
         {isKnown ? sureness(advice) : 'There is nothing else to do.'}
         {isKnown && ` It has looked ahead ${advice.simulations} times.`}
       </p>
-      {others.length > 0 && (
-        <ul className="hint-others" aria-label="What else it thought of">
-          {others.map(({ choice, value }) => (
-            <li key={choice.notation}>
-              <button type="button" onClick={() => take(choice)}>
-                {sentence(wordsOf(choice))}
-              </button>
-              <Bar value={value} />
-              <span>{percent(value)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="bot-actions">
         <button ref={button} type="button" className="button primary" onClick={() => take(best.choice)}>
           Do it
         </button>
       </div>
+      {others.length > 0 && (
+        // Where it lies over the table, it covers no more than it has to.
+        <details className="hint-others" open={isWide}>
+          <summary>What else it thought of</summary>
+          <ul>
+            {others.map(({ choice, value }) => (
+              <li key={choice.notation}>
+                <button type="button" onClick={() => take(choice)}>
+                  {sentence(wordsOf(choice))}
+                </button>
+                <Bar value={value} />
+                <span>{percent(value)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   )
 }
@@ -102,7 +108,13 @@ function Advised({ helper, advice }: { helper: Helper; advice: Counsel }) {
 /** Lights up what a choice is about, wherever it lies: by its name, so that no table has to know of hints. */
 function Lit({ choice: { concerns } }: { choice: OfferedChoice }) {
   const session = useSession()
+  const isWide = useIsWide()
   const lit = concerns.filter(session.isOnTable).map((thing) => `[data-thing='${keyOf(thing)}']`)
+  const first = lit.at(0)
+  useEffect(() => {
+    // The hint lies over the lower half of a small screen.
+    if (first !== undefined && !isWide) document.querySelector(first)?.scrollIntoView({ block: 'start' })
+  }, [first, isWide])
   if (lit.length === 0) return null
   return (
     <style>{`${lit.join()} { outline: 0.22rem dashed var(--glow); outline-offset: 0.2rem; border-radius: 0.5rem }`}</style>

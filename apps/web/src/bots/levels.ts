@@ -12,9 +12,9 @@ interface Level {
 /** Weakest first. */
 const LEVELS: readonly Level[] = [
   { bot: 'naive', name: 'Stranger', about: 'plays whatever comes first', needsMind: false },
-  { bot: 'quick', name: 'Regular', about: 'knows the cards, answers at once', needsMind: true },
+  { bot: 'quick', name: 'Regular', about: 'knows the cards and answers at once', needsMind: true },
   { bot: 'search-100', name: 'Expert', about: 'thinks ahead', needsMind: true },
-  { bot: 'search-1000', name: 'Master', about: 'thinks far ahead, and takes a moment', needsMind: true },
+  { bot: 'search-1000', name: 'Master', about: 'thinks far ahead, which takes a moment', needsMind: true },
 ]
 
 /** The levels there are for a game. */
@@ -22,18 +22,23 @@ export function levelsFor({ hasMind }: { readonly hasMind: boolean }): readonly 
   return LEVELS.filter(({ needsMind }) => hasMind || !needsMind)
 }
 
-/** `Expert`; of a bot that was seated elsewhere, the name it has there. */
-export function levelName(bot: string): string {
-  return LEVELS.find((level) => level.bot === bot)?.name ?? bot
+/** Who may sit in a seat: a person, or a bot of some level. */
+interface SitterChoice {
+  readonly value: Sitter
+  readonly name: string
+  /** What a bot does, or where a person is. */
+  readonly about: string
 }
 
-/** Who may sit in a seat, as a list to pick from: a person first. */
+/** All who may sit in a seat, a person first; a bot that was seated elsewhere has the name it has there. */
 export function sitterChoices(
-  person: string,
   game: { readonly hasMind: boolean },
   sitter: Sitter = null,
-): { readonly value: string; readonly words: string }[] {
-  const levels = levelsFor(game).map(({ bot, name, about }) => ({ value: bot, words: `${name}: ${about}` }))
-  const isKnown = sitter === null || levels.some(({ value }) => value === sitter)
-  return [{ value: '', words: person }, ...levels, ...(isKnown ? [] : [{ value: sitter, words: sitter }])]
+): readonly SitterChoice[] {
+  const known: SitterChoice[] = [
+    { value: null, name: 'Person', about: 'Somebody at this device' },
+    ...levelsFor(game).map(({ bot, name, about }) => ({ value: bot, name, about })),
+  ]
+  if (sitter === null || known.some(({ value }) => value === sitter)) return known
+  return [...known, { value: sitter, name: sitter, about: 'was seated elsewhere' }]
 }

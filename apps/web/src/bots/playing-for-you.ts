@@ -1,13 +1,11 @@
 /** A bot that decides for a person, once or until their turn is over. What it decides is theirs. */
-import type { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import type { Counsel } from './messages.ts'
 
 interface PlayingOptions {
   readonly session: Session
-  readonly driver: MatchDriver
-  /** Advice for the table as it is now; undefined if that is not wanted any more. */
-  readonly advise: (seat: number) => Promise<Counsel | undefined>
+  /** Advice for the table as it is now; undefined if that, or any, is not wanted any more. */
+  readonly advise: (seat: number, isWanted: () => boolean) => Promise<Counsel | undefined>
   readonly onChange: (isPlaying: boolean) => void
   /** Says what went wrong. */
   readonly onProblem: (error: unknown) => void
@@ -59,7 +57,7 @@ export class PlayingForYou {
   private async decide(turn: NonNullable<typeof this.turn>): Promise<void> {
     const { session, advise, onProblem } = this.options
     try {
-      const advice = await advise(turn.seat)
+      const advice = await advise(turn.seat, () => this.turn === turn)
       if (this.turn !== turn || advice === undefined) return // what the table has become is thought about anew
       const best = advice.choices.at(0)
       const choice = session.state.look.choices.find(({ notation }) => notation === best?.notation)

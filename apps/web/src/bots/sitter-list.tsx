@@ -1,4 +1,4 @@
-/** Seats, and who sits in each of them. */
+/** Seats, and who sits in each of them: a row of pills for each, as nobody should have to open a list to see what there is. */
 import type { Sitter } from '@hearthkeep/match'
 import { useId } from 'react'
 import { Icon } from '../art/icon.tsx'
@@ -14,8 +14,6 @@ interface SitterListProps {
 }
 
 export function SitterList({ names, sitters, fixed, hasMind, onChange }: SitterListProps) {
-  const id = useId()
-  const person = fixed === undefined ? 'A person at this device' : 'Somebody at this device'
   return (
     <ul className="sitters">
       {names.map((name, seat) => (
@@ -24,29 +22,55 @@ export function SitterList({ names, sitters, fixed, hasMind, onChange }: SitterL
           {seat === fixed ? (
             <>
               <span className="sitter-name">{name}</span>
-              <span className="sitter-you">You</span>
+              <span className="sitter-about">You, at this device</span>
             </>
           ) : (
-            <>
-              <label className="sitter-name" htmlFor={`${id}-${seat}`}>
-                {name}
-              </label>
-              <select
-                id={`${id}-${seat}`}
-                className="choice-list"
-                value={sitters[seat] ?? ''}
-                onChange={({ target }) => onChange(seat, target.value === '' ? null : target.value)}
-              >
-                {sitterChoices(person, { hasMind }, sitters[seat]).map(({ value, words }) => (
-                  <option key={value} value={value}>
-                    {value === '' ? words : `Bot, ${words}`}
-                  </option>
-                ))}
-              </select>
-            </>
+            <SitterPills
+              {...{ name, hasMind }}
+              sitter={sitters[seat]}
+              onChange={(sitter) => onChange(seat, sitter)}
+            />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface PillsProps {
+  readonly name: string
+  readonly sitter: Sitter
+  readonly hasMind: boolean
+  readonly onChange: (sitter: Sitter) => void
+}
+
+/** Who may sit in one seat; what is chosen says more about itself. */
+function SitterPills({ name, sitter, hasMind, onChange }: PillsProps) {
+  const id = useId()
+  const choices = sitterChoices({ hasMind }, sitter)
+  const chosen = choices.find(({ value }) => value === sitter)
+  return (
+    <>
+      <span className="sitter-name" id={`${id}-name`}>
+        {name}
+      </span>
+      <div
+        className="sitter-pills"
+        role="radiogroup"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+      >
+        {choices.map(({ value, name: who }) => (
+          <label key={who}>
+            <input type="radio" name={id} checked={value === sitter} onChange={() => onChange(value)} />
+            {who}
+          </label>
+        ))}
+      </div>
+      <span className="sitter-about" id={`${id}-about`}>
+        {sitter !== null && 'A bot that '}
+        {chosen?.about}
+      </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { parseCampaign } from '@hearthkeep/engine'
 import type { GameRecord, Seed } from '@hearthkeep/engine'
 import { CampaignPlay } from '@hearthkeep/match'
+import type { Sitter } from '@hearthkeep/match'
 import type { LoadedGame } from '../games/face.ts'
 import { loadGame } from '../games/use-game.ts'
 import { randomSeed } from '../random-seed.ts'
@@ -49,22 +50,26 @@ export interface Beginning {
   readonly options?: Readonly<Record<string, string>>
   readonly seed?: Seed
   readonly undo?: 'honest' | 'practice'
+  /** What sits in each seat, in every chapter; people if not said. */
+  readonly sitters?: readonly Sitter[]
 }
 
 /** Begins a campaign and its first chapter; returns the way to its table. */
-export async function beginCampaign(game: string, { undo = 'honest', ...start }: Beginning): Promise<string> {
+export async function beginCampaign(game: string, beginning: Beginning): Promise<string> {
+  const { undo = 'honest', sitters = [], ...start } = beginning
   const loaded = await gameOf(game)
   const play = CampaignPlay.begin(loaded.module.game)
   const [first] = play.toCome
   const setup = play.setup({ seed: randomSeed(), ...start, chapter: first.chapter })
-  const table = await beginTable(loaded, setup, { undo, isSeedKnown: start.seed !== undefined })
-  await keepCampaign({ game, text: play.text(), table, undo })
+  const table = await beginTable(loaded, setup, { undo, sitters, isSeedKnown: start.seed !== undefined })
+  await keepCampaign({ game, text: play.text(), table, undo, sitters })
   return `table/${table}`
 }
 
 /** Begins the next chapter; returns the way to its table. */
 export async function beginChapter({ kept, loaded, play }: OpenCampaign, chapter: string): Promise<string> {
-  const table = await beginTable(loaded, play.setup({ seed: randomSeed(), chapter }), { undo: kept.undo })
+  const { undo, sitters } = kept
+  const table = await beginTable(loaded, play.setup({ seed: randomSeed(), chapter }), { undo, sitters })
   const changed = await changeCampaign(kept, { table })
   if (changed === undefined)
     throw new Error('This campaign went on in another tab. Load the page anew to see it.')
@@ -73,8 +78,8 @@ export async function beginChapter({ kept, loaded, play }: OpenCampaign, chapter
 
 /** A campaign of its own that keeps the chapters before one, which is played anew; returns the way to it. */
 export async function goBackTo({ kept, play }: OpenCampaign, chapter: number): Promise<string> {
-  const { game, undo } = kept
-  const { id } = await keepCampaign({ game, text: play.branch(chapter - 1).text(), undo })
+  const { game, undo, sitters } = kept
+  const { id } = await keepCampaign({ game, text: play.branch(chapter - 1).text(), undo, sitters })
   return `campaign/${id}`
 }
 
@@ -93,6 +98,6 @@ export async function importCampaign(text: string): Promise<{ id: string; game: 
   const { count, current } = play
   const table = current && (await bringTable(loaded, current, 'honest'))
   const over = play.branch(count).text()
-  const { id } = await keepCampaign({ game: record.game, text: over, table, undo: 'honest' })
+  const { id } = await keepCampaign({ game: record.game, text: over, table, undo: 'honest', sitters: [] })
   return { id, game: record.game, chapters: count }
 }

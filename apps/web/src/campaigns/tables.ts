@@ -1,6 +1,7 @@
 /** All that campaigns need of the games this browser keeps: to begin a table, to bring one in, and to read it. */
 import type { GameRecord, Outcome, Setup } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
+import type { Sitter } from '@hearthkeep/match'
 import type { LoadedGame } from '../games/face.ts'
 import { keepMatch, startGame } from '../session/open-session.ts'
 import { asItCame } from '../share/read-game.ts'
@@ -12,7 +13,11 @@ type Undo = 'honest' | 'practice'
 export function beginTable(
   game: LoadedGame,
   setup: Setup,
-  options: { readonly undo: Undo; readonly isSeedKnown?: boolean },
+  options: {
+    readonly undo: Undo
+    readonly sitters: readonly Sitter[]
+    readonly isSeedKnown?: boolean
+  },
 ): Promise<string> {
   return startGame(game, setup, options)
 }

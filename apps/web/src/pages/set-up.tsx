@@ -76,6 +76,12 @@ function TakingBack({ undo, onChange }: { undo: UndoPolicy; onChange: (undo: Und
   )
 }
 
+/** `one of them a bot`; nothing if there is none. */
+function botsWords(sitters: readonly Sitter[]): string[] {
+  const bots = sitters.filter((sitter) => sitter !== null).length
+  return bots === 0 ? [] : [bots === 1 ? 'one of them a bot' : `${bots} of them bots`]
+}
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 interface OptionsProps {
@@ -238,6 +244,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const seedField = useRef<HTMLInputElement>(null)
   const { seed, complaint } = readSeed(seedText)
   const setup = { seats, options, ...(seed !== undefined && { seed }) }
+  const seated = sitters.slice(0, seats)
   const names = Object.keys(game.options)
   const isVariant = (name: string): boolean => words[name]?.isVariant === true
   const asked = { loaded, seats, options, onChange: setOptions }
@@ -245,14 +252,14 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (complaint !== undefined) return seedField.current?.focus()
-    start(setup, { undo, sitters: sitters.slice(0, seats) })
+    start(setup, { undo, sitters: seated })
   }
   const [campaignProblem, setCampaignProblem] = useState<string | null>(null)
   const beginCampaign = (): void => {
     if (complaint !== undefined) return seedField.current?.focus()
     const policy = undo === 'practice' ? undo : 'honest'
     import('../campaigns/campaigns.ts')
-      .then((campaigns) => campaigns.beginCampaign(face.id, { ...setup, undo: policy }))
+      .then((campaigns) => campaigns.beginCampaign(face.id, { ...setup, undo: policy, sitters: seated }))
       .then(go, (error: unknown) =>
         setCampaignProblem(error instanceof Error ? error.message : String(error)),
       )
@@ -273,7 +280,7 @@ function SetUpForm({ face, loaded }: { face: GameFace; loaded: LoadedGame }) {
         <Variants names={names.filter(isVariant)} {...asked} />
       </div>
       <StartBar
-        parts={[playersWords(seats), ...optionWords(options, seats, words)]}
+        parts={[playersWords(seats), ...botsWords(seated), ...optionWords(options, seats, words)]}
         {...{ complaint, isStarting }}
         problem={problem ?? campaignProblem}
         onCampaign={game.campaign && beginCampaign}

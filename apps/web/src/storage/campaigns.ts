@@ -1,5 +1,7 @@
 /** Campaigns kept in the browser, in a database of their own: the chapters that are over, and the table of the one that is played. */
 
+import type { Sitter } from '@hearthkeep/match'
+
 /** A campaign as it is kept. */
 export interface KeptCampaign {
   readonly id: string
@@ -10,6 +12,8 @@ export interface KeptCampaign {
   readonly table?: string | undefined
   /** What may be taken back at its tables. */
   readonly undo: 'honest' | 'practice'
+  /** What sits in each seat when a chapter begins; people where nothing is said. */
+  readonly sitters: readonly Sitter[]
   /** When it was changed last. */
   readonly at: number
 }
@@ -66,10 +70,12 @@ export async function campaignAt(table: string): Promise<KeptCampaign | undefine
 function read(one: Partial<KeptCampaign> | undefined): KeptCampaign | undefined {
   if (typeof one?.id !== 'string' || typeof one.game !== 'string' || typeof one.text !== 'string')
     return undefined
-  const { id, game, text, table, undo, at } = one
+  const { id, game, text, table, undo, sitters, at } = one
   return {
     ...{ id, game, text, table: typeof table === 'string' ? table : undefined },
     undo: undo === 'practice' ? 'practice' : 'honest',
+    // Of those that were kept before there were bots nothing is known.
+    sitters: Array.isArray(sitters) ? sitters.map((one) => (typeof one === 'string' ? one : null)) : [],
     at: typeof at === 'number' ? at : 0,
   }
 }

@@ -15,7 +15,7 @@ export function ChoicesList() {
   const { areChoicesShown, toggleChoices } = useShell()
   const choices = useTableOf(offered)
   const wordsOf = unnumberedChoices(choices, useUnnumbered())
-  if (useTableOf(({ isCurtained }) => isCurtained)) return null
+  if (useTableOf(({ isCurtained, look }) => isCurtained || look.outcome !== 'playing')) return null
   return (
     <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
       <header>

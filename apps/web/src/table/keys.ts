@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 import { keyOf } from '../session/thing.ts'
 import { endingOf } from './prompt-choices.ts'
 import type { Shell } from './shell-context.ts'
-import type { Wish } from './use-aid.ts'
+import type { Wish } from './aid.ts'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

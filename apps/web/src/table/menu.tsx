@@ -7,7 +7,7 @@ import { saveAsFile } from './save-as-file.ts'
 import { hasSecrets } from './tell-all.tsx'
 import { useShell } from './shell-context.ts'
 import type { Panel } from './shell-context.ts'
-import type { Wish } from './use-aid.ts'
+import type { Wish } from './aid.ts'
 
 export const MENU = 'table-menu'
 

@@ -3,7 +3,7 @@ import { numberedSeatName } from '@hearthkeep/match'
 import { createContext, useContext } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import type { Inspected } from './inspector.tsx'
-import type { Aid, Wish } from './use-aid.ts'
+import type { Aid, Wish } from './aid.ts'
 
 /** What can lie over the table; one at a time. */
 export type Panel =

@@ -1,23 +1,10 @@
 /** Whatever of the bots lies at a table: loaded when somebody needs it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
 import { hasMind } from '../bots/has-mind.ts'
 import { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import { settings, subscribeSettings } from '../storage/settings.ts'
-
-/** What one can ask a bot for: what it would do; that it does it, once or until the turn is over. */
-export type Wish = 'hint' | 'once' | 'on'
-
-/** The bots at a table. */
-export interface Aid {
-  /** How the party stands, for the bar above. */
-  readonly Meter: ComponentType
-  /** What bots have to say, over the table. */
-  readonly Over: ComponentType
-  readonly wish: (wish: Wish) => void
-  readonly close: () => void
-}
+import type { Aid, Wish } from './aid.ts'
 
 interface Aided {
   readonly aid: Aid | null
