@@ -142,8 +142,8 @@ test('a long search that nobody wants any more is ended, and the next question s
   expect(workers).toMatchObject({ ended: 0, opened: { length: 1 } }) // somebody waits for it
   isWanted = false
   vi.advanceTimersByTime(500)
-  expect(await given).toBeUndefined()
   expect(workers).toMatchObject({ ended: 1, opened: { length: 2 } })
+  expect(await given).toBeUndefined()
   // What the first had still to say is not taken for the answer to another question.
   workers.opened[0].onmessage?.call(self as never, { data: { id: 1, answer: 'late' } } as MessageEvent<Said>)
   workers.answer('guard')

@@ -3,7 +3,7 @@ import { greyport } from '@hearthkeep/game-greyport'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import type { Game } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BotClient } from '../src/bots/bot-client.ts'
 import type { Port } from '../src/bots/bot-client.ts'
 import type { Asked } from '../src/bots/messages.ts'
@@ -101,6 +101,7 @@ test('bots decide until a person is asked, and the match knows that they were bo
 
 test('closed hands of bots stay closed, and no curtain falls for them', async () => {
   const table = await tableWith(greyport.game, [null, 'quick', 'naive'], { hands: 'closed' })
+  const takeAsBot = vi.spyOn(table.driver, 'takeAsBot')
   open.push(table.sit())
   for (let played = 0; played < 40 && !table.match.isOver; played++) {
     await untilStill(table.match, table.match)
@@ -111,6 +112,9 @@ test('closed hands of bots stay closed, and no curtain falls for them', async ()
     await settled()
   }
   expect(table.match.steps).toBeGreaterThan(40)
+  // What a bot did is shown with the eyes of the person, too, and never with its own.
+  const viewers = takeAsBot.mock.calls.map(([, , , viewer]) => viewer)
+  expect(new Set(viewers)).toEqual(new Set([0]))
 })
 
 test('bots stop while somebody looks at the past, and go on afterwards', async () => {

@@ -154,7 +154,9 @@ browserTest('the page answers at once while a bot thinks hard, hardly later than
     expect(beside).toBeLessThan(AT_ONCE)
     expect(beside).toBeLessThan(2 * without + 30)
   }
-  expect([still, ...busy].reduce((sum, { unanswered }) => sum + unanswered, 0)).toBe(0)
+  expect(still.unanswered).toBe(0)
+  // While the last decision is still being carried out, a card waits for it: once each time.
+  for (const { unanswered } of busy) expect(unanswered).toBeLessThanOrEqual(1)
 })
 
 browserTest('the chances are shown if wanted, and after the game how they went', async () => {
