@@ -92,7 +92,7 @@ function hitWorth(t: Table, monster: number, flat: number, mean: number, isFight
   const base = armor > 0 ? flat - armor : flat
   const isFelled = isFight && face.defeatedAt > 0 && face.defeatedAt < left[monster]
   const need = (isFelled ? face.defeatedAt : left[monster]) - base
-  const odds = need <= 0 ? 1 : 0.5 + (mean - need) / (mean + 1)
+  const odds = need <= 0 ? 1 : 0.5 + (2 * (mean - need)) / (mean + 1)
   let chance = shut[monster] === 2 || odds < 0 ? 0 : odds > 1 ? 1 : odds
   const own = shut[monster] === 2 ? left[monster] - 1 : left[monster]
   let dealt = base + mean < own ? base + mean : own
