@@ -37,15 +37,19 @@ export function offline(): Plugin {
       folder = publicDir
       page = join(root, 'index.html')
     },
-    generateBundle(_, bundle) {
-      const own = readdirSync(folder)
-      const files = ['/', ...[...own, ...Object.keys(bundle)].map((file) => `/${file}`)]
-      const kept = files.filter((file) => !/index\.html$|\.map$/.test(file)).sort()
-      // Names of what is built change with what is in it; those of the page and of our own files do not.
-      const version = createHash('sha256').update(kept.join())
-      for (const file of [page, ...own.map((name) => join(folder, name))]) version.update(readFileSync(file))
-      const source = workerCode(version.digest('hex').slice(0, 12), kept)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    generateBundle: {
+      order: 'post', // when chunks that hold nothing but CSS have gone: a file that is not there would keep all others from being kept
+      handler(_, bundle) {
+        const own = readdirSync(folder)
+        const files = ['/', ...[...own, ...Object.keys(bundle)].map((file) => `/${file}`)]
+        const kept = files.filter((file) => !/index\.html$|\.map$/.test(file)).sort()
+        // Names of what is built change with what is in it; those of the page and of our own files do not.
+        const version = createHash('sha256').update(kept.join())
+        for (const file of [page, ...own.map((name) => join(folder, name))])
+          version.update(readFileSync(file))
+        const source = workerCode(version.digest('hex').slice(0, 12), kept)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
     },
   }
 }
