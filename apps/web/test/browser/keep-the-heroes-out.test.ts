@@ -110,7 +110,13 @@ browserTest('a breakout from the Cells is seen: everybody there is awake', async
 browserTest(
   'a craft is seen: the card leaves the store for the discard pile, and another comes',
   async () => {
-    const found = findGame(EASY, advised, (_, next) => next.kind === 'use-room' && idOf(next, 'card') >= 0)
+    const found = findGame(EASY, advised, (table, next) => {
+      if (next.kind !== 'use-room' || idOf(next, 'card') < 0) return false
+      const { discard } = table.players[next.seat]
+      const before = discard.size
+      take(table, next)
+      return before > 1 && discard.size === before + 1 // it is not shuffled at once
+    })
     const { page, player } = await sitDown(found, mouse, CALM)
     const card = page.locator(`.kh-store [data-thing="card:${idOf(found.next, 'card')}"]`)
     await card.waitFor()
