@@ -81,9 +81,9 @@ export function formatShare(share: number, digits = 1): string {
   return `${(share * 100).toFixed(digits)} %`
 }
 
-/** A rate to three figures: `3.21 M`, `6.3 k`, `41`. */
+/** A rate to three figures: `3.21 M`, `63.1 k`, `41.0`; what rounds up to a thousand is one of the next unit. */
 export function formatRate(rate: number): string {
-  if (rate >= 1e6) return `${(rate / 1e6).toPrecision(3)} M`
-  if (rate >= 1e3) return `${(rate / 1e3).toPrecision(3)} k`
+  if (rate >= 999_500) return `${(rate / 1e6).toPrecision(3)} M`
+  if (rate >= 999.5) return `${(rate / 1e3).toPrecision(3)} k`
   return rate.toPrecision(3)
 }

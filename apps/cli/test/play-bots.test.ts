@@ -126,7 +126,7 @@ describe('a bot in a seat', () => {
     expect((await board.answer('seat 9: quick')).notice?.text).toBe('There is no seat 9.')
     await board.answer('seat 2: You')
     expect(board.begin().bots).toEqual({ bot: [] })
-    expect(notations(setupBoard(game('lantern-watch'), () => 1))).not.toContain('seat 1: Expert (search-100)')
+    expect(notations(setupBoard(bells, () => 1))).not.toContain('seat 1: Expert (search-100)')
   })
 })
 
