@@ -1,27 +1,6 @@
 // What `npm run measure` has found, as tables: games/<id>/DIFFICULTY.md for one game, and the ladder of all in docs/bots.md.
 import { wilson } from '@hearthkeep/bots'
-
-/** How often one player won. */
-interface Measured {
-  readonly games: number
-  readonly wins: number
-  /** What the game counts beside wins, on average; null where the player knows nothing of the game. */
-  readonly margin: number | null
-  /** For a decision. */
-  readonly milliseconds: number
-}
-
-/** games/<id>/difficulty.json. */
-export interface Difficulty {
-  /** The setting in which the players are compared. */
-  readonly ladder: string
-  readonly settings: readonly {
-    readonly name: string
-    readonly seats: number
-    readonly options?: Readonly<Record<string, string>>
-  }[]
-  readonly measured: Readonly<Record<string, Readonly<Record<string, Measured>>>>
-}
+import type { Difficulty, Measured, Setting } from '@hearthkeep/bots'
 
 /** Who plays like whom. */
 const PLAYERS = { naive: 'a stranger', quick: 'a regular', 'search-100': 'an expert' } as const
@@ -42,7 +21,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function simulateCommand(id: string, { seats, options = {} }: Difficulty['settings'][number]): string {
+function simulateCommand(id: string, { seats, options = {} }: Setting): string {
   const chosen = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`)
   return `npx hearthkeep simulate ${id} --seats ${seats}${chosen.join('')} --games 100 --bot search-100`
 }

@@ -4,11 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import prettier from 'prettier'
+import { logOdds } from '@hearthkeep/bots'
 import { assertNode24 } from './checks.mjs'
+import { looksAt, slopeOf, startOf } from './odds.ts'
 
 /** Games for each player; who thinks for a thousand games only climbs the ladder. */
 const GAMES = { naive: 400, quick: 400, 'search-100': 100 }
 const LADDER = { naive: 400, quick: 400, 'search-100': 200, 'search-1000': 100 }
+/** Games of each setting that the slope of chances is fitted to. */
+const FITTED = 40
 
 assertNode24('nothing was measured')
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -33,10 +37,37 @@ async function measure(id) {
       if (cells[bot]?.games >= count && !isAgain) continue
       cells[bot] = play(id, setting, bot, count)
       console.log(id, setting.name, bot, JSON.stringify(cells[bot]))
-      const config = await prettier.resolveConfig(root)
-      writeFileSync(pathOf(id), await prettier.format(JSON.stringify(all), { ...config, parser: 'json' }))
+      await keep(id, all)
+    }
+    all.starts ??= {}
+    if (all.starts[setting.name] === undefined || isAgain) {
+      all.starts[setting.name] = await startOf(id, setting)
+      await keep(id, all)
     }
   }
+  if (all.slope === undefined || isAgain) {
+    all.slope = await fitSlope(id, all)
+    await keep(id, all)
+  }
+}
+
+async function keep(id, all) {
+  const config = await prettier.resolveConfig(root)
+  writeFileSync(pathOf(id), await prettier.format(JSON.stringify(all), { ...config, parser: 'json' }))
+}
+
+/** From the settings in which it is least certain who wins: there most is to be learned. */
+async function fitSlope(id, { settings, measured, starts }) {
+  const shareOf = ({ name }) => measured[name]['search-100'].wins / measured[name]['search-100'].games
+  const open = settings
+    .toSorted((a, b) => Math.abs(shareOf(a) - 0.5) - Math.abs(shareOf(b) - 0.5))
+    .slice(0, 3)
+  const seen = []
+  for (const setting of open) {
+    const looks = await looksAt(id, setting, { start: starts[setting.name], first: 1001, games: FITTED })
+    seen.push({ won: logOdds(shareOf(setting)), looks })
+  }
+  return slopeOf(seen)
 }
 
 /** Plays, always from the first seed on, so that players and settings meet the same games. */

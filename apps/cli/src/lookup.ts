@@ -1,4 +1,6 @@
 /** Games, options and seats by the names people type, with advice where a name is not known. */
+import { shelf } from '@hearthkeep/catalog/shelf'
+import type { Box } from '@hearthkeep/catalog/shelf'
 import type { Game, GameModule } from '@hearthkeep/engine'
 import { CommandError, FAILED } from './command-error.ts'
 import { readPackFolder } from './files.ts'
@@ -19,27 +21,24 @@ export function expectedOneOf(name: string, names: readonly string[]): string {
   )
 }
 
-/** Every game. Loaded only when it is needed, because a game whose content or rules are broken cannot be loaded. */
+/** Every game. */
 export async function loadCatalog(): Promise<readonly GameModule[]> {
+  return Promise.all(shelf.map(open))
+}
+
+/** Loads a game, which one whose content or rules are broken cannot be. */
+async function open({ id, load }: Box): Promise<GameModule> {
   try {
-    return (await import('@hearthkeep/catalog')).catalog
+    return await load()
   } catch (error) {
     const { ContentError } = await import('@hearthkeep/content')
     const isOfContent = error instanceof ContentError || error instanceof SyntaxError
     if (!isOfContent && !(error instanceof RulesError)) throw error
-    const id = await brokenGame(error)
     const why = isOfContent
       ? `its own content is broken (games/${id}/content)`
       : `of a mistake in its rules (${fileIn(error, id)})`
     throw new CommandError(`the game ${id} cannot be loaded, because ${why}: ${error.message}`, FAILED)
   }
-}
-
-/** The id of the game that an error keeps from being loaded: a module that failed fails with the same error again. */
-async function brokenGame(error: Error): Promise<string> {
-  const { shelf } = await import('@hearthkeep/catalog/shelf')
-  for (const { id, load } of shelf) if ((await load().catch((found: unknown) => found)) === error) return id
-  throw error
 }
 
 /** The file of a game, and the line in it, where a mistake was noticed. */
@@ -48,12 +47,11 @@ function fileIn({ stack = '' }: Error, id: string): string {
   return file === undefined ? `games/${id}/src` : `${file}:${line}`
 }
 
-/** The game with an id. */
+/** The game with an id; the others are not loaded, which would take longer than most commands. */
 export async function findModule(id: string): Promise<GameModule> {
-  const catalog = await loadCatalog()
-  const found = catalog.find((module) => module.game.id === id)
-  if (found !== undefined) return found
-  const ids = catalog.map((module) => module.game.id)
+  const box = shelf.find((one) => one.id === id)
+  if (box !== undefined) return open(box)
+  const ids = shelf.map((one) => one.id)
   throw new CommandError(`unknown game "${id}": ${expectedOneOf(id, ids)}`)
 }
 

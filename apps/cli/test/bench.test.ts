@@ -55,7 +55,7 @@ test('bench --json has the promised shape', async () => {
 })
 
 test('bench says so where boardgame.io is not installed', async () => {
-  const { code, stdout } = await run(['bench', '--quick', '--rounds', '1'], {
+  const { code, stdout } = await run(['bench', '--quick', '--rounds', '1', '--game', 'greyport'], {
     preload: 'no-boardgame-io.mjs',
   })
   expect(code).toBe(0)
@@ -66,9 +66,12 @@ test('bench says so where boardgame.io is not installed', async () => {
 })
 
 test('bench gives no ratios for a fight that plays other games', async () => {
-  const { code, stdout, stderr } = await run(['bench', '--quick', '--rounds', '1', '--json'], {
-    preload: 'other-fight.ts',
-  })
+  const { code, stdout, stderr } = await run(
+    ['bench', '--quick', '--rounds', '1', '--game', 'tiny-fight', '--json'],
+    {
+      preload: 'other-fight.ts',
+    },
+  )
   expect(code).toBe(1)
   expect((JSON.parse(stdout) as Bench).tinyFight.ratio).toEqual({ boardgameio: null, handOptimised: null })
   expect(stderr).toMatch(/^hearthkeep: the tiny fight on the engine plays other games .* expected 2958248278/)

@@ -1,6 +1,8 @@
 /** Advice for somebody at a table, and what sits on an empty seat: from a block that holds what the seat may know. */
 import { Deals, notationOf, Stream } from '@hearthkeep/engine'
 import type { Game, Mind, Table } from '@hearthkeep/engine'
+import { chanceOf } from './expectation.ts'
+import type { Odds } from './expectation.ts'
 import { Forecaster } from './forecast.ts'
 import type { Forecast, ForecastOf } from './forecast.ts'
 import { BEST_UNWON, Search } from './search.ts'
@@ -10,7 +12,7 @@ import type { Budget } from './search.ts'
 export interface AdvisedChoice {
   readonly seat: number
   readonly notation: string
-  /** How well the party would stand, from 0 to 1: about its chance to win. */
+  /** The chance to win, from 0 to 1, where the setting was measured; else how well the party would stand. */
   readonly value: number
   /** The share of all thought that went into it. */
   readonly share: number
@@ -64,7 +66,7 @@ export class Advisor {
     const estimates = search.estimates(table)
     const simulations = estimates.reduce((sum, { visits }) => sum + visits, 0)
     if (best < 0) return { choices: [], value: 0, simulations: 0 }
-    const chance = (value: number): number => Math.min(1, value / BEST_UNWON)
+    const chance = (value: number): number => chanceOf(Math.min(1, value / BEST_UNWON), options.odds)
     const choices = estimates
       .map(({ index, visits, value }) => ({
         index,
@@ -101,4 +103,6 @@ export class Advisor {
 export interface AdviceOptions {
   readonly whose?: 'own' | 'anybody'
   readonly seed?: number
+  /** What is known of the setting: without it a value says which choice is better, but not how likely a win is. */
+  readonly odds?: Odds | undefined
 }

@@ -43,3 +43,8 @@ export const shelf: readonly Box[] = [
   { ...tinyFight, load: async () => (await import('@hearthkeep/game-tiny-fight')).tinyFight },
   { ...lanternWatch, load: async () => (await import('@hearthkeep/game-lantern-watch')).lanternWatch },
 ]
+
+/** The game with this id, if there is one; no other is loaded. */
+export async function openGame(id: string): Promise<GameModule | undefined> {
+  return shelf.find((box) => box.id === id)?.load()
+}

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { minds } from '@hearthkeep/catalog/minds'
+import { shelf } from '@hearthkeep/catalog/shelf'
 import { wholeNumber } from '../arguments.ts'
 import { CommandError, FAILED, FINE } from '../command-error.ts'
 import { checkCheckout, compare } from '../bench/against.ts'
@@ -18,7 +19,7 @@ import { FULL, QUICK } from '../bench/rounds.ts'
 import type { Effort } from '../bench/rounds.ts'
 import { benchSearches, FEWEST_FORECASTS, MOST_OVERHEAD } from '../bench/searches.ts'
 import type { SearchBench } from '../bench/searches.ts'
-import { findModule, loadCatalog } from '../lookup.ts'
+import { findModule } from '../lookup.ts'
 import { columns, formatCount, formatRate, print, printError, printJson, styled } from '../output.ts'
 
 interface BenchFlags {
@@ -68,7 +69,7 @@ export function benchCommand(): Command {
       '--against <folder>',
       `compare with another checkout instead, by turns; --rounds are the pairs (default: ${PAIRS.rounds})`,
     )
-    .option('--game <game...>', 'with --against: only these games')
+    .option('--game <game...>', 'only these games')
     .action(async (flags: BenchFlags) => {
       process.exitCode =
         flags.against === undefined ? await bench(flags) : await against(flags.against, flags)
@@ -83,9 +84,8 @@ async function against(folder: string, flags: BenchFlags): Promise<number> {
   const { rounds, ...time } = flags.quick ? QUICK_PAIRS : PAIRS
   const pairs = flags.rounds ?? rounds
   const other = checkCheckout(resolve(folder))
-  const modules = flags.game ? await Promise.all(flags.game.map((id) => findModule(id))) : await loadCatalog()
   const found: Record<string, Comparison> = {}
-  for (const { game } of modules) found[game.id] = await compare(other, game.id, { pairs, ...time })
+  for (const id of await gamesOf(flags)) found[id] = await compare(other, id, { pairs, ...time })
   if (flags.json) printJson({ machine: machineFacts(), against: other, games: found })
   else {
     const heading = ['random games', 'as fast as there', 'from', 'to', 'while it warms up', 'forks']
@@ -99,18 +99,27 @@ async function against(folder: string, flags: BenchFlags): Promise<number> {
   return FINE
 }
 
+/** The games asked for, or all of them. */
+async function gamesOf({ game }: BenchFlags): Promise<readonly string[]> {
+  if (game === undefined) return shelf.map(({ id }) => id)
+  return (await Promise.all(game.map(findModule))).map((module) => module.game.id)
+}
+
 async function bench(flags: BenchFlags): Promise<number> {
   const usual = flags.quick ? QUICK : FULL
   const effort: Effort = { ...usual, rounds: flags.rounds ?? usual.rounds }
   const { game } = await findModule('tiny-fight')
-  const ids = (await loadCatalog()).map((module) => module.game.id)
+  const ids = await gamesOf(flags)
   const result: Bench = {
     machine: machineFacts(),
     rounds: effort.rounds,
     tinyFight: await benchFights(game.id, effort),
     heap: benchHeap(game, effort.heapFights),
     games: await benchGames(ids, effort),
-    search: await benchSearches(Object.keys(minds), effort),
+    search: await benchSearches(
+      ids.filter((id) => Object.hasOwn(minds, id)),
+      effort,
+    ),
   }
   // Before anything is printed: whoever reads it may stop early.
   if (!result.tinyFight.isRight || brokenIn(result).length > 0) process.exitCode = FAILED

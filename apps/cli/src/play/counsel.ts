@@ -1,6 +1,7 @@
 /** Who thinks at a table: for the bots in its seats, and for a person who asks. Only from what the seat in question may know. */
-import { Advisor, createBot, needsMind } from '@hearthkeep/bots'
-import type { Advice, AdviceOptions, Bot, BotName } from '@hearthkeep/bots'
+import { Advisor, createBot, needsMind, oddsOf } from '@hearthkeep/bots'
+import type { Advice, AdviceOptions, Bot, BotName, Odds } from '@hearthkeep/bots'
+import { loadDifficulty } from '@hearthkeep/catalog/difficulties'
 import { loadMind } from '@hearthkeep/catalog/minds'
 import { notationOf } from '@hearthkeep/engine'
 import type { Mind, Table } from '@hearthkeep/engine'
@@ -22,6 +23,7 @@ export class Counsel {
   private readonly match: Match
   private advisor: Advisor | undefined
   private mind: Mind | undefined
+  private odds: Promise<Odds | undefined> | undefined
   private table: Table | undefined
   private readonly bots = new Map<BotName, Bot>()
 
@@ -38,7 +40,8 @@ export class Counsel {
   async advise(seat: number, simulations: number, whose: AdviceOptions['whose'] = 'own'): Promise<Advice> {
     const { match } = this
     this.advisor ??= new Advisor(match.game, await this.knowledge())
-    return this.advisor.advise(knownTo(match, seat), seat, { simulations }, { whose, seed: match.steps + 1 })
+    const options = { whose, seed: match.steps + 1, odds: await (this.odds ??= this.loadOdds()) }
+    return this.advisor.advise(knownTo(match, seat), seat, { simulations }, options)
   }
 
   /** What a bot would do in a seat; with `anybody`, it may think that another seat should act first. */
@@ -86,6 +89,11 @@ export class Counsel {
     this.table ??= match.game.newTable()
     this.table.restore(knownTo(match, seat))
     return this.table
+  }
+
+  private async loadOdds(): Promise<Odds | undefined> {
+    const difficulty = await loadDifficulty(this.match.game.id)
+    return difficulty && oddsOf(difficulty, this.match.setup)
   }
 
   private async knowledge(): Promise<Mind> {

@@ -10,5 +10,6 @@ export function questionAt<W extends Question['what']>(
   seat: number,
   bot: string,
 ): Question & { readonly what: W } {
-  return { what, block: knownTo(match, seat), seat, bot, seed: match.steps + 1 }
+  const { seats, options } = match.setup
+  return { what, block: knownTo(match, seat), seat, bot, seed: match.steps + 1, setup: { seats, options } }
 }

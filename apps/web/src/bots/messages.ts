@@ -1,5 +1,6 @@
 /** What the page and the worker of the bots say to each other. Whatever is asked is answered once, by its number. */
 import type { Advice } from '@hearthkeep/bots'
+import type { Setup } from '@hearthkeep/engine'
 
 /** What a bot is asked: about a block that holds what a seat may know, and nothing else. */
 export interface Question {
@@ -10,6 +11,8 @@ export interface Question {
   readonly bot: string
   /** Where its own random numbers begin: with the same ones it answers alike. */
   readonly seed: number
+  /** What is played: how likely a win is hangs on it. */
+  readonly setup: Pick<Setup, 'seats' | 'options'>
 }
 
 /** Advice, and the moment of the game it is for: that changes when something begins anew, such as a round. */
