@@ -18,8 +18,8 @@ describe('the policy over whole games', () => {
 
   test('wins more than playing at random', () => {
     const setting = { seats: 2, scenario: 'quiet-tuesday', difficulty: 'easy' }
-    const wins = play(setting, 20)
-    expect(wins).toBeGreaterThan(4)
-    expect(play({ ...setting, bot: 'random' }, 20)).toBeLessThan(3)
+    // About one game in four, against one in thirty.
+    expect(play(setting, 60)).toBeGreaterThan(9)
+    expect(play({ ...setting, bot: 'random' }, 60)).toBeLessThan(6)
   })
 })

@@ -52,7 +52,5 @@ function invasionsLeft(t: Table): number {
 }
 
 export function chestsLeft(t: Table): number {
-  let chests = 0
-  for (let room = 0; room < t.data.rooms.length; room++) if (t.rooms[room].chest > 0) chests++
-  return chests
+  return t.rooms.filter(({ chest }) => chest > 0).length
 }

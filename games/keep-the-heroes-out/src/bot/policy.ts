@@ -1,7 +1,6 @@
 /** The cheap policy: what each choice is good for, at a glance. */
 import type { Data } from '../content/data.ts'
-import { CLASSES, RESOURCES } from '../content/kinds.ts'
-import { ABILITIES } from '../rules/abilities.ts'
+import { CLASSES } from '../content/kinds.ts'
 import { clanOf, mapOf } from '../rules/dungeon.ts'
 import { rules, TRAP_CARGO } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
@@ -12,35 +11,30 @@ import { look, lookout } from './lookout.ts'
 
 const { heroes, guards, loose, hit, guard, trap, lastGuard, lastTrap } = lookout
 const kinds = rules.choices
-const trapCargo = TRAP_CARGO
 const MAGE = CLASSES.indexOf('mage')
-const BONE = RESOURCES.indexOf('bone')
 const TRAPS = DEEDS.indexOf('trap')
-const PLACE = DEEDS.indexOf('place')
 const [DRAW, ACTIVATE, MOVE, MELEE, RANGED, LAY, , SUMMON] = SIMPLE.keys()
 
 /** What is good for about as much wherever it is done. */
 const CARD = 0.7
 const RESOURCE = 0.2
 const READY = 0.5
-const WOUND = 0.25
+const ABILITY = 0.6
 const OTHER = 0.15
 /** What is no good is still done now and then; what is better than this comes before the next card. */
 const LEAST = 0.002
 const LATER = 0.03
 
-/** By the content at hand: the simple actions each action shows, how strong cards are, where each resource is spent. */
+/** By the content at hand: the simple actions each action shows, how strong cards are. */
 let data: Data | undefined
 let shows: readonly (readonly number[])[] = []
 let strength: readonly number[] = []
-let goals: readonly number[] = []
 
 function read(content: Data): void {
-  const { actions, cards, rooms } = content
+  const { actions, cards } = content
   const sum = (side: readonly number[]): number => side.reduce((all, one) => all + actions[one].worth, 0)
   shows = actions.map((one) => one.shows.map((name) => SIMPLE.findIndex((simple) => simple === name)))
   strength = cards.map(({ sides }) => Math.max(...sides.map(sum)) + sides.length / 4)
-  goals = RESOURCES.map((_, kind) => rooms.findIndex((room) => room.crafts >= 0 && room.resource === kind))
   data = content
 }
 
@@ -70,11 +64,11 @@ function lookForBest(t: Table, seat: number): void {
 type Gain = (t: Table, seat: number, a: number, b: number, c: number) => number
 
 const actionGain: Gain = (t, _, action) => {
-  const { worth, swarm } = t.data.actions[action]
+  const { worth, word } = t.data.actions[action]
   if (shows[action].length === 0) return worth
   let sum = 0
   for (const one of shows[action]) sum += best[one]
-  return swarm < 0 ? sum : sum * 1.5
+  return word === 'swarm' ? sum * 1.5 : sum
 }
 
 /** Even a card that nothing comes of makes room for another one [Q50], but a Defend is kept. */
@@ -85,14 +79,17 @@ const cardGain: Gain = (t, seat, card, option) => {
   return canDefend ? 0.1 * sum - 0.05 : 0.4 + 0.25 * sum
 }
 
-const resourceGain: Gain = (_, __, resource, room) => (goals[resource] === room ? READY : RESOURCE)
+const resourceGain: Gain = (t, _, resource, room) => {
+  const { crafts, resource: spent } = t.data.rooms[room]
+  return crafts >= 0 && spent === resource ? READY : RESOURCE
+}
 
 const moveGain: Gain = (t, seat, from, to, cargo) => {
   let gain = guard[to] - lastGuard[from] / 2
   if (heroes[to] > 0) gain += 0.3 * hit[to]
   if (heroes[from] > 0) gain -= 0.3 * hit[from]
   if (cargo < 0) return gain
-  if (cargo === trapCargo) return gain + trap[to] - lastTrap[from]
+  if (cargo === TRAP_CARGO) return gain + trap[to] - lastTrap[from]
   return gain + resourceGain(t, seat, cargo, to, 0) - resourceGain(t, seat, cargo, from, 0)
 }
 
@@ -100,18 +97,9 @@ const moveGain: Gain = (t, seat, from, to, cargo) => {
 const roomGain: Gain = (t, seat, room, card) => {
   const { deed, resource } = t.data.rooms[room]
   if (deed === TRAPS) return trap[room]
-  if (deed === PLACE) return resourceGain(t, seat, resource, room, 0)
+  if (card < 0) return resourceGain(t, seat, resource, room, 0)
   return (strength[card] - 0.8) * (t.level === 0 ? 1 : t.guildDeck.size / 18)
 }
-
-const byAbility: Readonly<Record<(typeof ABILITIES)[number], Gain>> = {
-  'place-meeple': (_, __, room) => guard[room],
-  mend: (t, seat) => t.players[seat].wounds * WOUND,
-  'place-bone': (t, seat, room) => resourceGain(t, seat, BONE, room, 0),
-  move: moveGain,
-  draw: () => CARD,
-}
-const abilities = ABILITIES.map((ability) => byAbility[ability])
 
 /** Three cards and a Guild card less, unless a Mage frees everybody [C1, C3]: worst if that is the end. */
 const cellsGain: Gain = (t) => {
@@ -146,7 +134,7 @@ const byName: { readonly [K in keyof typeof kinds]?: Gain } = {
   'place-resource': resourceGain,
   move: moveGain,
   draw: () => CARD,
-  'use-ability': (t, seat, room, to, cargo) => abilities[clanOf(t, seat).ability](t, seat, room, to, cargo),
+  'use-ability': (t, seat, room, to, cargo) => (to >= 0 ? moveGain(t, seat, room, to, cargo) : ABILITY),
   'use-room': roomGain,
   'clear-event': () => 0.4,
   swarm: (t, seat, action, room) =>
@@ -166,7 +154,6 @@ const byName: { readonly [K in keyof typeof kinds]?: Gain } = {
   'wound-monster': (t, _, hurt) => 5 - harm(t, hurt),
   'defend-with': (t, seat) => 0.3 + harm(t, seat),
   'take-wound': () => 0.8,
-  'discard-card': (_, __, card) => 2 / strength[card],
 }
 const byKind = Object.keys(kinds).map((kind) => byName[kind as keyof typeof kinds] ?? (() => OTHER))
 const playCard = kinds['play-card'].id

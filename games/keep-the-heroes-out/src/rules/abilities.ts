@@ -1,6 +1,5 @@
 /** What the clans' abilities do when they are activated [A2, A16, S7]. */
 import type { Choices } from '@hearthkeep/engine'
-import type { Imagined, Ways } from '../content/facts.ts'
 import { RESOURCES } from '../content/kinds.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -24,10 +23,6 @@ interface Ability {
   /** Nothing is offered that would change nothing [Q55]. */
   readonly offer: (t: Table, out: Choices, seat: number) => void
   readonly use: (t: Table, seat: number, room: number, to: number, cargo: number) => void
-  /** For a player who plans: the ways to use it, in a room or at all, and what a choice comes to. */
-  readonly planIn?: (ways: Ways, room: number) => void
-  readonly plan?: (ways: Ways) => void
-  readonly imagine: (on: Imagined, room: number, to: number, cargo: number) => void
 }
 
 const abilities = {
@@ -39,8 +34,6 @@ const abilities = {
           if (t.rooms[room].monsters[seat] > 0 && !hasEvent(t, room, EVENT.CROAK)) out.add(chosen, room)
     },
     use: (t, seat, room) => placeMeeple(t, seat, room),
-    planIn: (ways, room) => ways.summon(room),
-    imagine: (on, room) => on.summon(room),
   },
   mend: {
     offer(t, out, seat) {
@@ -51,8 +44,6 @@ const abilities = {
       t.players[seat].wounds = 0
       t.log?.add(events['dragon-mended'], seat)
     },
-    plan: (ways) => ways.mend(),
-    imagine: (on) => on.mend(),
   },
   'place-bone': {
     offer(t, out, seat) {
@@ -62,22 +53,16 @@ const abilities = {
           if (t.rooms[room].monsters[seat] > 0) out.add(chosen, room)
     },
     use: (t, _, room) => placeResource(t, BONE, room),
-    planIn: (ways, room) => ways.resources(BONE, room),
-    imagine: (on, room) => on.place(BONE, room),
   },
   move: {
     offer: (t, out, seat) => offerMoves(t, out, chosen, seat, anywhere),
     use: moveMeeple,
-    plan: (ways) => ways.moves(anywhere),
-    imagine: (on, from, to, cargo) => on.move(from, to, cargo),
   },
   draw: {
     offer(t, out, seat) {
       if (canDraw(t, seat)) out.add(chosen)
     },
     use: drawCard,
-    plan: (ways) => ways.cards(100),
-    imagine: (on) => on.draw(),
   },
 } as const satisfies Readonly<Record<string, Ability>>
 

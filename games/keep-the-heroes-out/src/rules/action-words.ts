@@ -3,7 +3,7 @@ import { effectWords, whole, z } from '@hearthkeep/content'
 import { ACTION_LOCALS } from '../content/data.ts'
 import type { Action, Kinds } from '../content/data.ts'
 import { actionFacts } from '../content/facts.ts'
-import type { ActionFacts, Ways } from '../content/facts.ts'
+import type { ActionFacts } from '../content/facts.ts'
 import { RESOURCES, TYPES } from '../content/kinds.ts'
 import { rules } from './rulebook.ts'
 import type { Table, Takes } from './rulebook.ts'
@@ -19,8 +19,8 @@ const numberOf = (name: SimpleName): number => SIMPLE.indexOf(name)
 
 /** A simple action as a word of its own. */
 function alone(name: SimpleName) {
-  const { offer, take, worth, plan, melee = 0, ranged = 0 }: SimpleAction = simpleActions[name]
-  const facts = { chosenAs: Object.keys(take), shows: [name], worth, plans: [plan], melee, ranged }
+  const { offer, take, worth }: SimpleAction = simpleActions[name]
+  const facts = { chosenAs: Object.keys(take), shows: [name], worth }
   return offering({}, { offer: () => offer }, () => actionFacts(facts))
 }
 const simpleWords = Object.fromEntries(SIMPLE.map((name) => [name, alone(name)])) as Readonly<
@@ -58,17 +58,14 @@ export const actionWords = tools.words({
           }
         },
       },
-      ({ place }) => {
-        const resource = RESOURCES.indexOf(place)
-        const plans = [(ways: Ways) => ways.resources(resource, anywhere)]
-        return actionFacts({ chosenAs: ['place-resource'], resource, worth: 0.2, plans })
-      },
+      ({ place }) =>
+        actionFacts({ chosenAs: ['place-resource'], resource: RESOURCES.indexOf(place), worth: 0.2 }),
     ),
     // A reaction: nothing to do with it in one's own turn.
     defend: word(
       {},
       () => [],
-      () => actionFacts({ chosenAs: [], isDefence: true, worth: 0.5, plans: [] }),
+      () => actionFacts({ chosenAs: [], isDefence: true, worth: 0.5 }),
     ),
     swarm: offering(
       { swarm: z.enum(['move', 'melee', 'ranged', 'trap']) },
@@ -83,14 +80,7 @@ export const actionWords = tools.words({
         steps: (e) => (t, my) =>
           t.call(swarm, my.seat, numberOf(e.swarm), my.room, t.rooms[my.room].monsters[my.seat]),
       },
-      (e) => {
-        const { melee = 0, ranged = 0 }: SimpleAction = simpleActions[e.swarm]
-        const number = numberOf(e.swarm)
-        return actionFacts({
-          ...{ chosenAs: ['swarm'], shows: [e.swarm], worth: 1.6, plans: [(ways) => ways.swarms(number)] },
-          ...{ melee: 2 * melee, ranged: 2 * ranged, swarm: number },
-        })
-      },
+      (e) => actionFacts({ chosenAs: ['swarm'], shows: [e.swarm], worth: 1.6 }),
     ),
     reinforce: offering(
       { reinforce: z.enum(['activate', 'move', 'melee', 'ranged', 'summon']) },
@@ -100,7 +90,7 @@ export const actionWords = tools.words({
         },
         steps: (e) => (t, my) => reinforce(t, my.seat, e.reinforce),
       },
-      () => actionFacts({ chosenAs: ['begin-action'], worth: 1, plans: [(ways) => ways.cards(120)] }),
+      () => actionFacts({ chosenAs: ['begin-action'], worth: 1 }),
     ),
     ambush: offering(
       { ambush: whole(1, 4), at: z.enum(TYPES) },
@@ -113,11 +103,7 @@ export const actionWords = tools.words({
         },
         steps: (e) => (t, my) => t.call(ambush, my.seat, e.ambush, TYPES.indexOf(e.at)),
       },
-      (e) => {
-        const type = TYPES.indexOf(e.at)
-        const plans = [(ways: Ways) => ways.ambush(e.ambush, type)]
-        return actionFacts({ chosenAs: ['begin-action'], worth: 0.7 * e.ambush, plans })
-      },
+      (e) => actionFacts({ chosenAs: ['begin-action'], worth: 0.7 * e.ambush }),
     ),
     surge: offering(
       { surge: z.enum(['move', 'melee', 'ranged', 'summon']), then: z.enum(SIMPLE) },
@@ -130,16 +116,7 @@ export const actionWords = tools.words({
         },
         steps: (e) => (t, my) => t.call(surge, my.seat, numberOf(e.surge), numberOf(e.then)),
       },
-      (e) => {
-        const one: SimpleAction = simpleActions[e.surge]
-        const other: SimpleAction = simpleActions[e.then]
-        return actionFacts({
-          ...{ chosenAs: ['begin-action'], shows: [e.surge, e.then], worth: 1.5 },
-          plans: [one.plan, other.plan],
-          melee: Math.max(one.melee ?? 0, other.melee ?? 0),
-          ranged: Math.max(one.ranged ?? 0, other.ranged ?? 0),
-        })
-      },
+      (e) => actionFacts({ chosenAs: ['begin-action'], shows: [e.surge, e.then], worth: 1.5 }),
     ),
   },
 })

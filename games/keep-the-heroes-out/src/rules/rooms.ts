@@ -1,7 +1,5 @@
 /** What rooms do when they are activated [A2], crafting above all [M1, Q37, Q39]. */
 import type { Choices } from '@hearthkeep/engine'
-import type { Room } from '../content/data.ts'
-import type { Imagined, Ways } from '../content/facts.ts'
 import { CRAFTS, RESOURCES } from '../content/kinds.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -16,9 +14,6 @@ const MONSTER_CARD = CRAFTS.indexOf('monster')
 interface Deed {
   readonly offer: (t: Table, out: Choices, room: number) => void
   readonly use: (t: Table, seat: number, room: number, card: number) => void
-  /** For a player who plans: the ways to use it, and what a choice comes to. */
-  readonly plan?: (ways: Ways, room: number, of: Room) => void
-  readonly imagine?: (on: Imagined, room: number, of: Room, card: number) => void
 }
 
 function offerCrafts(t: Table, out: Choices, room: number, crafts: number): void {
@@ -54,8 +49,6 @@ const deeds = {
       else out.refuse(reasons['no-token-left'], chosen, room)
     },
     use: (t, _, room) => placeResource(t, t.data.rooms[room].resource, room),
-    plan: (ways, room, { resource }) => ways.resources(resource, room),
-    imagine: (on, room, { resource }) => on.place(resource, room),
   },
   trap: {
     offer(t, out, room) {
@@ -63,8 +56,6 @@ const deeds = {
       else out.refuse(reasons['no-token-left'], chosen, room)
     },
     use: (t, _, room) => placeTrap(t, room),
-    plan: (ways, room) => ways.traps(room),
-    imagine: (on, room) => on.trap(room),
   },
   craft: {
     offer(t, out, room) {
@@ -76,8 +67,6 @@ const deeds = {
       takeResource(t, t.data.rooms[room].resource, room)
       craft(t, seat, card)
     },
-    plan: (ways, room) => ways.craft(room),
-    imagine: (on, room, _, card) => on.craft(room, card),
   },
   none: { offer: () => undefined, use: () => undefined },
   laboratory: {
@@ -85,7 +74,6 @@ const deeds = {
       if (!t.guildDeck.isEmpty) offerCrafts(t, out, room, MONSTER_CARD)
     },
     use: (t, seat, _, card) => t.call(useLaboratory, seat, card),
-    imagine: (on, _, __, card) => on.brew(card),
   },
   builder: { offer: offerBuilding, use: () => undefined },
 } as const satisfies Readonly<Record<string, Deed>>

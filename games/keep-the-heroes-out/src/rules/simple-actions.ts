@@ -1,7 +1,6 @@
 /** The simple actions, each by itself or named by Swarm, Reinforce and Surge [A1] to [A5], [A8], [A9], [A14]. */
 import type { Choices } from '@hearthkeep/engine'
 import { CLASSES } from '../content/kinds.ts'
-import type { Plan } from '../content/facts.ts'
 import { rules } from './rulebook.ts'
 import type { Table, Takes } from './rulebook.ts'
 import { activated, offerActivations } from './activating.ts'
@@ -39,11 +38,8 @@ export interface SimpleAction {
   readonly isLikely: (t: Table, seat: number, only: number) => boolean
   /** Whether, as the second action of a Surge, it is done in the room of the first [A13]. */
   readonly staysThere?: true
-  /** For a player who plans. */
-  readonly plan: Plan
+  /** What it is worth to a bot that does not look closer. */
   readonly worth: number
-  readonly melee?: number
-  readonly ranged?: number
 }
 
 const always = (): boolean => true
@@ -95,19 +91,19 @@ export const simpleActions = {
     },
     take: { draw: (t, { seat }) => drawCard(t, seat) },
     isLikely: canDraw,
-    ...{ worth: 0.7, plan: (ways) => ways.cards(100) },
+    worth: 0.7,
   },
   activate: {
     offer: offerActivations,
     take: activated,
     isLikely: isInDungeon,
-    ...{ worth: 0.7, plan: (ways) => ways.activations() },
+    worth: 0.7,
   },
   move: {
     offer: (t, out, seat, only) => offerMoves(t, out, choices.move, seat, only),
     take: { move: (t, { seat, from, to, cargo }) => moveMeeple(t, seat, from, to, cargo) },
     isLikely: whereIStand(always),
-    ...{ worth: 0.55, plan: (ways, only) => ways.moves(only) },
+    worth: 0.55,
   },
   melee: {
     offer(t, out, seat, only) {
@@ -124,7 +120,7 @@ export const simpleActions = {
     },
     take: { melee: (t, { room, hero }) => killHero(t, room, hero) }, // [A4, A15]
     isLikely: whereIStand(hasHero),
-    ...{ worth: 0.9, melee: 1, plan: (ways, only) => ways.melees(only) },
+    worth: 0.9,
   },
   ranged: {
     offer: offerRanged,
@@ -133,7 +129,7 @@ export const simpleActions = {
     },
     take: { ranged: (t, { room, hero }) => killHero(t, room, hero) }, // [A5, A15]
     isLikely: whereIStand(canShootFrom),
-    ...{ worth: 1.1, ranged: 1, plan: (ways) => ways.shots() },
+    worth: 1.1,
   },
   trap: {
     offer(t, out, seat, only) {
@@ -145,7 +141,7 @@ export const simpleActions = {
     take: { 'place-trap': (t, { room }) => placeTrap(t, room) },
     isLikely: whereIStand((t) => t.traps > 0),
     staysThere: true,
-    ...{ worth: 1, plan: (ways, only) => ways.traps(only) },
+    worth: 1,
   },
   portal: {
     /** The ways to put a Portal into a room [O3, Q52]. */
@@ -162,7 +158,7 @@ export const simpleActions = {
     take: { 'place-portal': (t, { room, from }) => placePortal(t, room, from) },
     isLikely: whereIStand(always),
     staysThere: true,
-    ...{ worth: 0.2, plan: (ways, only) => ways.portals(only) },
+    worth: 0.2,
   },
   summon: {
     /** Where you have a meeple; with none in the dungeon, in any room of your symbol [Q5]. */
@@ -185,7 +181,7 @@ export const simpleActions = {
     take: { summon: (t, { seat, room }) => placeMeeple(t, seat, room) },
     isLikely: (t, seat) => t.players[seat].supply > 0,
     staysThere: true,
-    ...{ worth: 0.9, plan: (ways) => ways.summons() },
+    worth: 0.9,
   },
 } as const satisfies Readonly<Record<string, SimpleAction>>
 
