@@ -46,6 +46,8 @@ export class EffectBook {
   private readonly optionEffects: AnyEffect[] = []
   private readonly supplement: Supplement<never, unknown>
   private readonly sources = new Map<Procedure, Source>()
+  /** By what they do and on what they stand: copies of a card share them. */
+  private readonly compiled = new Map<string, Procedure>()
 
   constructor(supplement: Supplement<never, unknown>) {
     this.supplement = supplement
@@ -70,7 +72,11 @@ export class EffectBook {
     effects: readonly Effect<K, C, G, N>[] | undefined,
     printed: Printed<Effect<K, C, G, N>>,
   ): ProcedureOf<A, L> | null {
+    const key = JSON.stringify([words.title, printed.owner, effects])
+    const known = this.compiled.get(key)
+    if (known !== undefined) return known as ProcedureOf<A, L>
     const place = this.places.length
+    const options = this.options.length
     const compiler = new Compiler(words as unknown as AnyWords, this.numbering(printed as Printed<AnyEffect>))
     const list = (effects ?? []) as readonly AnyEffect[]
     const steps = compiler.steps(list)
@@ -79,6 +85,8 @@ export class EffectBook {
     const name = `${words.title} ${this.procedures.length} of ${printed.owner}`
     const procedure = this.supplement.procedure(name, locals, steps)
     this.sources.set(procedure, { effects: list, place })
+    // Of those with options every copy keeps its own: the words of all options make the hash by which records are known.
+    if (this.options.length === options) this.compiled.set(key, procedure)
     // Which kinds of things there are, the words know; the supplement here does not.
     return procedure as Procedure as ProcedureOf<A, L>
   }
