@@ -74,13 +74,23 @@ const REACH = {
 const NEEDED = { minion: NEEDS.MINION, 'two-enemies': NEEDS.TWO }
 const until = z.enum(['end-of-turn']).optional()
 
-type Gained = 'strength' | 'strengthNow' | 'protect' | 'protectNow' | 'energy'
+/** What a Hero can gain more of; each by its own name, as a field looked up by a name in a variable is many times slower. */
+const MORE = {
+  strength: (hero: Hero, amount: number) => (hero.strength += amount),
+  strengthNow: (hero: Hero, amount: number) => (hero.strengthNow += amount),
+  protect: (hero: Hero, amount: number) => (hero.protect += amount),
+  protectNow: (hero: Hero, amount: number) => (hero.protectNow += amount),
+  energy: (hero: Hero, amount: number) => (hero.energy += amount),
+}
 type Gaining = 'hero-gained-strength' | 'hero-gained-protect' | 'hero-gained-energy'
 
 /** Adds to what a Hero has. */
-const gain = (what: Gained, event: Gaining, amount: number) => (t: Table, my: My) => {
-  t.heroes[my.hero][what] += amount
-  t.log?.add(events[event], my.hero, amount)
+function gain(what: keyof typeof MORE, event: Gaining, amount: number) {
+  const add = MORE[what]
+  return (t: Table, my: My): void => {
+    add(t.heroes[my.hero], amount)
+    t.log?.add(events[event], my.hero, amount)
+  }
 }
 
 /** What a Hero gains at once. */

@@ -150,7 +150,8 @@ export function hitAnybody(amount: Amount) {
 function markEnemy(t: Table, number: number, token: 'weak' | 'exposed'): void {
   const enemy = t.enemies[number]
   if (number === mat ? !canHitMat(t) : !isMinion(enemy) || enemy.health === 0) return
-  enemy[token] = 1
+  if (token === 'weak') enemy.weak = 1
+  else enemy.exposed = 1
   t.log?.add(token === 'weak' ? events['enemy-weakened'] : events['enemy-exposed'], namedEnemy(t, number))
 }
 
