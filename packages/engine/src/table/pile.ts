@@ -108,7 +108,7 @@ export class Pile<C extends number = number> {
 
   /** Empties the pile. */
   clear(): void {
-    M.fill(0, this.at, this.at + 1 + M[this.at])
+    for (let i = this.at + M[this.at]; i >= this.at; i--) M[i] = 0
   }
 
   /** Exchanges the cards at two places. */

@@ -38,8 +38,9 @@ export function setUp(t: Table, { seats, options }: Setup): void {
 
 /** The first Boss is the one asked for; a campaign's others follow at random [R170]. */
 function chooseBosses(t: Table, first: number): void {
-  const others = t.data.bosses.map((_, boss) => boss).filter((boss) => boss !== first)
   t.bosses[0] = first
+  if (t.days === 1) return
+  const others = t.data.bosses.map((_, boss) => boss).filter((boss) => boss !== first)
   for (let i = 1; i < t.days; i++) t.bosses[i] = others.splice(t.minionDice.below(others.length), 1)[0]
 }
 
