@@ -131,6 +131,19 @@ describe('procedures', () => {
     expect(rules.procedures).toHaveLength(own)
   })
 
+  test('are shared by copies of a card; not by others that do the same, nor where options are chosen', () => {
+    const { deeds, pack } = arena()
+    const { book, effect } = pack([note(1)], 'Claw')
+    const compile = (owner: string, deed: Deed) => book.compile(deeds, [deed], { owner, clause: () => '' })
+    expect(compile('Claw', note(1))).toBe(effect)
+    expect(book.places).toHaveLength(1)
+    expect(compile('Fang', note(1))).not.toBe(effect)
+    expect(compile('Claw', note(2))).not.toBe(effect)
+    const choice: Deed = { choose: [note(1), 'hero'] }
+    expect(compile('Claw', choice)).not.toBe(compile('Claw', choice))
+    expect(book.options).toHaveLength(4)
+  })
+
   test('of loops beside each other share their locals', () => {
     const { effect } = arena().pack([
       { times: 2, do: 'hero' },
