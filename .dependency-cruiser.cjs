@@ -9,8 +9,9 @@ const situations = '^packages/situations/'
 const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|hold)\\.ts$' // an entry of its own, for Node only
 const catalogShelf = '^packages/catalog/src/shelf\\.ts$' // an entry of its own, which loads no game
 const catalogMinds = '^packages/catalog/src/minds\\.ts$' // an entry of its own: what bots know of the games
+const catalogDifficulties = '^packages/catalog/src/difficulties\\.ts$' // an entry of its own: what was measured of them
 const mind = '^games/[^/]+/src/bot(/index)?\\.ts$' // the same of one game
-const box = '^games/[^/]+/box\\.json$'
+const box = '^games/[^/]+/(box|difficulty)\\.json$'
 const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
 
 /**
@@ -167,6 +168,7 @@ const generalRules = [
         fileStore,
         catalogShelf,
         catalogMinds,
+        catalogDifficulties,
         mind,
         box,
         testkitEntries,

@@ -38,6 +38,7 @@ class Workers {
 const self = undefined
 const about = (seat: number): Question & { what: 'choose' } => ({
   ...{ what: 'choose', block: Int32Array.of(1), seat, bot: 'quick', seed: 1 },
+  setup: { seats: 1, options: {} },
 })
 const askedSeats = ({ asked }: Workers): number[] => asked.map(({ seat }) => seat)
 
