@@ -28,23 +28,25 @@ function pathOf(id) {
   return `${root}/games/${id}/difficulty.json`
 }
 
+/** The quick players first, so that soon something is known of every setting. */
 async function measure(id) {
   const all = JSON.parse(readFileSync(pathOf(id), 'utf8'))
   all.measured ??= {}
-  for (const setting of all.settings) {
-    const cells = (all.measured[setting.name] ??= {})
-    for (const [bot, count] of Object.entries(setting.name === all.ladder ? LADDER : GAMES)) {
-      if (cells[bot]?.games >= count && !isAgain) continue
+  all.starts ??= {}
+  for (const bot of Object.keys(LADDER))
+    for (const setting of all.settings) {
+      const count = (setting.name === all.ladder ? LADDER : GAMES)[bot] ?? 0
+      const cells = (all.measured[setting.name] ??= {})
+      if ((cells[bot]?.games ?? 0) >= count && !isAgain) continue
       cells[bot] = play(id, setting, bot, count)
       console.log(id, setting.name, bot, JSON.stringify(cells[bot]))
       await keep(id, all)
     }
-    all.starts ??= {}
+  for (const setting of all.settings)
     if (all.starts[setting.name] === undefined || isAgain) {
       all.starts[setting.name] = await startOf(id, setting)
       await keep(id, all)
     }
-  }
   if (all.slope === undefined || isAgain) {
     all.slope = await fitSlope(id, all)
     await keep(id, all)
