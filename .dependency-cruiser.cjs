@@ -10,8 +10,8 @@ const fileStore = '^packages/match/src/file-(store|lock|port|holder|write|sweep|
 const catalogShelf = '^packages/catalog/src/shelf\\.ts$' // an entry of its own, which loads no game
 const catalogMinds = '^packages/catalog/src/minds\\.ts$' // an entry of its own: what bots know of the games
 const catalogDifficulties = '^packages/catalog/src/difficulties\\.ts$' // an entry of its own: what was measured of them
-const mind = '^games/[^/]+/src/bot(/index)?\\.ts$' // the same of one game
-const box = '^games/[^/]+/(box|difficulty)\\.json$'
+const mind = '^games/[^/]+/src/(bot(/index)?|difficulty)\\.ts$' // the same of one game
+const box = '^games/[^/]+/box\\.json$'
 const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
 
 /**

@@ -2,17 +2,12 @@
 
 /** By the id of the game: its difficulty.json. */
 const difficulties = {
-  'small-time-heroes': async () =>
-    (await import('@hearthkeep/game-small-time-heroes/difficulty.json', { with: { type: 'json' } })).default,
-  greyport: async () =>
-    (await import('@hearthkeep/game-greyport/difficulty.json', { with: { type: 'json' } })).default,
+  'small-time-heroes': async () => (await import('@hearthkeep/game-small-time-heroes/difficulty')).difficulty,
+  greyport: async () => (await import('@hearthkeep/game-greyport/difficulty')).difficulty,
   'keep-the-heroes-out': async () =>
-    (await import('@hearthkeep/game-keep-the-heroes-out/difficulty.json', { with: { type: 'json' } }))
-      .default,
-  'tiny-fight': async () =>
-    (await import('@hearthkeep/game-tiny-fight/difficulty.json', { with: { type: 'json' } })).default,
-  'lantern-watch': async () =>
-    (await import('@hearthkeep/game-lantern-watch/difficulty.json', { with: { type: 'json' } })).default,
+    (await import('@hearthkeep/game-keep-the-heroes-out/difficulty')).difficulty,
+  'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/difficulty')).difficulty,
+  'lantern-watch': async () => (await import('@hearthkeep/game-lantern-watch/difficulty')).difficulty,
 }
 
 /** What was measured of a game; undefined if nothing was. */
