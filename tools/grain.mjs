@@ -9,10 +9,7 @@ const SIZE = 480
 /** Of transparency: more of them are not seen, and make the file three times as large. */
 const LEVELS = 14
 /** The colour of the grain, and how its transparency comes of the noise. */
-const TONES = {
-  dark: { colour: [5, 3, 0], noise: '1.5 0 0 0 -.52' },
-  light: { colour: [107, 66, 20], noise: '.8 0 0 0 -.33' },
-}
+const TONES = { dark: { colour: [5, 3, 0], noise: '1.5 0 0 0 -.52' } }
 /** Upright for walls and tables, along for shelves and beams. */
 const WAYS = { up: { frequency: '.11 .0042', seed: 4 }, along: { frequency: '.0042 .11', seed: 7 } }
 

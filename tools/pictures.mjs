@@ -141,20 +141,19 @@ async function pictures() {
     { name: 'boss', ...boss },
     { name: 'lesson', ...lesson, act: (page) => page.getByRole('button', { name: 'Next' }).click() },
     { name: 'phone', ...table, ...PHONE },
-    { name: 'daylight', ...table, theme: 'light' },
     ...(await greyportPictures()),
     ...(await keepPictures()),
   ]
 }
 
-async function take(browser, address, { name, path, wait, act, theme = 'dark', ...screen }) {
+async function take(browser, address, { name, path, wait, act, ...screen }) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(
     (value) => {
       if (location.origin !== 'null') localStorage.setItem('hearthkeep.settings', value)
     },
-    JSON.stringify({ theme, speed: 'off', sound: false }),
+    JSON.stringify({ speed: 'off', sound: false }),
   )
   await page.goto(`${address}#/${path}`)
   await page.locator(wait).first().waitFor()

@@ -1,6 +1,6 @@
 /** Chooses the page. */
 import { lazy, Suspense, useEffect } from 'react'
-import { useTheme } from './look/theme.ts'
+import { useSize } from './look/size.ts'
 import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
 import { SetUp } from './pages/set-up.tsx'
@@ -55,7 +55,7 @@ function Page({ route }: { route: Route }) {
 
 export function App() {
   const route = useRoute()
-  useTheme()
+  useSize()
   useEffect(() => {
     document.body.dataset['page'] = route.page // for what lies behind every page
   }, [route])

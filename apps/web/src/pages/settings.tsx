@@ -1,7 +1,7 @@
 /** The settings of this browser, as a dialog that any page can open. What is chosen counts at once. */
 import { useId, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { changeSettings, settings, SPEEDS, subscribeSettings, THEMES } from '../storage/settings.ts'
+import { changeSettings, settings, SIZES, SPEEDS, subscribeSettings } from '../storage/settings.ts'
 import type { Settings } from '../storage/settings.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -11,10 +11,10 @@ const SPEED_WORDS: Record<Settings['speed'], string> = {
   fast: 'Fast',
   off: 'At once',
 }
-const THEME_WORDS: Record<Settings['theme'], string> = {
-  auto: 'As the device',
-  dark: 'Firelight',
-  light: 'Daylight',
+const SIZE_WORDS: Record<Settings['size'], string> = {
+  usual: 'Usual',
+  larger: 'Larger',
+  largest: 'Largest',
 }
 
 interface ChoiceProps<T extends string> {
@@ -75,7 +75,7 @@ function Switch({ name, help, isOn, onChange }: SwitchProps) {
 
 /** The settings over whatever page it is drawn in, as long as it is drawn. */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { speed, theme, sound, chances } = useSyncExternalStore(subscribeSettings, settings)
+  const { speed, size, sound, chances } = useSyncExternalStore(subscribeSettings, settings)
   return (
     <Dialog title="Settings" isOpen onClose={onClose}>
       <Choice
@@ -87,12 +87,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
         onChange={(value) => changeSettings({ speed: value })}
       />
       <Choice
-        legend="Light"
-        help="A table by the fire, or daylight on pale oak."
-        values={THEMES}
-        words={THEME_WORDS}
-        value={theme}
-        onChange={(value) => changeSettings({ theme: value })}
+        legend="Size"
+        help="How large letters, cards and everything else are."
+        values={SIZES}
+        words={SIZE_WORDS}
+        value={size}
+        onChange={(value) => changeSettings({ size: value })}
       />
       <Switch
         name="Sound"

@@ -2,18 +2,19 @@
 
 /** How fast things are shown. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
-export const THEMES = ['auto', 'dark', 'light'] as const
+/** How large everything is. */
+export const SIZES = ['usual', 'larger', 'largest'] as const
 
 export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
-  readonly theme: (typeof THEMES)[number]
+  readonly size: (typeof SIZES)[number]
   readonly sound: boolean
   /** Whether the table shows how good the chances to win are. */
   readonly chances: boolean
 }
 
 const KEY = 'hearthkeep.settings'
-const DEFAULTS: Settings = { speed: 'normal', theme: 'auto', sound: false, chances: false }
+const DEFAULTS: Settings = { speed: 'normal', size: 'usual', sound: false, chances: false }
 const listeners = new Set<() => void>()
 let current = read()
 
@@ -27,7 +28,7 @@ function read(): Settings {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
     return {
       speed: isOneOf(SPEEDS, kept['speed']) ? kept['speed'] : DEFAULTS.speed,
-      theme: isOneOf(THEMES, kept['theme']) ? kept['theme'] : DEFAULTS.theme,
+      size: isOneOf(SIZES, kept['size']) ? kept['size'] : DEFAULTS.size,
       sound: kept['sound'] === true,
       chances: kept['chances'] === true,
     }

@@ -205,7 +205,6 @@ browserTest('the curtain can be seen and read, on a desk and on a phone', async 
   for (const [options, input] of [
     [CALM, mouse],
     [{ ...CALM, ...asPhone }, finger],
-    [{ ...CALM, settings: { theme: 'light' } }, mouse],
   ] as const) {
     const { page, player } = await sitDown(round({ hands: 'closed' }), input, options)
     await curtainOf(page).waitFor()

@@ -253,14 +253,14 @@ async function doWhatGlows(page: Page): Promise<number> {
 }
 
 browserTest('settings stay as they are set', async () => {
-  const page = await visit('', { ...CALM, settings: { theme: 'auto', speed: 'normal' } })
+  const page = await visit('', { ...CALM, settings: { speed: 'normal' } })
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Daylight').check()
+  await page.getByLabel('Largest').check()
   await page.getByLabel('Fast').check()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.reload()
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['size'])).toBe('largest')
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await page.getByLabel('Fast').isChecked()).toBe(true)
-  expect(await page.getByLabel('Daylight').isChecked()).toBe(true)
+  expect(await page.getByLabel('Largest').isChecked()).toBe(true)
 })

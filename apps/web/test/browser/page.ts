@@ -88,7 +88,7 @@ export async function visit(path = '', options: VisitOptions = {}): Promise<Page
   context.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`)
   })
-  const kept = JSON.stringify({ speed: 'off', theme: 'dark', ...settings })
+  const kept = JSON.stringify({ speed: 'off', ...settings })
   // Not over what the player sets in the course of the test.
   await context.addInitScript((value) => {
     const key = 'hearthkeep.settings'
