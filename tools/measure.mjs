@@ -37,7 +37,7 @@ async function measure(id) {
     for (const setting of all.settings) {
       const count = (setting.name === all.ladder ? LADDER : GAMES)[bot] ?? 0
       const cells = (all.measured[setting.name] ??= {})
-      if ((cells[bot]?.games ?? 0) >= count && !isAgain) continue
+      if (count === 0 || (cells[bot]?.games >= count && !isAgain)) continue
       cells[bot] = play(id, setting, bot, count)
       console.log(id, setting.name, bot, JSON.stringify(cells[bot]))
       await keep(id, all)
