@@ -12,7 +12,7 @@ const catalogMinds = '^packages/catalog/src/minds\\.ts$' // an entry of its own:
 const catalogDifficulties = '^packages/catalog/src/difficulties\\.ts$' // an entry of its own: what was measured of them
 const mind = '^games/[^/]+/src/(bot(/index)?|difficulty)\\.ts$' // the same of one game
 const box = '^games/[^/]+/box\\.json$'
-const testkitEntries = '^packages/testkit/src/(vitest|games/index)\\.ts$'
+const testkitEntries = '^packages/testkit/src/(chromium|vitest|games/index)\\.ts$'
 
 /**
  * What the source of each workspace may import besides itself; `outside` adds Node's modules and npm packages.

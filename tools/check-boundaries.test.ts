@@ -185,11 +185,14 @@ const forbiddenCode: [code: string, advice: string, files: string[]][] = [
   ['const x = 1; export { x as default }', 'by its name', ['apps/cli/src/a.ts']],
   ['export * from "./b.ts"', 'list the names', ['apps/cli/src/a.ts']],
   ['export const x: any = 1', 'unknown', ['apps/cli/src/a.ts', 'tools/a.ts']],
+  [`function f() {${'\n'.repeat(60)}}`, 'too many lines', [...rules, 'apps/cli/src/a.ts', 'tools/a.ts']],
+  ['\n'.repeat(350), 'too many lines', ['packages/bots/src/a.ts', 'apps/web/src/a.ts']],
   ['// @ts-ignore\nexport const x = 1', '@ts-expect-error', ['apps/cli/src/a.ts']],
 ]
 const allowedCode: [code: string, file: string][] = [
   ['Math.floor(Math.max(1, 2))', 'packages/engine/src/a.ts'],
   ['Math.sqrt(2)', 'packages/engine/test/a.test.ts'],
+  [`export function f() {${'\n'.repeat(60)}}`, 'packages/engine/test/a.test.ts'],
   ['import "node:fs"', 'games/ants/test/a.test.ts'],
   ['performance.now(); console.log(1)', 'apps/cli/src/a.ts'],
   ['export default {}', 'vitest.config.ts'],

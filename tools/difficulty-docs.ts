@@ -15,6 +15,11 @@ function winsInWords(one: Measured | undefined): string {
   return `${percent(one.wins / one.games)} (${percent(low)} to ${percent(high)})`
 }
 
+/** "13.6 ± 0.9". */
+function marginInWords({ margin, marginWithin }: Measured): string {
+  return `${margin ?? ''}${typeof marginWithin === 'number' ? ` ± ${marginWithin}` : ''}`
+}
+
 /** A table of markdown. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -54,7 +59,7 @@ export function ladderTable(
     RUNGS.map((bot, i) => {
       const one = measured[ladder]?.[bot]
       const told =
-        one === undefined ? ['', '', ''] : [`${one.games}`, `${one.margin ?? ''}`, `${one.milliseconds}`]
+        one === undefined ? ['', '', ''] : [`${one.games}`, marginInWords(one), `${one.milliseconds}`]
       return [i === 0 ? `${name}: ${ladder}` : '', `\`${bot}\``, winsInWords(one), ...told]
     }),
   )

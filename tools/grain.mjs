@@ -2,7 +2,7 @@
 // anew wherever the page is painted, and a picture saves about a twentieth of the rasterising.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '@hearthkeep/testkit/chromium'
 
 const FOLDER = join(import.meta.dirname, '..', 'apps', 'web', 'src', 'look', 'grain')
 const SIZE = 480
@@ -42,8 +42,7 @@ async function draw({ svg, colour, size, levels }) {
   return canvas.toDataURL('image/webp', 0.8).split(',')[1]
 }
 
-const executablePath = process.env.HEARTHKEEP_CHROMIUM ?? '/usr/bin/chromium'
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 const page = await browser.newPage()
 mkdirSync(FOLDER, { recursive: true })
 for (const [tone, { colour, ...look }] of Object.entries(TONES)) {

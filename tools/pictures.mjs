@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hearthkeep/bots'
 import { loadMind } from '@hearthkeep/catalog/minds'
-import { formatRecord, offeredChoices } from '@hearthkeep/engine'
+import { formatRecord, offeredChoices, start } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { Match } from '@hearthkeep/match'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '@hearthkeep/testkit/chromium'
 import { encodeText } from '../apps/web/src/share/encode.ts'
 import { assertNode24, root } from './checks.mjs'
 import { provideChromium } from './chromium.mjs'
@@ -25,20 +25,21 @@ const DAY = { seats: 1, options: { hero: 'joan', boss: 'houndmaster' } }
 async function playUntil({ game }, setup, isWanted) {
   const bot = createBot('quick', game, await loadMind(game.id))
   bot.reseed(1)
-  const match = Match.start(game, setup, { autoForced: true })
+  const match = Match.start(game, setup)
+  const table = start(game, setup) // beside the match, as bots choose on a table
   try {
     while (!match.isOver) {
-      const table = match.fork()
       const choices = offeredChoices(game, table)
-      const { seat, notation } = choices[bot.choose(table)]
-      const isThere = isWanted(table, choices)
-      table.release()
-      if (isThere) return formatRecord(match.record())
+      if (isWanted(table, choices)) return formatRecord(match.record())
+      const chosen = bot.choose(table)
+      const { seat, notation } = choices[chosen]
       match.answer({ seat, revision: match.revision, notation })
+      table.take(chosen)
     }
     return undefined
   } finally {
     match.close()
+    table.release()
     bot.release()
   }
 }
@@ -78,7 +79,7 @@ async function pickFighter(page) {
 }
 
 async function greyportPictures() {
-  const wait = '.gp-scene'
+  const wait = '.k-frame'
   const at = (isWanted, setup) => gameUntil(isWanted, greyport, setup)
   const two = { path: await at(inRound(1, 2, 3), party(2, 'interrupted-party')), wait, ...DESK }
   const five = { path: await at(inRound(2, 2, 5), party(5, 'goblin-king')), wait, ...DESK }
@@ -107,12 +108,12 @@ const dungeon = (seats, scenario, difficulty, rooms = 'ten') => ({
 })
 
 async function pickRoom(page) {
-  const room = page.locator('.kh-floor.glows')
+  const room = page.locator('.kh-room .thing.glows')
   if ((await room.count()) > 0) await room.first().click({ position: { x: 48, y: 9 } })
 }
 
 async function keepPictures() {
-  const wait = '.kh-scene'
+  const wait = '.k-map'
   const at = (isWanted, setup) => gameUntil(isWanted, keepTheHeroesOut, setup)
   const solo = { path: await at(inTurn(6), dungeon(1, 'quiet-tuesday', 'easy')), wait }
   const four = await at(inTurn(9), dungeon(4, 'rent-day', 'medium', 'twelve'))
@@ -135,7 +136,7 @@ async function pictures() {
   const boss = { path: await gameUntil(inWave(4, 2)), wait: '.fan .thing', ...DESK }
   const lesson = { path: 'lessons/small-time-heroes/002-your-first-wave', wait: '.speech', ...DESK }
   return [
-    { name: 'shelf', path: '', wait: '.bay', ...DESK },
+    { name: 'shelf', path: '', wait: '.fire-plate', ...DESK },
     { name: 'set-up', path: 'new/small-time-heroes', wait: '.set-up', ...DESK },
     { name: 'table', ...table, act: pickCard },
     { name: 'boss', ...boss },
@@ -174,15 +175,14 @@ async function take(browser, address, { name, path, wait, act, ...screen }) {
 
 async function main() {
   provideChromium(process.env)
-  const executablePath = process.env.HEARTHKEEP_CHROMIUM
-  if (executablePath === undefined) return (process.exitCode = 1) // it has been said how to get one
+  if (process.env.HEARTHKEEP_CHROMIUM === undefined) return (process.exitCode = 1) // it has been said how to get one
   const dist = mkdtempSync(join(tmpdir(), 'hearthkeep-pictures-'))
   const web = join(root, 'apps', 'web')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = ['build', web, '--config', join(web, 'vite.config.ts'), '--outDir', dist, '--logLevel=error']
   execFileSync(process.execPath, [vite, ...args], { stdio: 'inherit' })
   const { server, port } = await serve(dist, 0)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launchChromium()
   mkdirSync(FOLDER, { recursive: true })
   try {
     const wanted = process.argv.slice(2)

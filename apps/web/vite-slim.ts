@@ -7,18 +7,15 @@ const UNUSED: Readonly<Record<string, string>> = {
   // Nothing is dragged, tapped or hovered by means of motion: the browser's own drag and drop does it.
   'framer-motion/dist/es/motion/features/drag.mjs': '{}',
   'framer-motion/dist/es/motion/features/gestures.mjs': '{}',
-  // JSON Schema is for editors of content. zod asks for these when a schema is made, and calls what it got only then.
-  'zod/v4/core/json-schema-processors.js': '() => undefined',
-  'zod/v4/core/to-json-schema.js': '() => undefined',
+  // JSON Schema is for editors of content.
   'packages/content/src/json-schema.ts': '() => ({})',
-  // What the page plays is checked before it is built: nothing of it is amiss, and zod has nothing to say of it.
+  // What the page plays is checked before it is built: nothing of it is amiss, and nothing is said of it.
   'packages/content/src/naming.ts': '() => []',
   'packages/content/src/expected.ts': "() => ''",
   'packages/content/src/findings.ts': '() => []',
   'games/small-time-heroes/src/content/check.ts': '() => []',
   'games/greyport/src/content/check.ts': '() => []',
   'games/keep-the-heroes-out/src/content/check.ts': '() => []',
-  'zod/v4/locales/en.js': '() => ({})',
   // Nobody but people plays in the page, nothing is foreseen there yet, and no code is made there: so it works under a strict Content-Security-Policy.
   'packages/engine/src/table/written-code.ts': 'false',
   'packages/engine/src/table/oracle.ts': 'class {}',
@@ -52,9 +49,6 @@ const DESCRIBED = /\.describe\(\s*(['"])(?:\\.|(?!\1).)*\1,?\s*\)/g
 /** What is wrong with how rules are declared is found before the page is built. */
 const DECLARED = /new RulesError\(\s*(?:`[^`]*`|'[^']*')(?:\s*\+\s*(?:`[^`]*`|'[^']*'))*,?\s*\)/g
 
-/** zod would make code to check with; the page makes none. */
-const CHECKED_BY_CODE = /const jit = !core\.globalConfig\.jitless;/
-
 /** The plugin. A module of these that has moved stops the build, so that the page does not grow unnoticed. */
 export function slim(): Plugin {
   const left = new Set(Object.keys(UNUSED))
@@ -74,12 +68,9 @@ export function slim(): Plugin {
     },
     transform: {
       order: 'pre',
-      filter: { id: /\/(?:games|packages)\/[^/]+\/src\/.*\.ts$|\/zod\/v4\/core\/schemas\.js$/ },
+      filter: { id: /\/(?:games|packages)\/[^/]+\/src\/.*\.ts$/ },
       handler: (code) => ({
-        code: code
-          .replace(DESCRIBED, '')
-          .replace(DECLARED, "new RulesError('')")
-          .replace(CHECKED_BY_CODE, 'const jit = false;'),
+        code: code.replace(DESCRIBED, '').replace(DECLARED, "new RulesError('')"),
         map: null,
       }),
     },

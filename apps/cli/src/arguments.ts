@@ -1,5 +1,5 @@
 /** Values on the command line, read and checked. */
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 
 /** The largest seed that is a number. */
 export const LAST_SEED = 0xffff_ffff
@@ -34,4 +34,20 @@ export function pathText(text: string): string {
 /** Paths, one after the other. */
 export function addPath(text: string, before: readonly string[] = []): string[] {
   return [...before, pathText(text)]
+}
+
+/** `--seats`. */
+export function seatsOption(): Option {
+  const about = 'how many people play (default: the fewest)'
+  return new Option('--seats <count>', about).argParser(wholeNumber(1, 99))
+}
+
+/** `--option`, as often as wanted. */
+export function gameOption(whose = 'an option of the game'): Option {
+  return new Option('--option <name=value>', `${whose}; may be given several times`).argParser(addOption)
+}
+
+/** `--content`. */
+export function contentOption(about = 'play with this content pack'): Option {
+  return new Option('--content <folder>', about).argParser(pathText)
 }

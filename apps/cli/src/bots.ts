@@ -97,7 +97,7 @@ export interface SeatFlags {
 }
 
 /** What sits in a seat: the name of a bot, null for a person; undefined where nothing was said. */
-export type SaidSitter = BotName | null | undefined
+type SaidSitter = BotName | null | undefined
 
 /** What the flags say of each seat of a table; refused with what was expected. */
 export function readSitters(game: Game, seats: number, { bot = [], bots }: SeatFlags): SaidSitter[] {

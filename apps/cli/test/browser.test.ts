@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { hasNoChromium, launchChromium } from '@hearthkeep/testkit/chromium'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { simulateAll } from './browser/simulate-in-page.ts'
 
-const executablePath = process.env['HEARTHKEEP_CHROMIUM'] ?? '/usr/bin/chromium'
-const isMissing = process.env['HEARTHKEEP_NO_CHROMIUM'] === '1'
 const GAMES = 200
 
 /** The simulation as one script, as a page would load it. */
@@ -26,19 +24,11 @@ async function bundle(): Promise<string> {
   return output.output[0].code
 }
 
-test.skipIf(isMissing)(
-  `the same seeds give the same ${GAMES} games in Node and in Chromium${isMissing ? ' (skipped: no Chromium here)' : ''}`,
+test.skipIf(hasNoChromium)(
+  `the same seeds give the same ${GAMES} games in Node and in Chromium${hasNoChromium ? ' (skipped: no Chromium here)' : ''}`,
   async () => {
     const script = await bundle()
-    const browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    })
+    const browser = await launchChromium()
     try {
       const page = await browser.newPage()
       const errors: string[] = []

@@ -65,7 +65,7 @@ const greeting = defineGame({
 })
 
 test('what nobody was asked is told with the decision it came of, and is taken back with it', async () => {
-  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'practice', autoForced: true })
+  const match = Match.start(tinyFight.game, { seed: 7 }, { undo: 'agreement', autoForced: true })
   const board = tableBoard(new Sitting('x', match, new Saves(folder())), { hasMenu: false })
   await board.answer('play Bash on Ooze')
   const before = board.scene()

@@ -12,46 +12,40 @@ import { bin, root } from './run.ts'
 
 const mind = await loadMind(tinyFight.game.id)
 
-interface Choice {
-  readonly notation: string
-  /** Whether there was no other, so that nobody is asked. */
-  readonly isForced: boolean
-}
-
 /** The choices of a sensible player, from the first to the last. */
-function wholeGame(seed: number): Choice[] {
+function wholeGame(seed: number): string[] {
   const { game } = tinyFight
   const bot = createBot('quick', game, mind)
   const table = start(game, { seed })
-  const made: Choice[] = []
+  const made: string[] = []
   while (!table.isOver) {
     const index = bot.choose(table)
-    made.push({ notation: notationOf(game, table, index), isForced: table.choices.count === 1 })
+    made.push(notationOf(game, table, index))
     table.take(index)
   }
   return made
 }
 
-/** What a player has to type of them. */
-const typedOf = (made: readonly Choice[]): string[] =>
-  made.filter(({ isForced }) => !isForced).map(({ notation }) => notation)
+/** A fight that was left after one decision: the folder of its save, and the save itself. */
+async function savedFight(): Promise<{ saves: string; file: string }> {
+  const saves = folder()
+  const begun = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', saves], ['play Cleave', 'quit'])
+  const [, file] = /--resume (\S+)/.exec(begun.output) as RegExpExecArray
+  return { saves, file }
+}
 
 test('a whole fight in a pipe: played, saved, left, resumed, won or lost, and its record verifies', async () => {
   const saves = folder()
   const made = wholeGame(7)
-  // Where somebody is asked: forced choices are made before the game is left.
-  const half = made.findIndex(({ isForced }, i) => i >= made.length / 2 && !isForced)
+  const half = made.length >> 1
   const first = await pipe(
     ['play', 'tiny-fight', '--seed', '7', '--saves', saves],
-    [...typedOf(made.slice(0, half)), 'quit'],
+    [...made.slice(0, half), 'quit'],
   )
   expect(first.code).toBe(0)
   expect(first.output).toContain(`Tiny Fight, ${half} decisions: saved.`)
   const [, file] = /hearthkeep play --resume (\S+)/.exec(first.output) as RegExpExecArray
-  const second = await pipe(
-    ['play', '--resume', file, '--saves', saves],
-    [...typedOf(made.slice(half)), 'quit'],
-  )
+  const second = await pipe(['play', '--resume', file, '--saves', saves], [...made.slice(half), 'quit'])
   expect(second.output).toMatch(new RegExp(`You have (won!|lost\\.) After ${made.length} decisions\\.`))
   expect(second.code).toBe(0)
   const [, record] = /hearthkeep replay (\S+)/.exec(second.output) as RegExpExecArray
@@ -92,13 +86,12 @@ test('line mode explains, gives reasons with rules, takes back, and saves when t
   expect(output).not.toMatch(/\u001b/)
 })
 
-test('what has one outcome is not asked but told, and taken back with the decision before it', async () => {
+test('no turn ends by itself: after the last card the end of the turn is asked', async () => {
   const lines = ['play Bash on Ooze', 'play Strike 1 on Ooze', 'undo']
   const { code, output } = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', folder()], lines)
   expect(code).toBe(0)
-  expect(output).toContain('Taken automatically for player 1, nothing to choose: end turn. [T4]')
-  expect(output).toContain('Turn 2 starts. [T1]')
-  expect(output).not.toMatch(/^ +1 end turn$/m)
+  expect(output).toMatch(/^ +1 end turn$/m)
+  expect(output).not.toContain('Turn 2 starts.')
   expect(output).toContain('Taken back: play Strike 1 on Ooze.')
   expect(output).toContain('Tiny Fight, 1 decision: saved.')
 })
@@ -179,9 +172,7 @@ test.skipIf(!hasScript)(
 test.skipIf(!hasScript)(
   'on a terminal (needs `script` of util-linux): a save that is open elsewhere is asked about, and can be looked at',
   async () => {
-    const saves = folder()
-    const begun = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', saves], ['play Cleave', 'quit'])
-    const [, file] = /--resume (\S+)/.exec(begun.output) as RegExpExecArray
+    const { saves, file } = await savedFight()
     const hold = await holdFile(file)
     const { output } = await onTerminal(
       ['play', '--resume', file, '--saves', saves],
@@ -201,9 +192,7 @@ test.skipIf(!hasScript)(
 test.skipIf(!hasScript)(
   'on a terminal (needs `script` of util-linux): a save of newer rules is gone on with by who agrees',
   async () => {
-    const saves = folder()
-    const begun = await pipe(['play', 'tiny-fight', '--seed', '7', '--saves', saves], ['play Cleave', 'quit'])
-    const [, file] = /--resume (\S+)/.exec(begun.output) as RegExpExecArray
+    const { saves, file } = await savedFight()
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^rules .*$/m, 'rules 9.0.0'))
     const { output } = await onTerminal(
       ['play', '--resume', file, '--saves', saves],

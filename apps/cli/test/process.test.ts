@@ -23,6 +23,18 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 )
 
+test.each([['simulate tiny-fight --games 20 --workers 2'], ['bench --quick --rounds 1 --game tiny-fight']])(
+  '%s plays plain JavaScript, in its threads as well: Node strips no types',
+  async (command) => {
+    const { code, stderr } = await run(command.split(' '), {
+      env: { NODE_OPTIONS: '--no-experimental-strip-types' },
+    })
+    // A benchmark may complain about a busy machine, but not that there is a file it cannot read.
+    expect(stderr).not.toContain('.ts')
+    expect(code).not.toBe(70)
+  },
+)
+
 test('output that is no terminal has no colours', async () => {
   const { stdout } = await run(['games'])
   expect(stdout).not.toContain('\u001b[')

@@ -3,17 +3,18 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSize } from './look/size.ts'
 import { Catch } from './pages/catch.tsx'
 import { Problem } from './pages/problem.tsx'
-import { SetUp } from './pages/set-up.tsx'
 import { Shelf } from './pages/shelf.tsx'
-import { TablePage } from './pages/table-page.tsx'
+import { loadTablePage } from './pages/load-table-page.ts'
 import { useRoute } from './route.ts'
 import type { Route } from './route.ts'
 
-// The way to a first game leads by the shelf and the set-up; the other pages come when they are asked for.
+// Everybody comes by the shelf; the other pages come when they are asked for.
 const About = lazy(() => import('./pages/about.tsx').then((file) => ({ default: file.About })))
 const Campaign = lazy(() => import('./pages/campaign.tsx').then((file) => ({ default: file.Campaign })))
 const Campaigns = lazy(() => import('./pages/campaigns.tsx').then((file) => ({ default: file.Campaigns })))
 const Extra = lazy(() => import('./pages/extra.tsx').then((file) => ({ default: file.Extra })))
+const Learn = lazy(() => import('./pages/learn.tsx').then((file) => ({ default: file.Learn })))
+const KitPage = lazy(() => import('./kit/page/kit-page.tsx').then((file) => ({ default: file.KitPage })))
 const Lesson = lazy(() => import('./pages/lesson.tsx').then((file) => ({ default: file.Lesson })))
 const Lessons = lazy(() => import('./pages/lessons.tsx').then((file) => ({ default: file.Lessons })))
 const Library = lazy(() => import('./pages/library.tsx').then((file) => ({ default: file.Library })))
@@ -21,6 +22,8 @@ const OpenRecord = lazy(() =>
   import('./pages/open-record.tsx').then((file) => ({ default: file.OpenRecord })),
 )
 const Rules = lazy(() => import('./pages/rules.tsx').then((file) => ({ default: file.Rules })))
+const SetUp = lazy(() => import('./pages/set-up.tsx').then((file) => ({ default: file.SetUp })))
+const TablePage = lazy(() => loadTablePage().then((file) => ({ default: file.TablePage })))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
@@ -28,6 +31,10 @@ function Page({ route }: { route: Route }) {
       return <Shelf />
     case 'library':
       return <Library />
+    case 'learn':
+      return <Learn />
+    case 'kit':
+      return <KitPage />
     case 'about':
       return <About />
     case 'new':

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type Route =
-  | { readonly page: 'shelf' | 'library' | 'about' }
+  | { readonly page: 'shelf' | 'library' | 'learn' | 'about' | 'kit' }
   | { readonly page: 'new' | 'lessons' | 'rules' | 'extra'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'table' | 'campaign'; readonly id: string }
@@ -17,7 +17,7 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '')
   const [page = '', first = '', second = ''] = path.split('/').map(decode)
   if (page === '') return { page: 'shelf' }
-  if (page === 'library' || page === 'about') return { page }
+  if (page === 'library' || page === 'learn' || page === 'about' || page === 'kit') return { page }
   if (page === 'open' && first !== '') return { page, data: first }
   if ((page === 'table' || page === 'campaign') && first !== '') return { page, id: first }
   if (page === 'campaigns') return first === '' ? { page } : { page, game: first }

@@ -40,13 +40,21 @@ const about = (seat: number): Question & { what: 'choose' } => ({
   ...{ what: 'choose', block: Int32Array.of(1), seat, bot: 'quick', seed: 1 },
   setup: { seats: 1, options: {} },
 })
+function withWorkers() {
+  const workers = new Workers()
+  return { workers, client: new BotClient('some-game', workers.open) }
+}
+/** The first is thought about, the second waits. */
+function twoQuestions() {
+  const { workers, client } = withWorkers()
+  return { workers, first: client.ask(about(0)), second: client.ask(about(1)) }
+}
 const askedSeats = ({ asked }: Workers): number[] => asked.map(({ seat }) => seat)
 
 afterEach(() => void vi.useRealTimers())
 
 test('no worker is started before the first question, and one serves them all, one after the other', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   expect(workers.opened).toHaveLength(0)
   const first = client.ask(about(0))
   const second = client.ask(about(1))
@@ -60,8 +68,7 @@ test('no worker is started before the first question, and one serves them all, o
 })
 
 test('what nobody wants any more is not asked, and its answer is not told', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   let isWanted = true
   const begun = client.ask(about(0), { isWanted: () => isWanted })
   const waiting = client.ask(about(1), { isWanted: () => isWanted })
@@ -76,8 +83,7 @@ test('what nobody wants any more is not asked, and its answer is not told', asyn
 })
 
 test('what is only interesting waits until nothing else is asked', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   const all = [
     client.ask(about(0)),
     client.ask(about(1), { isIdle: true }),
@@ -93,10 +99,7 @@ test('what is only interesting waits until nothing else is asked', async () => {
 })
 
 test('a bot that cannot think says why, and the next question is asked all the same', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
-  const first = client.ask(about(0))
-  const second = client.ask(about(1))
+  const { workers, first, second } = twoQuestions()
   workers.say({ id: workers.asked[0].id, problem: 'There is no advice for this yet.' })
   await expect(first).rejects.toThrow('There is no advice for this yet.')
   workers.answer('guard')
@@ -105,10 +108,7 @@ test('a bot that cannot think says why, and the next question is asked all the s
 })
 
 test('a worker that broke is ended, and the next question starts another', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
-  const first = client.ask(about(0))
-  const second = client.ask(about(1))
+  const { workers, first, second } = twoQuestions()
   workers.crash()
   await expect(first).rejects.toThrow('The bot has stopped working.')
   expect(workers).toMatchObject({ ended: 1, opened: { length: 2 } })
@@ -124,8 +124,7 @@ test('where no worker can be had, that is said', async () => {
 })
 
 test('when the table is left, nothing is answered and the worker ends', async () => {
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   const both = [client.ask(about(0)), client.ask(about(1))]
   client.close()
   expect(await Promise.all(both)).toEqual([undefined, undefined])
@@ -134,8 +133,7 @@ test('when the table is left, nothing is answered and the worker ends', async ()
 
 test('a long search that nobody wants any more is ended, and the next question starts another worker', async () => {
   vi.useFakeTimers()
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   let isWanted = true
   const given = client.ask(about(0), { isWanted: () => isWanted })
   const next = client.ask(about(1))
@@ -153,8 +151,7 @@ test('a long search that nobody wants any more is ended, and the next question s
 
 test('a short search is waited for, as a new worker would take longer', async () => {
   vi.useFakeTimers()
-  const workers = new Workers()
-  const client = new BotClient('some-game', workers.open)
+  const { workers, client } = withWorkers()
   let isWanted = true
   const given = client.ask(about(0), { isWanted: () => isWanted })
   isWanted = false

@@ -16,6 +16,7 @@ import { words } from '../src/games/keep-the-heroes-out/set-up-words.ts'
 import { optionWords } from '../src/pages/save-words.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
+import { sentence } from '../src/table/words.ts'
 import { go, settled, viewOf } from './matches.ts'
 import { atOnce } from './at-once.ts'
 
@@ -154,7 +155,7 @@ describe('short cuts', () => {
     const session = await sessionOf(match)
     const choice = viewOf(match).choices.find(({ kind }) => kind === 'summon-hero')
     const [hero, room] = choice?.concerns ?? []
-    expect(pieceShortcut(session, room.id, hero)?.words).toBe(choice?.notation)
+    expect(pieceShortcut(session, room.id, hero)?.words).toBe(sentence(choice?.notation ?? ''))
     expect(pieceShortcut(session, 0, hero)).toBeNull() // no card brings heroes to the Vault
   })
 
@@ -183,9 +184,11 @@ describe('what is shown of events', () => {
   })
 
   test('a loot is a word over its room', () => {
-    const looted = event('chest-looted', { room: 6 }, 'One hero loots the chest in the Study: Curse (3).')
-    expect(signOf(looted)).toEqual({ key: 'room:6', text: 'looted: Curse (3)', tone: 'bad' })
-    expect(signOf(event('card-drawn', { player: 0 }))).toBeNull()
+    const model = modelNow(begin(1))
+    const looted = event('chest-looted', { room: 6, treasure: 2 })
+    const after = { ...model, looted: [{ id: 2, name: 'Curse (3)', value: 3, back: 'curse' }] }
+    expect(signOf(looted, after)).toEqual({ key: 'room:6', text: 'looted: Curse (3)', tone: 'bad' })
+    expect(signOf(event('card-drawn', { player: 0 }), model)).toBeNull()
   })
 
   test('a hero walks from the room it has left', () => {

@@ -20,12 +20,12 @@ function asked(choices: readonly OfferedChoice[], picked: readonly ThingRef[] = 
 }
 
 const plays = [1, 2, 3, 4, 5].map((id) => choice(`play ${id}`, card(id)))
-const end = choice('end the turn of Joan')
+const end: OfferedChoice = { ...choice('end the turn of Joan'), kind: 'end-turn' }
 
 test('cards are chosen on the table; ending the turn is a button', () => {
   expect(promptChoices(asked([...plays, end]), [])).toEqual([end])
   expect(endingOf([...plays, end])).toBe(end)
-  expect(endingOf([end, choice('end it all')])).toBeUndefined()
+  expect(endingOf([end, { ...end, notation: 'end it all' }])).toBeUndefined()
 })
 
 test('a few choices of one thing each can be read in the prompt', () => {

@@ -3,7 +3,7 @@ import { greyport } from '@hearthkeep/game-greyport'
 import { describe, expect, test } from 'vitest'
 import { words } from '../src/games/small-time-heroes/set-up-words.ts'
 import { agoWords, appliesTo, complaintAbout, optionWords, whyOnly } from '../src/pages/save-words.ts'
-import { readSeed } from '../src/pages/seed-field.tsx'
+import { readSeed } from '../src/pages/read-seed.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

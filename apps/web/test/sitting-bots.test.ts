@@ -4,50 +4,15 @@ import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import type { Game } from '@hearthkeep/engine'
 import { Match } from '@hearthkeep/match'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BotClient } from '../src/bots/bot-client.ts'
-import type { Port } from '../src/bots/bot-client.ts'
-import type { Asked } from '../src/bots/messages.ts'
 import { SittingBots } from '../src/bots/sitting-bots.ts'
 import type { Trouble } from '../src/bots/sitting-bots.ts'
-import { Thinking } from '../src/bots/thinking.ts'
 import { MatchDriver } from '../src/session/match-driver.ts'
 import { Session } from '../src/session/session.ts'
 import { atOnce } from './at-once.ts'
 import { go, settled } from './matches.ts'
+import { threadFor } from './thread-for.ts'
 
 const OPTIONS = { pace: () => 0, thingKinds: ['card', 'enemy'] }
-
-/** The worker's own code, in this thread; it can be held up, and made to fail. */
-async function threadFor(game: Game) {
-  const thinking = await Thinking.about(game.id)
-  const held: (() => void)[] = []
-  const thread = {
-    asked: 0,
-    isHeld: false,
-    problem: '',
-    release: () => held.splice(0).forEach((tell) => tell()),
-  }
-  const open = (): Port => {
-    const port: Port = {
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-      terminate: () => undefined,
-      postMessage(asked: Asked) {
-        thread.asked++
-        const { problem } = thread
-        const said = problem === '' ? { answer: thinking.answer(asked) } : { problem }
-        const tell = (): void => {
-          port.onmessage?.call(port as Worker, { data: { id: asked.id, ...said } } as MessageEvent)
-        }
-        if (thread.isHeld) held.push(tell)
-        else void Promise.resolve().then(tell)
-      },
-    }
-    return port
-  }
-  return { thread, client: new BotClient(game.id, open) }
-}
 
 const open: { close: () => void }[] = []
 afterEach(() => open.splice(0).forEach((one) => one.close()))
@@ -74,8 +39,8 @@ async function tableWith(
   return { match, thread, driver, session, sit, trouble: () => trouble }
 }
 
-async function untilStill({ steps }: Match, match: Match): Promise<void> {
-  for (let before = steps - 1, quiet = 0; quiet < 5; before = match.steps) {
+async function untilStill(match: Match): Promise<void> {
+  for (let before = match.steps - 1, quiet = 0; quiet < 5; before = match.steps) {
     quiet = before === match.steps ? quiet + 1 : 0
     await settled()
   }
@@ -86,13 +51,29 @@ function untilBotIsAsked(match: Match): void {
   while (match.sitters[match.view('spectator').prompt?.seats[0] ?? 0] === null) go(match)
 }
 
+/** A table at which a bot thinks until it is let go on. */
+async function tableWithThinkingBot() {
+  const table = await tableWith(smallTimeHeroes.game, [null, 'quick'])
+  untilBotIsAsked(table.match)
+  table.thread.isHeld = true
+  open.push(table.sit())
+  table.session.refresh()
+  await untilStill(table.match)
+  const letGoOn = async (): Promise<void> => {
+    table.thread.isHeld = false
+    table.thread.release()
+    await untilStill(table.match)
+  }
+  return { ...table, letGoOn }
+}
+
 test('bots decide until a person is asked, and the match knows that they were bots', async () => {
   const table = await tableWith(smallTimeHeroes.game, [null, 'quick'])
   untilBotIsAsked(table.match)
   const before = table.match.steps
   open.push(table.sit())
   table.session.refresh()
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.match.steps).toBeGreaterThan(before)
   expect(table.match.view('spectator').prompt?.seats).toContain(0)
   expect(table.trouble()).toBeNull()
@@ -104,7 +85,7 @@ test('closed hands of bots stay closed, and no curtain falls for them', async ()
   const takeAsBot = vi.spyOn(table.driver, 'takeAsBot')
   open.push(table.sit())
   for (let played = 0; played < 40 && !table.match.isOver; played++) {
-    await untilStill(table.match, table.match)
+    await untilStill(table.match)
     const { state } = table.session
     expect(state).toMatchObject({ isCurtained: false, attended: 0, look: { seat: 0 } })
     expect([...state.cells]).toEqual([...table.match.view(0).cells])
@@ -118,38 +99,24 @@ test('closed hands of bots stay closed, and no curtain falls for them', async ()
 })
 
 test('bots stop while somebody looks at the past, and go on afterwards', async () => {
-  const table = await tableWith(smallTimeHeroes.game, [null, 'quick'])
-  untilBotIsAsked(table.match)
-  table.thread.isHeld = true
-  open.push(table.sit())
-  table.session.refresh()
-  await untilStill(table.match, table.match)
+  const table = await tableWithThinkingBot()
   const before = table.match.steps
   table.session.lookAt(0)
   await settled()
-  table.thread.isHeld = false
-  table.thread.release()
-  await untilStill(table.match, table.match)
+  await table.letGoOn()
   expect(table.match.steps).toBe(before)
   expect(table.session.state).toMatchObject({ isPast: true, look: { step: 0 } })
   table.session.lookAt(null)
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.match.steps).toBeGreaterThan(before)
 })
 
 test('an answer to a table that has moved on is ignored', async () => {
-  const table = await tableWith(smallTimeHeroes.game, [null, 'quick'])
-  untilBotIsAsked(table.match)
-  table.thread.isHeld = true
-  open.push(table.sit())
-  table.session.refresh()
-  await untilStill(table.match, table.match)
+  const table = await tableWithThinkingBot()
   table.session.undo() // a person's decision, and whatever came of it
   await settled()
   const { steps } = table.match
-  table.thread.isHeld = false
-  table.thread.release()
-  await untilStill(table.match, table.match)
+  await table.letGoOn()
   expect(table.match.steps).toBe(steps)
 })
 
@@ -160,15 +127,15 @@ test('a bot that cannot think says so; it is tried again, or somebody plays by h
   const bots = table.sit()
   open.push(bots)
   table.session.refresh()
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.trouble()).toEqual({ seat: 1, message: 'The bot has a headache.' })
   const before = table.match.steps
   bots.tryAgain()
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table).toMatchObject({ match: { steps: before }, thread: { asked: 2 } })
   await table.driver.seat(1, null)
   table.session.refresh()
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.trouble()).toBeNull()
   expect(table.session.state.attended).toBe(1)
   expect(table.session.state.look.choices.length).toBeGreaterThan(0)
@@ -177,7 +144,7 @@ test('a bot that cannot think says so; it is tried again, or somebody plays by h
 test('a person who takes over a closed hand has to say so before it is shown; a bot’s is closed again', async () => {
   const table = await tableWith(greyport.game, [null, 'quick'], { hands: 'closed' })
   open.push(table.sit())
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   await table.driver.seat(1, null)
   table.session.refresh()
   await settled()
@@ -186,7 +153,7 @@ test('a person who takes over a closed hand has to say so before it is shown; a 
   await settled()
   await table.driver.seat(1, 'naive')
   table.session.refresh()
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.session.state.look.seat).not.toBe(1)
   expect(table.session.state.attended).toBe(0)
 })
@@ -194,7 +161,7 @@ test('a person who takes over a closed hand has to say so before it is shown; a 
 test('where only bots play one looks on, and sees what a spectator sees', async () => {
   const table = await tableWith(greyport.game, ['naive', 'naive'], { hands: 'closed' })
   open.push(table.sit())
-  await untilStill(table.match, table.match)
+  await untilStill(table.match)
   expect(table.match.isOver).toBe(true)
   expect(table.session.state).toMatchObject({ isCurtained: false, look: { seat: -1 } })
 })

@@ -1,8 +1,8 @@
 /** Battle for Greyport. */
-import { jsonSchema } from '@hearthkeep/content'
+import { gameModule } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
-import type { Game, GameModule } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
 import { foresight } from './rules/foresight.ts'
 import { files } from './content/files.ts'
@@ -76,12 +76,7 @@ function create(files: Files): Game {
 }
 
 /** The game with the content it comes with, and the means to play it with other content. */
-export const greyport: GameModule = {
-  game: create(files),
-  files,
-  create,
-  schemas: () => jsonSchema(pack, Object.keys(files)),
-}
+export const greyport = gameModule(pack, files, create)
 
 /** A table of the game with its fields by name: a `Game` keeps them to itself. */
 export function openTable(game: Game): Table {

@@ -2,13 +2,12 @@ import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '../src/content/data.ts'
 import { achievementsOf, greyport, listAchievements } from '../src/index.ts'
-import { game, play, street } from './street-two.ts'
+import { game, play, SQUIRE, street } from './street-two.ts'
 import type { Street } from './street-two.ts'
 import { SCENARIOS } from './box.ts'
 
 type Options = Readonly<Record<string, string>>
 const DROG = 'Drog, Troll General'
-const SQUIRE = 'Squire with Big Ideas' // 9 damage
 
 /** Two players at the end of a scenario, all bosses of which one blow fells. The blow is struck unless told. */
 function won(scenario: string, options: Options = {}, table: Street['table'] = {}, isWon = true) {

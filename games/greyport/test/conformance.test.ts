@@ -1,8 +1,7 @@
 import { fittedOptions } from '@hearthkeep/engine'
-import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
-import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
-import { describe, expect, test } from 'vitest'
+import { conformance, goldenPlaythrough, readSituations, rulesAreTested } from '@hearthkeep/testkit/vitest'
+import { describe } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { greyport } from '../src/index.ts'
 
@@ -59,17 +58,8 @@ describe('playthroughs', () => {
   })
 })
 
-/** Rules that no test can check, each with the reason. */
-const untestable = {}
-/** The worked examples of the rules have numbers of their own. */
-const isExample = (problem: string): boolean => / cites X\d+, /.test(problem)
-
-test('every rule has a test, and every number in a test is a rule or a worked example', () => {
-  const testFiles = readTestFiles(new URL('.', import.meta.url))
-  const situations = readSituations(new URL('../situations', import.meta.url))
-  const { rules } = game
-  const found = ruleCoverage({ rules, testFiles, situations, untestable })
-  const unknown = found.unknown.filter((problem) => !isExample(problem))
-  const { untested, needlessExcuses } = found
-  expect({ untested, unknown, needlessExcuses }).toEqual({ untested: [], unknown: [], needlessExcuses: [] })
+rulesAreTested(game, {
+  tests: new URL('.', import.meta.url),
+  situations: readSituations(new URL('../situations', import.meta.url)),
+  examples: / cites X\d+, /, // the worked examples of the rules have numbers of their own
 })

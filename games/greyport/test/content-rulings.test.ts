@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { achievementsOf } from '../src/rules/achievements.ts'
 import { greyport } from '../src/index.ts'
-import { files } from './street-three-cards.ts'
+import { files, SQUIRE } from './street-three-cards.ts'
 import { damage, game, hp, monster, read, real, scene, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 const NAMES = ['Fiona', 'Gerki', 'Zot', 'Deirdre', 'Chronos']
 const SUBDECKS = ['goblins', 'beasts', 'brutes', 'cultists', 'aberrations', 'dragons']
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SLINGER, SQUIRE, WITCH } from './street-three-cards.ts'
 import { damage, endRound, groups, hp, monster, read, real, street } from './street-three.ts'
-
-const SQUIRE = 'Squire with Big Ideas'
-const SLINGER = 'Rooftop Slinger 1'
-const WITCH = 'Hedge Witch in the Snug'
 
 describe('Drakes', () => {
   const IRON = 'Ironscale Drake 1'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { card, hpOf, misplaced, placesOf, play, read, street, tableOf } from './street-two.ts'
+import { card, hpOf, misplaced, placesOf, play, read, SQUIRE, street, tableOf } from './street-two.ts'
 import type { Person, Street } from './street-two.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 const GOBLIN = 'Frenzy Goblin 1'
 const ROWS = {
   heroRow: ['Townsfolk 1', 'Townsfolk 2', 'Ogre Doorman 1', 'Serena the Pious'],

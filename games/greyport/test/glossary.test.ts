@@ -1,4 +1,5 @@
 import { withMarkedWords } from '@hearthkeep/testkit'
+import { glossarySays } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Data, Monster } from '../src/index.ts'
@@ -41,12 +42,10 @@ describe('words', () => {
   })
 
   const text = (name: string): string => entries.find((one) => one.name === name)?.text ?? ''
-  test.each([
-    ['Mace', 'physical item, 5 damage.'],
-    ['Townsfolk', 'physical hero, costs copper, yellow die. When played: Gain +Hero.'],
-    ['Green die', 'Six faces: 4, 5, 6, 6, 7, 8.'],
-  ])('%s', (name, said) => {
-    expect(text(name)).toBe(said)
+  glossarySays(game, {
+    Mace: 'physical item, 5 damage.',
+    Townsfolk: 'physical hero, costs copper, yellow die. When played: Gain +Hero.',
+    'Green die': 'Six faces: 4, 5, 6, 6, 7, 8.',
   })
 
   test('a monster tells its subdeck, threat and figures, a token its figures', () => {

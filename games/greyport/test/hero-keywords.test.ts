@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, endRound, fights, groups, read, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 const AXE = 'Axe with an Axe on the Other End'
 const GOBLINS = ['Frenzy Goblin 1', 'Frenzy Goblin 2', 'Frenzy Goblin 3']
 

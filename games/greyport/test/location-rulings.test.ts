@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, endRound, groups, hp, read, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 const saved = (at: { events: () => string[] }) => at.events().some((event) => event.includes('is saved'))
 
 describe('saving the location', () => {

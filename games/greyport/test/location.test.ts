@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { endRound, hpOf, misplaced, place, placesOf, read, street } from './street-two.ts'
+import { endRound, hpOf, misplaced, place, placesOf, read, SQUIRE, street } from './street-two.ts'
 import type { Street } from './street-two.ts'
 
 const INN = place('The Red Dragon Inn')
 const RUINS = place('Dwarven Ruins')
-const SQUIRE = 'Squire with Big Ideas'
 
 /** One goblin on the inn, one before Zot; Fiona's Squire is out and fells anything. The reward heals everybody by 2. */
 function lastOne(more: Street = {}) {

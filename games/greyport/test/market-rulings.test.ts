@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { endRound, groups, hp, read, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 /** Copper, copper, silver and gold. */
 const ROW = ['Townsfolk 1', 'Fire Mage 1', 'Alley Duellist 1', 'Serena the Pious']
 const NOTHING = { heroDeck: [], itemDeck: [], itemRow: [] }

@@ -7,9 +7,9 @@
  *
  * Words in between: `seats=2,3`, `scenario=a,b`, `rest=0`, `first=1000` (the first seed), `bot=random`.
  */
-import { memberAt, parties, wilson } from '@hearthkeep/bots'
+import { memberAt, parties } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { playMany } from '@hearthkeep/testkit'
+import { listsIn, playMany, winsInHundred } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
 import { mind } from '../src/bot/index.ts'
 import { DIFFICULTIES } from '../src/content/numbers.ts'
@@ -34,8 +34,6 @@ export function play(setting: Setting, games: number, watcher: Watcher<Table> = 
   const { seats, bot = 'quick', ...options } = setting
   return playMany(game, { ...{ seats, games, first, bot, mind }, options }, watcher)
 }
-
-const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Wins, rounds by encounter, where games are lost, how long they are, and one that was won. */
 function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
@@ -86,13 +84,12 @@ function course(setting: Setting, games: number, first = 1): { line: string; win
     },
     first,
   )
-  const [low, high] = wilson(wins, games)
   const mean = (sums: readonly number[], digits: number): string =>
     sums.map((sum, i) => (ends[i] === 0 ? '-' : (sum / ends[i]).toFixed(digits)).padStart(4)).join(' ')
   const share = (counts: readonly number[], of: (i: number) => number): string =>
     counts.map((count, i) => ((100 * count) / Math.max(1, of(i))).toFixed(0).padStart(3)).join(' ')
   const line =
-    `${setting.scenario.padEnd(20)} ${setting.seats} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
+    `${setting.scenario.padEnd(20)} ${setting.seats} ${winsInHundred(wins, games)}` +
     `  rounds ${mean(rounds, 1)}  hp ${mean(health, 1)}  lost ${share(lost, () => games)}` +
     `  fallen ${share(fallen, (i) => ends[i])}  decisions ${(all / games).toFixed(0)} (${longest})  won seed ${won}`
   return { line, wins }
@@ -127,19 +124,14 @@ function characters(settings: readonly Setting[], games: number): void {
   }
   CHARACTERS.forEach((name, i) => {
     const [wins, all] = tally[i]
-    const [low, high] = wilson(wins, all)
-    console.log(`${name.padEnd(8)} ${percent(wins / all)} % [${percent(low)},${percent(high)}] of ${all}`)
+    console.log(`${name.padEnd(8)} ${winsInHundred(wins, all)} of ${all}`)
   })
 }
 
 if (import.meta.main) {
   const [count = '200', ...words] = process.argv.slice(2)
   const games = Number(count)
-  const word = (name: string): string[] | undefined =>
-    words
-      .find((one) => one.startsWith(`${name}=`))
-      ?.slice(name.length + 1)
-      .split(',')
+  const word = listsIn(words)
   const settings = (word('scenario') ?? SCENARIOS).flatMap((scenario) =>
     (word('seats') ?? ['2', '3', '4', '5']).map((seats): Setting => ({
       ...{ scenario, seats: Number(seats), rest: word('rest')?.[0] ?? '2' },
@@ -159,9 +151,6 @@ if (import.meta.main) {
       const sum = sums.get(key) ?? [0, 0]
       sums.set(key, [sum[0] + wins, sum[1] + games])
     }
-    for (const [key, [wins, all]] of sums) {
-      const [low, high] = wilson(wins, all)
-      console.log(`${key} ${percent(wins / all)} % [${percent(low)},${percent(high)}]`)
-    }
+    for (const [key, [wins, all]] of sums) console.log(`${key} ${winsInHundred(wins, all)}`)
   }
 }

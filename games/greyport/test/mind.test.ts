@@ -1,6 +1,6 @@
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { playMany } from '@hearthkeep/testkit'
+import { MindCheck, playMany } from '@hearthkeep/testkit'
 import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
@@ -60,19 +60,9 @@ describe('how the party stands', () => {
 })
 
 test('[Q3] weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
-  const weights = new Float64Array(1000)
-  let seen = 0
-  const see = (t: Table): void => {
-    weights.fill(Number.NaN)
-    mind.weigh(t, weights)
-    const given = weights.subarray(0, t.choices.count)
-    const isFair = given.every((weight) => weight >= 0 && weight < Infinity) && given.some((one) => one > 0)
-    const value = mind.evaluate(t)
-    if (!isFair || !(value >= 0 && value <= 1)) throw new Error(`${given.join(' ')}: ${value}`)
-    seen++
-  }
+  const check = new MindCheck(mind)
   SCENARIOS.forEach((scenario, i) =>
-    playMany(greyport.game, { seats: 2 + (i % 4), games: 30, options: { scenario }, bot: 'random' }, { see }),
+    playMany(greyport.game, { seats: 2 + (i % 4), games: 30, options: { scenario }, bot: 'random' }, check),
   )
-  expect(seen).toBeGreaterThan(10_000)
+  expect(check.seen).toBeGreaterThan(10_000)
 })

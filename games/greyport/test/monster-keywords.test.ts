@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, endRound, fights, groups, hp, read, street } from './street-three.ts'
-
-const SQUIRE = 'Squire with Big Ideas'
 
 describe('Ambush', () => {
   /** The Mad Bombers come at set-up, with seat 2 to defend. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DUELLIST, SQUIRE } from './street-three-cards.ts'
 import { damage, endRound, fights, groups, hp, monster, read, real, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
-const DUELLIST = 'Alley Duellist 1'
 const STORM = 'Storm-Caller on Tour 1'
 
 test('[C2, C12, C16, C19, C27, C28] the real bosses say what their notes do', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, fights, read, real, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
 const group = ['Giant Boar 1']
 
 describe('those who give cards', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE, WITCH } from './street-three-cards.ts'
 import { damage, endRound, read, real, street } from './street-three.ts'
 
-const SQUIRE = 'Squire with Big Ideas'
-const WITCH = 'Hedge Witch in the Snug'
 const group = ['Giant Boar 1']
 
 describe('Ohava and Serena', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SLINGER, SQUIRE } from './street-three-cards.ts'
 import { damage, dealt, endRound, groups, monster, read, real, street } from './street-three.ts'
-
-const SQUIRE = 'Squire with Big Ideas'
-const SLINGER = 'Rooftop Slinger 1'
 
 describe('Wyrms and Zealots', () => {
   const ambushed = (subdeck: string, monsters: string[], who: string) => {

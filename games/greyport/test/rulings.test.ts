@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, dealt, endRound, fights, game, groups, hp, read, scene, street } from './street-three.ts'
-
-const SQUIRE = 'Squire with Big Ideas'
 
 describe('the round', () => {
   test('[Q3] whoever is done is asked again after any change; who can do nothing is not asked', () => {

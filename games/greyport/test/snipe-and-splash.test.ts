@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SLINGER, SQUIRE } from './street-three-cards.ts'
 import { damage, fights, groups, read, street } from './street-three.ts'
-
-const SLINGER = 'Rooftop Slinger 1'
-const SQUIRE = 'Squire with Big Ideas'
 
 describe('Snipe', () => {
   const people = [
@@ -13,12 +11,8 @@ describe('Snipe', () => {
 
   test('[K14] any one monster on the table, whatever stands before it', () => {
     const at = street({ people, there }).do(`play ${SLINGER}`)
-    expect(at.offers()).toEqual([
-      'Snipe Frenzy Goblin 2',
-      'Snipe Bouncer for Hire 1',
-      'Snipe Goblin Archer 1',
-      'Snipe Frenzy Goblin 1',
-    ])
+    const all = [...there, 'Bouncer for Hire 1', 'Goblin Archer 1', 'Frenzy Goblin 1']
+    expect(at.offers()).toEqual(all.map((one) => `Snipe ${one}`))
     at.do('Snipe Goblin Archer 1')
     expect(damage(at, 'Goblin Archer 1', 'Bouncer for Hire 1')).toEqual([4, 0])
   })

@@ -4,6 +4,12 @@
  */
 import { greyport } from '../src/index.ts'
 
+/** Cards that many tests play. */
+export const SQUIRE = 'Squire with Big Ideas'
+export const SLINGER = 'Rooftop Slinger 1'
+export const DUELLIST = 'Alley Duellist 1'
+export const WITCH = 'Hedge Witch in the Snug'
+
 interface Entry {
   readonly id: string
   readonly name: string

@@ -17,6 +17,9 @@ const { data } = game.newTable() as unknown as { readonly data: Data }
 
 type Names = readonly string[]
 
+/** A card that many tests play: 9 damage. */
+export const SQUIRE = 'Squire with Big Ideas'
+
 /** What a test says of a player; piles not told are empty, but for a deck of what is left of the starting cards. */
 export interface Person {
   /** The player hero is in the hand too, unless `heroAside` is 1 or it is named elsewhere. */

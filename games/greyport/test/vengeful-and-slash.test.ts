@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SQUIRE } from './street-three-cards.ts'
 import { damage, endRound, groups, hp, read, street } from './street-three.ts'
-
-const SQUIRE = 'Squire with Big Ideas'
 
 describe('Slash', () => {
   test('[K13] hurts every other player once the defender was hurt', () => {

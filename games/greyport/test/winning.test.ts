@@ -2,11 +2,10 @@ import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { endRound, game, play, read, street, tableOf } from './street-two.ts'
+import { endRound, game, play, read, SQUIRE, street, tableOf } from './street-two.ts'
 import type { Person, Street } from './street-two.ts'
 import { SCENARIOS } from './box.ts'
 
-const SQUIRE = 'Squire with Big Ideas' // 9 damage
 const DROG = 'Drog, Troll General'
 const KING = 'Torglesnarf Duncleton'
 

@@ -1,23 +1,11 @@
 /** Keep the Heroes Out!, put together: its content, the course of the game (from which all chapters follow), its words, a player. */
-import { jsonSchema } from '@hearthkeep/content'
+import { gameModule } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
-import type { Game, GameModule } from '@hearthkeep/engine'
-import clanCards from '../content/clan-cards.json' with { type: 'json' }
-import clans from '../content/clans.json' with { type: 'json' }
-import crafts from '../content/craft-cards.json' with { type: 'json' }
-import difficulties from '../content/difficulties.json' with { type: 'json' }
-import guildHeroes from '../content/guild-heroes.json' with { type: 'json' }
-import guildScenarios from '../content/guild-scenarios.json' with { type: 'json' }
-import rooms from '../content/rooms.json' with { type: 'json' }
+import type { Game } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
-import scenarios from '../content/scenarios.json' with { type: 'json' }
-import actionText from '../content/text-actions.json' with { type: 'json' }
-import scenarioText from '../content/text-scenarios.json' with { type: 'json' }
-import tokens from '../content/tokens.json' with { type: 'json' }
-import treasures from '../content/treasures.json' with { type: 'json' }
-import words from '../content/words.json' with { type: 'json' }
 import { foresight } from './rules/foresight.ts'
+import { files } from './content/files.ts'
 import { loadContent, pack } from './content/load.ts'
 import { rules } from './rules/rulebook.ts'
 import type { Table } from './rules/rulebook.ts'
@@ -61,29 +49,8 @@ function create(files: Files): Game {
   })
 }
 
-const files: Files = {
-  'clan-cards.json': clanCards,
-  'clans.json': clans,
-  'craft-cards.json': crafts,
-  'difficulties.json': difficulties,
-  'guild-heroes.json': guildHeroes,
-  'guild-scenarios.json': guildScenarios,
-  'rooms.json': rooms,
-  'scenarios.json': scenarios,
-  'text-actions.json': actionText,
-  'text-scenarios.json': scenarioText,
-  'tokens.json': tokens,
-  'treasures.json': treasures,
-  'words.json': words,
-}
-
 /** The game with the content it comes with, and the means to play it with other content. */
-export const keepTheHeroesOut: GameModule = {
-  game: create(files),
-  files,
-  create,
-  schemas: () => jsonSchema(pack),
-}
+export const keepTheHeroesOut = gameModule(pack, files, create)
 
 /** A table of the game with its fields by name: a `Game` keeps them to itself. */
 export function openTable(game: Game): Table {

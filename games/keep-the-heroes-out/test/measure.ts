@@ -9,9 +9,9 @@
  * Words in between: `seats=1,2`, `scenario=a,b`, `difficulty=easy`, `clan=dragon` (takes part), `rooms=twelve`,
  * `first=1000` (the first seed), `bot=random`. Give node `--max-inlined-bytecode-size-cumulative=5000`: it is faster.
  */
-import { memberAt, parties, wilson } from '@hearthkeep/bots'
+import { memberAt, parties } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { playMany } from '@hearthkeep/testkit'
+import { listsIn, percent, playMany, winsInHundred } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
 import { mind } from '../src/bot/index.ts'
 import { CLASSES } from '../src/content/kinds.ts'
@@ -51,8 +51,6 @@ export function play(setting: Setting, games: number, watcher: Watcher<Table> = 
   return playMany(game, { ...{ seats, games, first, bot, mind }, options }, { ...watcher, choose })
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
-
 /** Wins, turns, at which level games are lost, how long they are, and one that was won. */
 function course(setting: Setting, games: number, first = 1): { line: string; wins: number } {
   const lost = [0, 0]
@@ -71,10 +69,9 @@ function course(setting: Setting, games: number, first = 1): { line: string; win
     else if (won < 0) won = seed
   }
   const wins = play(setting, games, { end }, first)
-  const [low, high] = wilson(wins, games)
   const line =
     `${setting.scenario.padEnd(20)} ${setting.seats} ${setting.difficulty.padEnd(6)} ` +
-    `${(setting.clan ?? '').padEnd(8)} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
+    `${(setting.clan ?? '').padEnd(8)} ${winsInHundred(wins, games)}` +
     `  turns ${(turns / games).toFixed(1).padStart(4)}  looted ${(looted / games).toFixed(1)}` +
     `  lost ${lost.map((count) => ((100 * count) / games).toFixed(0).padStart(3)).join(' ')}` +
     `  decisions ${(all / games).toFixed(0)} (${longest})  won seed ${won}` +
@@ -93,10 +90,7 @@ function byClan(setting: Setting, games: number, first: number): string {
     }
   }
   play(setting, Math.round((games * CLANS.length) / setting.seats), { end }, first)
-  const cells = CLANS.map((id, clan) => {
-    const [low, high] = wilson(won[clan], played[clan])
-    return `${id} ${percent(won[clan] / played[clan])} [${percent(low)},${percent(high)}]`
-  })
+  const cells = CLANS.map((id, clan) => `${id} ${winsInHundred(won[clan], played[clan])}`)
   return `${setting.scenario} ${setting.seats} ${setting.difficulty.padEnd(6)}  ${cells.join('  ')}`
 }
 
@@ -157,11 +151,7 @@ function tell(setting: Setting, games: number, first: number): void {
 if (import.meta.main) {
   const [count = '200', ...words] = process.argv.slice(2)
   const games = Number(count)
-  const word = (name: string): string[] | undefined =>
-    words
-      .find((one) => one.startsWith(`${name}=`))
-      ?.slice(name.length + 1)
-      .split(',')
+  const word = listsIn(words)
   const clans = word('clan') ?? [undefined]
   const settings = (word('seats') ?? ['1', '2', '3', '4']).flatMap((seats) =>
     (word('difficulty') ?? DIFFICULTIES).flatMap((difficulty) =>

@@ -1,9 +1,9 @@
 import { createBot } from '@hearthkeep/bots'
-import { completeSetup, deal, Stream } from '@hearthkeep/engine'
 import type { Scene } from '@hearthkeep/situations'
+import { MindCheck, playMany } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
-import { keepTheHeroesOut, openTable } from '../src/index.ts'
+import { keepTheHeroesOut } from '../src/index.ts'
 import { rules } from '../src/rules/rulebook.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { dungeon, game, invasion, room } from './dungeon-one.ts'
@@ -85,26 +85,11 @@ describe('how well the party stands', () => {
   })
 })
 
-test('every weight is above 0, values stay between 0 and 1, in 200 games at random', () => {
-  const table = openTable(keepTheHeroesOut.game)
-  const random = Stream.of(1)
-  const values = new Float64Array(500)
-  for (let seed = 1; seed <= 200; seed++) {
-    const options = { scenario: SCENARIOS[seed % SCENARIOS.length], rooms: seed % 3 === 0 ? 'twelve' : 'ten' }
-    const setup = { seed, seats: 1 + (seed % 4), options }
-    deal(keepTheHeroesOut.game, completeSetup(keepTheHeroesOut.game, setup), table)
-    while (!table.isOver) {
-      const { count } = table.choices
-      mind.weigh(table, values)
-      for (let i = 0; i < count; i++) if (!(values[i] > 0)) throw new Error(`seed ${seed}: ${values[i]}`)
-      const value = mind.evaluate(table)
-      if (!(value >= 0 && value <= 1)) throw new Error(`seed ${seed}: ${value}`)
-      table.take(random.below(count))
-    }
-    const won = mind.evaluate(table)
-    expect(won).toBeGreaterThanOrEqual(0)
-    expect(won).toBeLessThanOrEqual(1)
-  }
-  random.release()
-  table.release()
+test('weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
+  const check = new MindCheck(mind)
+  SCENARIOS.forEach((scenario, i) => {
+    const options = { scenario, rooms: i % 3 === 0 ? 'twelve' : 'ten' }
+    playMany(keepTheHeroesOut.game, { seats: 1 + (i % 4), options, games: 20, bot: 'random' }, check)
+  })
+  expect(check.seen).toBeGreaterThan(10_000)
 })

@@ -27,11 +27,7 @@ const clanCards = (clan: number): number[] =>
 /** The real content: these rulings are about what is in the box. */
 describe('the box', () => {
   test('[Q1] every difficulty has two levels', () => {
-    expect(real.difficulties.map(({ levels }) => levels)).toEqual([
-      [1, 2],
-      [2, 2],
-      [2, 3],
-    ])
+    expect(real.difficulties.map(({ levels }) => levels.length)).toEqual([2, 2, 2])
   })
 
   test('[Q1] the levels are a list: a third one can be configured', () => {

@@ -1,8 +1,8 @@
 /** Lantern Watch: a small co-operative game, to be copied. */
-import { jsonSchema } from '@hearthkeep/content'
+import { gameModule } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
-import type { Game, GameModule } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
 import { foresight } from './rules/foresight.ts'
 import { files } from './content/files.ts'
@@ -45,9 +45,4 @@ function create(files: Files): Game {
 }
 
 /** The game with the content it comes with, and the means to play it with other content. */
-export const lanternWatch: GameModule = {
-  game: create(files),
-  files,
-  create,
-  schemas: () => jsonSchema(pack),
-}
+export const lanternWatch = gameModule(pack, files, create)

@@ -1,23 +1,8 @@
 /** The campaign: rules by number, and whole campaigns played and verified. */
-import { createBot } from '@hearthkeep/bots'
-import {
-  afterChapter,
-  beforeFirst,
-  chapterOf,
-  chapterSetup,
-  completeSetup,
-  contentOf,
-} from '@hearthkeep/engine'
-import {
-  formatCampaign,
-  History,
-  OUTCOMES,
-  parseCampaign,
-  recordOf,
-  start,
-  verifyCampaign,
-} from '@hearthkeep/engine'
-import type { CampaignRecord, ChapterRecord, Standing } from '@hearthkeep/engine'
+import { afterChapter, beforeFirst, completeSetup, contentOf, formatCampaign } from '@hearthkeep/engine'
+import { parseCampaign, recordOf, start, verifyCampaign } from '@hearthkeep/engine'
+import type { Standing } from '@hearthkeep/engine'
+import { playCampaign } from '@hearthkeep/testkit'
 import { expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { lanternWatch } from '../src/index.ts'
@@ -94,30 +79,8 @@ test('[C4] a lost night is watched again as it began; the last one won ends the 
   expect(after({ chapter: 'longest' }, nearlyDawn)).toEqual({ kind: 'over', outcome: 'won' })
 })
 
-/** A whole campaign by the policy, every attempt included. */
-function playCampaign(first: number): CampaignRecord {
-  const bot = createBot('quick', game, mind)
-  const chapters: ChapterRecord[] = []
-  let standing = beforeFirst(game)
-  for (let seed = first; standing.kind !== 'over'; seed++) {
-    const setup = completeSetup(game, { seats: 3, ...chapterSetup(game, standing, { seed }) })
-    const t = start(game, setup)
-    const history = History.at(game, t.cells)
-    bot.reseed(seed)
-    while (!t.isOver) {
-      history.take(bot.choose(t))
-      t.restore(history.present)
-    }
-    const record = recordOf(game, setup, history.recorded())
-    chapters.push({ chapter: chapterOf(setup) ?? '', outcome: OUTCOMES[t.outcome], record })
-    standing = afterChapter(game, record, t)
-    t.release()
-  }
-  return { game: game.id, chapters }
-}
-
 test('whole campaigns can be won, and verify as chains; a forged flask is named', () => {
-  const text = formatCampaign(playCampaign(1))
+  const text = formatCampaign(playCampaign(game, { mind, first: 1, seats: 3 }))
   const result = verifyCampaign(game, parseCampaign(text))
   expect(result).toMatchObject({ isSame: true, standing: { kind: 'over', outcome: 'won' }, warnings: [] })
   const forged = text.replace(/(chapter first-frost[^]*?carried flasks) \d/, '$1 1')

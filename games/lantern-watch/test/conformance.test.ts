@@ -1,5 +1,5 @@
-import { coverageByPlay, probeHonesty, ruleCoverage } from '@hearthkeep/testkit'
-import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
+import { coverageByPlay, probeHonesty } from '@hearthkeep/testkit'
+import { conformance, goldenPlaythrough, readSituations, rulesAreTested } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { lanternWatch } from '../src/index.ts'
@@ -42,13 +42,4 @@ test('play reaches every choice, event, reason, question, card and shadow', () =
   expect(reached.things).toHaveLength(29 + 22)
 })
 
-test('every rule has a test, and every number in a test is a rule', () => {
-  const testFiles = readTestFiles(new URL('.', import.meta.url))
-  const { untested, unknown, tests } = ruleCoverage({ rules: game.rules, testFiles })
-  expect({ untested, unknown }).toEqual({ untested: [], unknown: [] })
-  expect(tests.size).toBe(30)
-})
-
-test('situations cite rules only', () => {
-  expect(ruleCoverage({ rules: game.rules, testFiles: {}, situations }).unknown).toEqual([])
-})
+rulesAreTested(game, { tests: new URL('.', import.meta.url), situations })

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createWithPack } from '@hearthkeep/content'
 import { describeFor, start } from '@hearthkeep/engine'
+import { withMarkedWords } from '@hearthkeep/testkit'
+import { glossarySays } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { lanternWatch } from '../src/index.ts'
 
@@ -14,19 +16,17 @@ describe('components', () => {
     expect([count('card'), count('shadow')]).toEqual([12, 10])
   })
 
-  test.each([
-    ['Oil Flask', 'Pour 2 oil.'],
-    ['Silver Pike', 'Drive off a shadow of dread 3 or less.'],
-    ['Storm Shutter', 'Pour 1 oil. Ward 2.'],
-    ['Great Bell', 'For each lantern, drive off a shadow of dread 1 or less.'],
-    ['Spyglass', 'Scout. Draw a card. Ward 1.'],
-    ['Hot Broth', 'Choose one: draw 2 cards; or pour 2 oil.'],
-    ['Tinderbox', 'If this lantern is dark, pour 4 oil; otherwise pour 1 oil. Ward 1.'],
-    ['Gloom', 'Hunger 1, dread 1.'],
-    ['Whisperer', 'Hunger 0, dread 1. When it feeds: for each watcher, discard a card.'],
-    ['Fog Bank', 'Hunger 0, dread 2. When it comes: for each lantern, 1 oil is spilt.'],
-  ])('the text of %s says its numbers', (name, text) => {
-    expect(game.glossary.find((entry) => entry.name === name)?.text).toBe(text)
+  glossarySays(game, {
+    'Oil Flask': 'Pour 2 oil.',
+    'Silver Pike': 'Drive off a shadow of dread 3 or less.',
+    'Storm Shutter': 'Pour 1 oil. Ward 2.',
+    'Great Bell': 'For each lantern, drive off a shadow of dread 1 or less.',
+    Spyglass: 'Scout. Draw a card. Ward 1.',
+    'Hot Broth': 'Choose one: draw 2 cards; or pour 2 oil.',
+    Tinderbox: 'If this lantern is dark, pour 4 oil; otherwise pour 1 oil. Ward 1.',
+    Gloom: 'Hunger 1, dread 1.',
+    Whisperer: 'Hunger 0, dread 1. When it feeds: for each watcher, discard a card.',
+    'Fog Bank': 'Hunger 0, dread 2. When it comes: for each lantern, 1 oil is spilt.',
   })
 
   test('every phrase of the table in words.json is said somewhere in src', () => {
@@ -73,16 +73,6 @@ describe('the table in words', () => {
   })
 
   test('takes every word from the text files', () => {
-    const words = files['words.json'] as Record<string, Record<string, string>>
-    const marked = Object.entries(words.table).map(([name, phrase]) => [name, `~${phrase}`])
-    const other = create({
-      ...files,
-      'words.json': { ...words, table: Object.fromEntries(marked) as object },
-    })
-    const zones = describeFor(other, start(other, { seats: 2, seed: 1 }), 0)
-    for (const { title, summary = '~' } of zones) expect([title[0], summary[0]]).toEqual(['~', '~'])
-    const figures = zones.flatMap(({ items }) => items).flatMap((item) => item.figures)
-    for (const { label } of figures) expect(label).toMatch(/^~/)
-    for (const { kind } of other.glossary) expect(kind).toMatch(/^~/)
+    expect(withMarkedWords(lanternWatch, { seats: 2, seed: 1 }, 40).unmarked).toEqual([])
   })
 })

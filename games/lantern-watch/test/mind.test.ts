@@ -1,7 +1,8 @@
 /** What the mind makes of a watch: choices in plain situations, weights and outlook everywhere, and how strong its players are. */
-import { createBot, playOut } from '@hearthkeep/bots'
+import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { notationOf, start, WON } from '@hearthkeep/engine'
+import { notationOf } from '@hearthkeep/engine'
+import { MindCheck, playMany } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { lanternWatch } from '../src/index.ts'
@@ -9,20 +10,8 @@ import { watch } from './watch.ts'
 
 const { game } = lanternWatch
 
-function wins(name: BotName, games: number, sky = 'clear'): number {
-  const table = game.newTable()
-  const bot = createBot(name, game, mind)
-  let won = 0
-  for (let seed = 1; seed <= games; seed++) {
-    start(game, { seed, seats: 2, options: { sky } }, table)
-    bot.reseed(seed)
-    playOut(table, bot)
-    if (table.outcome === WON) won++
-  }
-  bot.release()
-  table.release()
-  return won
-}
+const wins = (bot: BotName, games: number, sky = 'clear'): number =>
+  playMany(game, { seats: 2, options: { sky }, games, bot, mind })
 
 /** What a bot does, with its seat. */
 function picks({ table }: ReturnType<typeof watch>, name: BotName): string {
@@ -62,34 +51,16 @@ describe('how the watch stands', () => {
   const stands = (oil: number, shadows: string[]): number =>
     mind.evaluate(watch({ table: { 'lanterns.Mill': { oil, shadows } } }).table)
 
-  test('[E1] is better with more oil', () => {
+  test('[E1, F1] is better with more oil, and with fewer shadows', () => {
     expect(stands(4, ['Hollow Hound 1'])).toBeGreaterThan(stands(2, ['Hollow Hound 1']))
-  })
-
-  test('[F1] is better with fewer shadows', () => {
     expect(stands(4, ['Gloom 1'])).toBeGreaterThan(stands(4, ['Gloom 1', 'Hollow Hound 1']))
   })
 })
 
 test('weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
-  const weights = new Float64Array(100)
-  const table = game.newTable()
-  const bot = createBot('random', game)
-  let seen = 0
-  for (let seed = 1; seed <= 100; seed++) {
-    start(game, { seed, seats: 1 + (seed % 4) }, table)
-    bot.reseed(seed)
-    for (; !table.isOver; seen++) {
-      weights.fill(NaN)
-      mind.weigh(table, weights)
-      const given = [...weights.subarray(0, table.choices.count)]
-      const isFair = given.every((weight) => weight >= 0 && weight < Infinity) && given.some((one) => one > 0)
-      const value = mind.evaluate(table)
-      if (!isFair || !(value >= 0 && value <= 1)) throw new Error(`${given.join(' ')}: ${value}`)
-      table.take(bot.choose(table))
-    }
-  }
-  expect(seen).toBeGreaterThan(2000)
+  const check = new MindCheck(mind)
+  for (const seats of [1, 2, 3, 4]) playMany(game, { seats, options: {}, games: 25, bot: 'random' }, check)
+  expect(check.seen).toBeGreaterThan(2000)
 })
 
 describe('whole nights', () => {

@@ -1,25 +1,10 @@
 /** Small-Time Heroes. */
-import { jsonSchema } from '@hearthkeep/content'
+import { gameModule } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
-import type { Game, GameModule } from '@hearthkeep/engine'
-import advanced from '../content/advanced-challenges.json' with { type: 'json' }
-import bosses from '../content/bosses.json' with { type: 'json' }
-import challenges from '../content/challenges.json' with { type: 'json' }
-import heroes from '../content/heroes.json' with { type: 'json' }
-import intents from '../content/intents.json' with { type: 'json' }
-import knowledge from '../content/knowledge.json' with { type: 'json' }
-import goblinKing from '../content/minions-goblin-king.json' with { type: 'json' }
-import guardian from '../content/minions-guardian.json' with { type: 'json' }
-import houndmaster from '../content/minions-houndmaster.json' with { type: 'json' }
-import necromancer from '../content/minions-necromancer.json' with { type: 'json' }
-import potions from '../content/potions.json' with { type: 'json' }
-import rogueCards from '../content/rogue-cards.json' with { type: 'json' }
+import type { Game } from '@hearthkeep/engine'
 import rulesText from '../content/rules.json' with { type: 'json' }
-import enemyText from '../content/text-enemies.json' with { type: 'json' }
-import heroText from '../content/text-heroes.json' with { type: 'json' }
-import warriorCards from '../content/warrior-cards.json' with { type: 'json' }
-import words from '../content/words.json' with { type: 'json' }
+import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/schema.ts'
 import { describe } from './words/describe.ts'
@@ -111,32 +96,8 @@ function create(files: Files): Game {
   })
 }
 
-const files: Files = {
-  'advanced-challenges.json': advanced,
-  'bosses.json': bosses,
-  'challenges.json': challenges,
-  'heroes.json': heroes,
-  'intents.json': intents,
-  'knowledge.json': knowledge,
-  'minions-goblin-king.json': goblinKing,
-  'minions-guardian.json': guardian,
-  'minions-houndmaster.json': houndmaster,
-  'minions-necromancer.json': necromancer,
-  'potions.json': potions,
-  'rogue-cards.json': rogueCards,
-  'text-enemies.json': enemyText,
-  'text-heroes.json': heroText,
-  'warrior-cards.json': warriorCards,
-  'words.json': words,
-}
-
 /** The game with the content it comes with, and the means to play it with other content. */
-export const smallTimeHeroes: GameModule = {
-  game: create(files),
-  files,
-  create,
-  schemas: () => jsonSchema(pack, Object.keys(files)),
-}
+export const smallTimeHeroes = gameModule(pack, files, create)
 
 /** A table of the game with its fields by name: a `Game` keeps them to itself. */
 export function openTable(game: Game): Table {

@@ -1,7 +1,6 @@
-import { ruleCoverage } from '@hearthkeep/testkit'
 import type { ConformanceOptions } from '@hearthkeep/testkit'
-import { conformance, goldenPlaythrough, readSituations, readTestFiles } from '@hearthkeep/testkit/vitest'
-import { describe, expect, test } from 'vitest'
+import { conformance, goldenPlaythrough, readSituations, rulesAreTested } from '@hearthkeep/testkit/vitest'
+import { describe } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
 
@@ -44,14 +43,8 @@ describe('playthroughs', () => {
   })
 })
 
-/** Rules that no test can check, each with the reason. */
-const untestable = {
-  A40: 'an old name for the Reset, which the computer game never uses',
-}
-
-test('every rule has a test, and every number in a test is a rule', () => {
-  const testFiles = readTestFiles(new URL('.', import.meta.url))
-  const { rules } = game
-  const { untested, unknown, needlessExcuses } = ruleCoverage({ rules, testFiles, situations, untestable })
-  expect({ untested, unknown, needlessExcuses }).toEqual({ untested: [], unknown: [], needlessExcuses: [] })
+rulesAreTested(game, {
+  tests: new URL('.', import.meta.url),
+  situations,
+  untestable: { A40: 'an old name for the Reset, which the computer game never uses' },
 })

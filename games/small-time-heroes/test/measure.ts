@@ -6,9 +6,8 @@
  *   node games/small-time-heroes/test/measure.ts cards 4000 lira
  *   node games/small-time-heroes/test/measure.ts finds 1000 joan
  */
-import { wilson } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { playMany } from '@hearthkeep/testkit'
+import { percent, playMany, winsInHundred } from '@hearthkeep/testkit'
 import type { Watcher } from '@hearthkeep/testkit'
 import { mind } from '../src/bot/index.ts'
 import { smallTimeHeroes } from '../src/index.ts'
@@ -39,8 +38,6 @@ function play(
   const { seats, ...options } = setting
   return playMany(game, { ...{ seats, games, first, bot, mind }, options, most: DECISIONS }, watcher)
 }
-
-const percent = (share: number): string => (100 * share).toFixed(1).padStart(5)
 
 /** Rounds and health by Wave, and where games are lost. */
 function waves(setting: Setting, games: number, first = 1): string {
@@ -77,14 +74,13 @@ function waves(setting: Setting, games: number, first = 1): string {
     },
     first,
   )
-  const [low, high] = wilson(wins, games)
   const means = rounds.map((sum, i) => (ends[i] === 0 ? '  - ' : (sum / ends[i]).toFixed(1).padStart(4)))
   const left = health.map((sum, i) => (ends[i] === 0 ? '  - ' : (sum / ends[i]).toFixed(0).padStart(3)))
   const { seats, hero, boss, mode } = setting
   const label = `${mode.padEnd(8)} ${(seats === 2 ? 'both' : hero).padEnd(4)} ${boss.padEnd(11)}`
   const falls = lost.map((count) => ((100 * count) / games).toFixed(0).padStart(3))
   return (
-    `${label} ${percent(wins / games)} % [${percent(low)},${percent(high)}]` +
+    `${label} ${winsInHundred(wins, games)}` +
     `  rounds ${means.join(' ')}  health ${left.join(' ')}  lost ${falls.join(' ')}`
   )
 }

@@ -1,7 +1,8 @@
 import { createBot } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { notationOf, start } from '@hearthkeep/engine'
+import { notationOf } from '@hearthkeep/engine'
 import type { Overrides, Scene } from '@hearthkeep/situations'
+import { MindCheck, playMany } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { openTable, smallTimeHeroes } from '../src/index.ts'
@@ -72,27 +73,18 @@ describe('evaluate', () => {
   })
 })
 
-test('weights are fit to draw from, and what a table is worth is a share, wherever play leads', () => {
-  const { game } = smallTimeHeroes
-  const table = game.newTable()
-  const bot = createBot('random', game)
-  const weights = new Float64Array(1000)
-  const wrong: string[] = []
-  for (let seed = 1; seed <= 200; seed++) {
-    const mode = seed % 3 === 0 ? 'campaign' : 'day'
-    const options = { boss: BOSSES[seed % 4], hero: seed % 8 < 4 ? 'joan' : 'lira', mode }
-    start(game, { seed, seats: 1 + (seed % 2), options }, table)
-    bot.reseed(seed)
-    while (!table.isOver) {
-      const { count } = table.choices
-      mind.weigh(table, weights)
-      const used = weights.subarray(0, count)
-      const isFit =
-        used.every((weight) => weight >= 0 && Number.isFinite(weight)) && used.some((one) => one > 0)
-      const value = mind.evaluate(table)
-      if (!isFit || !(value >= 0 && value <= 1)) wrong.push(`${seed}: ${used.join(' ')} ${value}`)
-      table.take(bot.choose(table))
+test('weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
+  const check = new MindCheck(mind)
+  for (const boss of BOSSES) {
+    for (const hero of ['joan', 'lira']) {
+      const played = { games: 16, bot: 'random' } as const
+      playMany(
+        smallTimeHeroes.game,
+        { ...played, seats: 1, options: { boss, hero, mode: 'campaign' } },
+        check,
+      )
+      playMany(smallTimeHeroes.game, { ...played, seats: 2, options: { boss, hero, mode: 'day' } }, check)
     }
   }
-  expect(wrong).toEqual([])
+  expect(check.seen).toBeGreaterThan(10_000)
 })

@@ -1,8 +1,8 @@
 /** Tiny Fight: the smallest complete game, to be copied. */
-import { jsonSchema } from '@hearthkeep/content'
+import { gameModule } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { defineGame } from '@hearthkeep/engine'
-import type { Game, GameModule } from '@hearthkeep/engine'
+import type { Game } from '@hearthkeep/engine'
 import campaignCards from '../content/campaign-cards.json' with { type: 'json' }
 import campaignFile from '../content/campaign.json' with { type: 'json' }
 import cards from '../content/cards.json' with { type: 'json' }
@@ -54,4 +54,4 @@ const files: Files = {
 }
 
 /** The game with the content it comes with, and the means to play it with other content. */
-export const tinyFight: GameModule = { game: create(files), files, create, schemas: () => jsonSchema(pack) }
+export const tinyFight = gameModule(pack, files, create)

@@ -1,24 +1,17 @@
 /** The campaign: rules by number, and whole campaigns played and verified. */
-import { createBot } from '@hearthkeep/bots'
+import { afterChapter, beforeFirst, chapterSetup, completeSetup, contentOf } from '@hearthkeep/engine'
 import {
-  afterChapter,
-  beforeFirst,
-  chapterOf,
-  chapterSetup,
-  completeSetup,
-  contentOf,
   findChoice,
   formatCampaign,
-  History,
-  OUTCOMES,
   parseCampaign,
   recordOf,
   start,
   verifyCampaign,
 } from '@hearthkeep/engine'
-import type { CampaignRecord, ChapterRecord, Standing } from '@hearthkeep/engine'
+import type { Standing } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
+import { playCampaign } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { tinyFight } from '../src/index.ts'
@@ -182,32 +175,10 @@ describe('the cards of the campaign', () => {
   })
 })
 
-/** A whole campaign by the policy, every attempt included. */
-function playCampaign(first: number): CampaignRecord {
-  const bot = createBot('quick', game, mind)
-  const chapters: ChapterRecord[] = []
-  let standing = beforeFirst(game)
-  for (let seed = first; standing.kind !== 'over'; seed++) {
-    const setup = completeSetup(game, chapterSetup(game, standing, { seed }))
-    const t = start(game, setup)
-    const history = History.at(game, t.cells)
-    bot.reseed(seed)
-    while (!t.isOver) {
-      history.take(bot.choose(t))
-      t.restore(history.present)
-    }
-    const record = recordOf(game, setup, history.recorded())
-    chapters.push({ chapter: chapterOf(setup) ?? '', outcome: OUTCOMES[t.outcome], record })
-    standing = afterChapter(game, record, t)
-    t.release()
-  }
-  return { game: game.id, chapters }
-}
-
 describe('whole campaigns', () => {
   test('can be won, and verify as chains', () => {
     for (const first of [1, 50, 100]) {
-      const text = formatCampaign(playCampaign(first))
+      const text = formatCampaign(playCampaign(game, { mind, first }))
       const result = verifyCampaign(game, parseCampaign(text))
       expect(result).toMatchObject({ isSame: true, standing: { kind: 'over', outcome: 'won' }, warnings: [] })
       const won = result.chapters.filter(({ outcome }) => outcome === 'won')
@@ -221,7 +192,7 @@ describe('whole campaigns', () => {
   })
 
   test('a card gained is played in a later fight', () => {
-    const { chapters } = playCampaign(1)
+    const { chapters } = playCampaign(game, { mind, first: 1 })
     const gained = chapters
       .flatMap(({ record }) => record.steps)
       .flatMap(({ notation }) => /^take (.+)/.exec(notation)?.[1] ?? [])

@@ -1,4 +1,5 @@
 import { ContentError, formatProblem } from '@hearthkeep/content'
+import { glossarySays } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { tinyFight } from '../src/index.ts'
 
@@ -27,21 +28,19 @@ describe('components', () => {
     expect(game.components).toEqual({ cards: 10, enemies: 3, 'campaign cards': 6 })
   })
 
-  test.each([
-    ['Burrower', '14 to 18 life. It attacks for 6, or gains 2 strength, or gains 6 block.'],
-    ['Strike', 'Costs 1. Deal 6 damage.'],
-    ['Bash', 'Costs 2. Deal 8 damage. Make it Vulnerable for 2 turns.'],
-    ['Cleave', 'Costs 1. Deal 8 damage to every enemy.'],
-    ['Rally', 'Costs 1. Gain 2 Strength. Exhausts.'],
-    ['Shrug', 'Costs 1. Gain 8 Block. Draw a card.'],
-    ['Second Wind', 'Costs 1. Regain 10 life. Exhausts.'],
-    ['Shield Slam', 'Costs 1. Deal damage equal to your Block.'],
-    ['Hobble', 'Costs 1. Deal 4 damage. Make it Weak for 2 turns.'],
-    ['Deep Breath', 'Costs 0. Gain 2 energy. Exhausts.'],
-    ['Battle Plan', 'Costs 1. Draw 3 cards.'],
-    ['Bulwark', 'Costs 2. Gain 16 Block.'],
-  ])('the text of %s says its numbers', (name, text) => {
-    expect(game.glossary.find((entry) => entry.name === name)?.text).toBe(text)
+  glossarySays(game, {
+    Burrower: '14 to 18 life. It attacks for 6, or gains 2 strength, or gains 6 block.',
+    Strike: 'Costs 1. Deal 6 damage.',
+    Bash: 'Costs 2. Deal 8 damage. Make it Vulnerable for 2 turns.',
+    Cleave: 'Costs 1. Deal 8 damage to every enemy.',
+    Rally: 'Costs 1. Gain 2 Strength. Exhausts.',
+    Shrug: 'Costs 1. Gain 8 Block. Draw a card.',
+    'Second Wind': 'Costs 1. Regain 10 life. Exhausts.',
+    'Shield Slam': 'Costs 1. Deal damage equal to your Block.',
+    Hobble: 'Costs 1. Deal 4 damage. Make it Weak for 2 turns.',
+    'Deep Breath': 'Costs 0. Gain 2 energy. Exhausts.',
+    'Battle Plan': 'Costs 1. Draw 3 cards.',
+    Bulwark: 'Costs 2. Gain 16 Block.',
   })
 })
 

@@ -1,10 +1,11 @@
-import { describeFor, start } from '@hearthkeep/engine'
+import { describeFor } from '@hearthkeep/engine'
+import { withMarkedWords } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { INTENT } from '../src/content.ts'
 import { tinyFight } from '../src/index.ts'
 import { FALLEN, fight } from './fight.ts'
 
-const { game, files, create } = tinyFight
+const { game } = tinyFight
 
 describe('the table in words', () => {
   const at = fight({
@@ -66,19 +67,6 @@ describe('the table in words', () => {
   })
 
   test('takes every word from the text files', () => {
-    const words = files['words.json'] as Record<string, Record<string, string>>
-    const marked = Object.entries(words.table).map(([name, phrase]) => [name, `~${phrase}`])
-    const other = create({
-      ...files,
-      'words.json': { ...words, table: Object.fromEntries(marked) as object },
-    })
-    const described = describeFor(other, start(other, { seed: 1 }), 0)
-    for (const { title, summary } of described) {
-      expect(title).toMatch(/^~/)
-      if (summary !== undefined) expect(summary).toMatch(/^~/)
-    }
-    const figures = described.flatMap(({ items }) => items).flatMap((item) => item.figures)
-    for (const { label } of figures) expect(label).toMatch(/^~/)
-    for (const { kind } of other.glossary) expect(kind).toMatch(/^~/)
+    expect(withMarkedWords(tinyFight, { seed: 1 }, 1).unmarked).toEqual([])
   })
 })

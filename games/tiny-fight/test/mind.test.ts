@@ -1,26 +1,19 @@
-import { createBot, playOut } from '@hearthkeep/bots'
 import type { BotName } from '@hearthkeep/bots'
-import { start, WON } from '@hearthkeep/engine'
+import { MindCheck, playMany } from '@hearthkeep/testkit'
 import { expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { tinyFight } from '../src/index.ts'
 
 const { game } = tinyFight
 
-function wins(name: BotName, games: number): number {
-  const table = game.newTable()
-  const bot = createBot(name, game, mind)
-  let won = 0
-  for (let seed = 1; seed <= games; seed++) {
-    start(game, { seed }, table)
-    bot.reseed(seed)
-    playOut(table, bot)
-    if (table.outcome === WON) won++
-  }
-  bot.release()
-  table.release()
-  return won
-}
+const wins = (bot: BotName, games: number): number =>
+  playMany(game, { seats: 1, options: {}, games, bot, mind })
+
+test('weights are never below 0, some are above it, and the outlook is between 0 and 1', () => {
+  const check = new MindCheck(mind)
+  playMany(game, { seats: 1, options: {}, games: 150, bot: 'random' }, check)
+  expect(check.seen).toBeGreaterThan(2000)
+})
 
 test('the policy wins far more often than chance does, and who looks ahead wins every time', () => {
   expect(wins('quick', 300)).toBeGreaterThan(wins('random', 300) + 75)

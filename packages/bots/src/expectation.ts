@@ -7,6 +7,8 @@ export interface Measured {
   readonly wins: number
   /** What the game counts beside wins, on average; null where the player knows nothing of the game. */
   readonly margin: number | null
+  /** How far from it the truth may lie, with 95 % confidence; what was measured long ago does not say. */
+  readonly marginWithin?: number | null
   /** For a decision. */
   readonly milliseconds: number
 }

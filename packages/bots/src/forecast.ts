@@ -5,6 +5,12 @@
 import { LOST, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
 import type { Deals, Game, Gauge, Moment, OracleTable, Table } from '@hearthkeep/engine'
 
+/** What a number may come to. */
+export interface Likely {
+  readonly value: number
+  readonly chance: number
+}
+
 /** What may become of one number. */
 export interface GaugeForecast {
   readonly gauge: string
@@ -12,7 +18,9 @@ export interface GaugeForecast {
   readonly thing: number
   readonly now: number
   /** Every value it may have then, with its chance, the least first. */
-  readonly values: readonly { readonly value: number; readonly chance: number }[]
+  readonly values: readonly Likely[]
+  /** The same if it could not fall, down to below nothing: all that comes at it. */
+  readonly beyond: readonly Likely[]
   /** The chance that the thing falls. */
   readonly falls: number
 }
@@ -37,11 +45,11 @@ export interface ForecastOf {
   readonly seat: number
   /** The number of a choice that is taken first; left out, none is. */
   readonly choice?: number
+  /** More results than these are not gone through one by one; so many are drawn instead. */
+  readonly runs?: number
 }
 
-/** More results than these are not gone through one by one. */
-const MOST_RUNS = 64
-const SAMPLES = 64
+const RUNS = 64
 /** So many questions in between are answered. */
 const MOST_ANSWERS = 60
 
@@ -76,41 +84,72 @@ export class Forecaster {
 
   /** What a table that was handed over may come to. */
   forecast(known: Table, deals: Deals, of: ForecastOf): Forecast {
-    return this.goThrough(known, deals, of) ?? this.draw(known, deals, of)
+    const forecast = this.runAll(known, deals, of, new Results(this.game, known)).forecast()
+    const gauges = forecast.gauges.map((one) => {
+      const spare = this.game.foresight?.gauges[one.gauge].spare
+      return one.falls === 0 || spare === undefined
+        ? one
+        : { ...one, beyond: this.beyond(one, known, deals, of) }
+    })
+    return { ...forecast, gauges }
   }
 
-  /** Everything that can happen, one by one; undefined if that is too much. */
-  private goThrough(known: Table, deals: Deals, of: ForecastOf): Forecast | undefined {
+  /** All that comes at something that may fall: nobody else is spared, as what passes one by may hit another. */
+  private beyond(
+    { gauge, thing, now }: GaugeForecast,
+    known: Table,
+    deals: Deals,
+    of: ForecastOf,
+  ): readonly Likely[] {
+    const { read, spare } = this.game.foresight?.gauges[gauge] ?? {}
+    const spared = this.game.newTable()
+    spared.copyFrom(known)
+    spare?.(spared as never, thing)
+    const raised = (read?.(spared as never, thing) ?? now) - now
+    const { gauges } = this.runAll(spared, deals, of, new Results(this.game, spared)).forecast()
+    spared.release()
+    const seen = gauges.find((one) => one.gauge === gauge && one.thing === thing)
+    return (seen?.values ?? []).map(({ value, chance }) => ({ value: value - raised, chance }))
+  }
+
+  private runAll(known: Table, deals: Deals, of: ForecastOf, results: Results): Results {
+    if (this.goThrough(known, deals, of, results)) return results
+    results.clear()
+    this.draw(known, deals, of, results)
+    return results
+  }
+
+  /** Everything that can happen, one by one; false if that is too much. */
+  private goThrough(known: Table, deals: Deals, of: ForecastOf, results: Results): boolean {
     const { oracle, table } = this.oracle
-    const results = new Results(this.game, known)
     const { hidden, closed } = unsettled(deals, known)
     const { things } = this.game
     oracle.begin(hidden, closed, (kind, thing) => things[kind]?.alike?.(thing, known as never) ?? thing)
     try {
       do {
-        if (results.runs === MOST_RUNS) return undefined
+        if (results.runs === (of.runs ?? RUNS)) return false
         table.copyFrom(known)
         this.play(table, of, results)
         results.add(table, oracle.chance)
       } while (oracle.next())
     } catch (error) {
-      if (error instanceof TooMany) return undefined
+      if (error instanceof TooMany) return false
       throw error
     }
-    return results.forecast(true)
+    results.isExact = true
+    return true
   }
 
-  private draw(known: Table, deals: Deals, of: ForecastOf): Forecast {
-    const results = new Results(this.game, known)
+  private draw(known: Table, deals: Deals, of: ForecastOf, results: Results): void {
     const table = momentOf(this.game, of.moment).isSeenWhenAsked ? this.plain : this.stepped
+    const runs = of.runs ?? RUNS
     this.random.reseed(1)
-    while (results.runs < SAMPLES) {
+    while (results.runs < runs) {
       table.copyFrom(known)
       deals.deal(table, this.random)
       this.play(table, of, results)
-      results.add(table, 1 / SAMPLES)
+      results.add(table, 1 / runs)
     }
-    return results.forecast(false)
   }
 
   /** Plays on until the moment has come. */
@@ -158,20 +197,25 @@ function answer(table: Table, moment: Moment, seat: number, results: Results): n
   return 0
 }
 
+/** One number, as runs leave it. */
+interface Row {
+  readonly name: string
+  readonly gauge: Gauge
+  readonly thing: number
+  readonly now: number
+  readonly values: Map<number, number>
+}
+
 /** Gathers what runs came to. */
 class Results {
   readonly declined = new Set<string>()
   readonly guessed = new Set<string>()
+  /** Whether everything that can happen was gone through. */
+  isExact = false
   runs = 0
   private won = 0
   private lost = 0
-  private readonly rows: {
-    name: string
-    gauge: Gauge
-    thing: number
-    now: number
-    values: Map<number, number>
-  }[]
+  private readonly rows: readonly Row[]
 
   constructor(game: Game, known: Table) {
     this.rows = Object.entries(game.foresight?.gauges ?? {}).flatMap(([name, gauge]) =>
@@ -180,6 +224,13 @@ class Results {
         return { name, gauge, thing, now, values: new Map<number, number>() }
       }),
     )
+  }
+
+  clear(): void {
+    this.runs = 0
+    this.won = 0
+    this.lost = 0
+    for (const { values } of this.rows) values.clear()
   }
 
   add(table: Table, chance: number): void {
@@ -192,15 +243,15 @@ class Results {
     }
   }
 
-  forecast(isExact: boolean): Forecast {
+  forecast(): Forecast {
     const gauges = this.rows.map(({ name, gauge, thing, now, values }) => {
       const sorted = [...values].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance }))
       const fallen = sorted.filter(({ value }) => gauge.falls !== undefined && value <= gauge.falls)
       // What is certain is exactly 1, however chances were rounded on the way.
       const falls = fallen.length === sorted.length ? 1 : fallen.reduce((sum, { chance }) => sum + chance, 0)
-      return { gauge: name, kind: gauge.of, thing, now, values: sorted, falls }
+      return { gauge: name, kind: gauge.of, thing, now, values: sorted, beyond: sorted, falls }
     })
-    const { won, lost, runs } = this
+    const { won, lost, runs, isExact } = this
     return { gauges, won, lost, isExact, runs, declined: [...this.declined], guessed: [...this.guessed] }
   }
 }

@@ -89,9 +89,10 @@ export class Search {
 
   private playMany(known: Table, deals: Deals, budget: Budget, seat: number | null): void {
     if ('simulations' in budget) {
-      for (let left = budget.simulations; left > 0; left--) {
+      for (let played = 1, { simulations } = budget; played <= simulations; played++) {
         this.playOne(known, deals, seat)
-        if (this.isSettled(known, left - 1)) return
+        const left = simulations - played
+        if (played > left && this.isSettled(known, left)) return // before that, no choice can be far enough ahead
       }
       return
     }

@@ -7,7 +7,7 @@ const NUMBERS = 0x1_0000_0000
 /** Weights of the choices that were read last; their array is used again. */
 export class Weights {
   private values = new Float64Array(64)
-  private sorted = new Float64Array(64)
+  private top = new Float64Array(64)
   private count = 0
   private total = 0
 
@@ -16,7 +16,7 @@ export class Weights {
     const { count } = table.choices
     if (count > this.values.length) {
       this.values = new Float64Array(count * 2)
-      this.sorted = new Float64Array(count * 2)
+      this.top = new Float64Array(count * 2)
     }
     mind.weigh(table, this.values)
     let total = 0
@@ -33,10 +33,16 @@ export class Weights {
   /** The smallest share among the `width` heaviest choices. */
   least(width: number): number {
     if (width >= this.count || this.total <= 0) return 0
-    const sorted = this.sorted.subarray(0, this.count)
-    for (let i = 0; i < this.count; i++) sorted[i] = this.values[i]
-    sorted.sort()
-    return sorted[this.count - width] / this.total
+    const { top, values } = this
+    // The `width` heaviest so far, in order, the lightest of them last.
+    for (let i = 0, held = 0; i < this.count; i++) {
+      const value = values[i]
+      if (held === width && value <= top[held - 1]) continue
+      let place = held < width ? held++ : held - 1
+      for (; place > 0 && top[place - 1] < value; place--) top[place] = top[place - 1]
+      top[place] = value
+    }
+    return top[width - 1] / this.total
   }
 
   /** Draws a choice, each as often as it weighs. */

@@ -9,8 +9,10 @@ import { loadMind } from '../src/minds.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 /** So many moments are foreseen in each game. */
-const MOMENTS = isSoak ? 500 : 25
+const MOMENTS = isSoak ? 1000 : 200
 const REACHED = new Error('the moment has come')
+/** Where the next turn begins with harm of its own, before anybody is asked. */
+const BEGINS_WITH_HARM: readonly string[] = ['lantern-watch']
 /** Sums of chances are off by less. */
 const ROUNDED = 1e-9
 
@@ -18,6 +20,17 @@ const ROUNDED = 1e-9
 interface Foreseen {
   readonly forecast: Forecast
   readonly came: readonly number[]
+  /** The same when it is next asked whether to let the moment come: all that happens in between has happened. */
+  readonly later: readonly number[]
+}
+
+/** What a forecast answers on the way. */
+function answer({ choices, question }: Table, by: number): number {
+  if (choices.count === 1) return 0
+  const pass = Array.from({ length: choices.count }, (_, i) => i).find(
+    (i) => choices.kindOf(i) === question?.pass,
+  )
+  return by >= 0 ? by : (pass ?? 0)
 }
 
 /** Plays on from the table itself until the moment has come, answering as a forecast does. */
@@ -29,17 +42,22 @@ function playOn(game: Game, table: Table, moment: Moment, seat: number): Table {
   })
   real.copyFrom(table)
   try {
-    while (!real.isOver && !isReached()) {
-      const { choices, question } = real
-      const by = choices.count === 1 ? 0 : moment.by(real as never, seat)
-      const pass = Array.from({ length: choices.count }, (_, i) => i).find(
-        (i) => choices.kindOf(i) === question?.pass,
-      )
-      real.take(by >= 0 ? by : (pass ?? 0))
-    }
+    while (!real.isOver && !isReached()) real.take(answer(real, moment.by(real as never, seat)))
   } catch (error) {
     if (error !== REACHED) throw error
   }
+  return real
+}
+
+/** Plays on until the moment can be let come again, whoever may then. */
+function playBeyond(game: Game, table: Table, moment: Moment): Table {
+  const real = game.newTable()
+  real.copyFrom(table)
+  const before = moment.mark(real as never)
+  const isAskedAgain = (): boolean =>
+    moment.mark(real as never) !== before && moment.by(real as never, real.choices.seatOf(0)) >= 0
+  while (!real.isOver && !isAskedAgain())
+    real.take(answer(real, moment.by(real as never, real.choices.seatOf(0))))
   return real
 }
 
@@ -62,11 +80,14 @@ async function foresee(game: Game): Promise<Foreseen[]> {
         const deals = handOver(game, table, seat, known)
         const forecast = forecaster.forecast(known, deals, { moment: name, seat })
         const real = playOn(game, table, moment, seat)
-        const came = forecast.gauges.map(
-          ({ gauge, thing }) => game.foresight?.gauges[gauge].read(real as never, thing) ?? NaN,
+        const beyond = playBeyond(game, table, moment)
+        const [came, later] = [real, beyond].map((then) =>
+          forecast.gauges.map(
+            ({ gauge, thing }) => game.foresight?.gauges[gauge].read(then as never, thing) ?? NaN,
+          ),
         )
-        found.push({ forecast, came })
-        real.release()
+        found.push({ forecast, came, later })
+        for (const one of [real, beyond]) one.release()
       }
       table.take(chosen)
     }
@@ -120,6 +141,32 @@ describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', async
       }
     }
     expect(foreseen).toHaveLength(MOMENTS)
+  })
+
+  test('what was called lethal was lethal, and what would have come beyond a fall is at least that', () => {
+    for (const { forecast, came } of foreseen) {
+      forecast.gauges.forEach(({ gauge, falls, values, beyond }, i) => {
+        const fallen = game.foresight?.gauges[gauge].falls ?? -Infinity
+        if (forecast.isExact && falls === 1) expect(came[i]).toBeLessThanOrEqual(fallen)
+        if (forecast.isExact && falls === 0) expect(came[i]).toBeGreaterThan(fallen)
+        if (falls === 0) expect(beyond).toEqual(values)
+        // Nobody is spared anything by outlasting the rest.
+        expect(beyond[0].value).toBeLessThanOrEqual(values[0].value)
+      })
+    }
+  })
+
+  test('the moment is late enough: nothing that can fall is hurt between it and the next turn', () => {
+    const falling = foreseen.flatMap(({ forecast, came, later }) =>
+      forecast.gauges.flatMap(({ gauge }, i) => {
+        const isHurting = game.foresight?.gauges[gauge].falls !== undefined && came[i] > 0
+        return isHurting ? [later[i] < came[i]] : []
+      }),
+    )
+    const hurt = falling.filter(Boolean).length
+    console.log(`${game.id}: ${hurt} of ${falling.length} hurt after the moment`)
+    if (!BEGINS_WITH_HARM.includes(game.id)) expect(hurt).toBe(0)
+    expect(falling.length).toBeGreaterThan(MOMENTS)
   })
 
   test('totals are what they should be on average: the mean of what was foreseen is the mean of what came', () => {

@@ -1,7 +1,7 @@
 /** Procedures written out and procedures stepped through leave the same block at every decision. */
 import { createBot } from '@hearthkeep/bots'
-import { completeSetup, deal, EventLog } from '@hearthkeep/engine'
-import type { Game, Table } from '@hearthkeep/engine'
+import { completeSetup, deal, EventLog, fittedOptions } from '@hearthkeep/engine'
+import type { Game, Setup, Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../src/index.ts'
 
@@ -16,6 +16,16 @@ function told(log: EventLog): string {
   return events.join('\n')
 }
 
+/** A set-up of its own for every seed: seats and all options take turns. */
+function setupOf(game: Game, seed: number): Setup {
+  const seats = game.seats[0] + (seed % (game.seats[1] - game.seats[0] + 1))
+  const chosen = Object.entries(game.options).map(([name, { values }], i) => {
+    return [name, values[(seed * (i + 1)) % values.length]] as const
+  })
+  const options = fittedOptions(game, { seats, options: Object.fromEntries(chosen) })
+  return completeSetup(game, { seats, seed, options })
+}
+
 /** Plays a game at random on both tables; returns the first decision after which they differ, or how many there were. */
 function playBoth(
   game: Game,
@@ -23,22 +33,21 @@ function playBoth(
   stepped: Table,
   seed: number,
 ): { decisions: number; differs: number } {
-  const seats = game.seats[0] + (seed % (game.seats[1] - game.seats[0] + 1))
-  const setup = completeSetup(game, { seats, seed })
+  const setup = setupOf(game, seed)
   const bot = createBot('random', game)
   bot.reseed(seed)
   const logs = [written, stepped].map((table) => (table.log = new EventLog()))
   for (const table of [written, stepped]) deal(game, setup, table)
+  const isSame = (): boolean =>
+    told(logs[0]) === told(logs[1]) && written.cells.every((cell, i) => cell === stepped.cells[i])
   let decisions = 0
   for (; !written.isOver; decisions++) {
-    const isSame =
-      told(logs[0]) === told(logs[1]) && written.cells.every((cell, i) => cell === stepped.cells[i])
-    if (!isSame) return { decisions, differs: decisions }
+    if (!isSame()) return { decisions, differs: decisions }
     const choice = bot.choose(written)
     written.take(choice)
     stepped.take(choice)
   }
-  return { decisions, differs: stepped.isOver ? -1 : decisions }
+  return { decisions, differs: isSame() ? -1 : decisions }
 }
 
 describe.each(catalog.map(({ game }) => [game.name, game] as const))('%s', (_, game) => {

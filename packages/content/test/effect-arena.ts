@@ -28,53 +28,39 @@ type My = Record<(typeof LOCALS)[number], number>
 
 /** The questions of the arena, each a procedure that several effects share. */
 function questions({ ask, choices, procedure }: Rules) {
-  const chooseOption = procedure(
-    'choose-option',
-    ['place'],
-    [
-      ask({
-        ...{ name: 'choose', rule: 'A1', who: 0 },
-        choices(t: Table, out, my: { place: number }) {
-          for (const option of t.data.book.places[my.place].options) out.add(choices.option, option)
-        },
-        take: {
-          option: (t, { option }, my) => t.leave(t.data.book.places[my.place].options.indexOf(option)),
-        },
-      }),
-    ],
-  )
-  const offerPayment = procedure(
-    'offer-payment',
-    ['price'],
-    [
-      ask({
-        ...{ name: 'pay', rule: 'A2', who: 0 },
-        choices(_: Table, out, __: { price: number }) {
-          out.add(choices.pay)
-          out.add(choices.decline)
-        },
-        take: {
-          pay(t, _, my) {
-            t.coins -= my.price
-            t.leave(1)
-          },
-          decline: (t) => t.leave(0),
-        },
-      }),
-    ],
-  )
-  const pick = procedure(
-    'pick',
-    [],
-    [
-      ask({
-        ...{ name: 'pick', rule: 'A3', who: 0 },
-        choices: (_: Table, out) => [5, 6, 7].forEach((n) => out.add(choices.pick, n)),
-        take: { pick: (t, { n }) => t.leave(n) },
-      }),
-    ],
-  )
-  return { chooseOption, offerPayment, pick }
+  const choose = ask({
+    ...{ name: 'choose', rule: 'A1', who: 0 },
+    choices(t: Table, out, my: { place: number }) {
+      for (const option of t.data.book.places[my.place].options) out.add(choices.option, option)
+    },
+    take: {
+      option: (t, { option }, my) => t.leave(t.data.book.places[my.place].options.indexOf(option)),
+    },
+  })
+  const pay = ask({
+    ...{ name: 'pay', rule: 'A2', who: 0 },
+    choices(_: Table, out, __: { price: number }) {
+      out.add(choices.pay)
+      out.add(choices.decline)
+    },
+    take: {
+      pay(t, _, my) {
+        t.coins -= my.price
+        t.leave(1)
+      },
+      decline: (t) => t.leave(0),
+    },
+  })
+  const pick = ask({
+    ...{ name: 'pick', rule: 'A3', who: 0 },
+    choices: (_: Table, out) => [5, 6, 7].forEach((n) => out.add(choices.pick, n)),
+    take: { pick: (t, { n }) => t.leave(n) },
+  })
+  return {
+    chooseOption: procedure('choose-option', ['place'], [choose]),
+    offerPayment: procedure('offer-payment', ['price'], [pay]),
+    pick: procedure('pick', [], [pick]),
+  }
 }
 
 /** What the cards of the arena can say; a word is worth what it notes, a condition is as likely as it says. */

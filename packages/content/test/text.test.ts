@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  contentPack,
-  english,
-  entry,
-  collection,
-  loadPack,
-  reference,
-  sayer,
-  textFile,
-  textWriter,
-  vocabulary,
-  whole,
-  wordsFile,
-  z,
-} from '@hearthkeep/content'
+import { collection, contentPack, english, entry, loadPack, reference, sayer } from '@hearthkeep/content'
+import { textFile, textWriter, vocabulary, whole, wordsFile, z } from '@hearthkeep/content'
 import { problemsIn } from './problems-of.ts'
 
 const rules = vocabulary({

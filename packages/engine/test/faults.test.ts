@@ -105,24 +105,10 @@ describe('rules that run in circles', () => {
   })
 
   test('[S13] the count begins anew after each decision', () => {
-    const { procedure, repeatWhile, pick, play } = workshop()
+    const { procedure, repeat, repeatWhile, pick, play } = workshop()
     const long = repeatWhile<{ i: number }>((_, my) => my.i < 20_000, [(_, my) => void my.i++])
-    const main = procedure(
-      'main',
-      ['i'],
-      [
-        repeatWhile(
-          () => true,
-          [
-            (_, my) => {
-              my.i = 0
-            },
-            long,
-            pick,
-          ],
-        ),
-      ],
-    )
+    const anew = (_: Bench, my: { i: number }) => void (my.i = 0)
+    const main = procedure('main', ['i'], [repeat([anew, long, pick])])
     const t = play(main)
     for (let i = 0; i < 10; i++) t.take(0)
     expect(t.trace.size).toBe(10)

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  counted,
-  fork,
-  handOver,
-  hidden,
-  int,
-  known,
-  layered,
-  layout,
-  list,
-  NONE,
-  open,
-  owned,
-  pile,
-  redeal,
-} from '../src/index.ts'
-import { rulebook, sameCells, slot, start, stream, Stream, TooMany, unsettled } from '../src/index.ts'
-import { viewOf, WON } from '../src/index.ts'
+import { counted, fork, handOver, hidden, int, known, layered, layout, list, NONE } from '../src/index.ts'
+import { open, owned, pile, redeal, rulebook, sameCells, slot, start, stream, Stream } from '../src/index.ts'
+import { TooMany, unsettled, viewOf, WON } from '../src/index.ts'
 import type { Game } from '../src/index.ts'
 import { pearls, pearlsLayout } from './pearls.ts'
 import type { Pearls } from './pearls.ts'

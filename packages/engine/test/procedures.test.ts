@@ -144,24 +144,13 @@ describe('calls', () => {
   })
 
   test('[S6] leave ends the procedure when the step is over, out of loops too; the caller finds the result', () => {
-    const { procedure, repeatWhile, note, pick, play } = workshop()
-    const search = procedure(
-      'search',
-      ['i'],
-      [
-        repeatWhile(
-          () => true,
-          [
-            (t, my) => {
-              my.i++
-              if (my.i === 3) t.leave(my.i)
-              t.trace.push(my.i)
-            },
-          ],
-        ),
-        note(-1),
-      ],
-    )
+    const { procedure, repeat, note, pick, play } = workshop()
+    const look = (t: Bench, my: { i: number }) => {
+      my.i++
+      if (my.i === 3) t.leave(my.i)
+      t.trace.push(my.i)
+    }
+    const search = procedure('search', ['i'], [repeat([look]), note(-1)])
     const main = procedure('main', [], [search, (t) => t.trace.push(t.result * 100), pick])
     expect(traced(play(main))).toEqual([1, 2, 3, 300])
   })

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** How long two plans are compared. */
-export interface ComparisonSize {
+interface ComparisonSize {
   /** At most so many pairs. */
   readonly games: number
   /** What is smaller than this does not matter: 0.01 is one point of a hundred. */

@@ -1,10 +1,9 @@
 /** Games by the million, on one thread or on many, and two kinds of them against each other. */
 export { anytimeInterval, compare } from './compare.ts'
-export type { Comparison, ComparisonSize } from './compare.ts'
-export { lanesFor } from './lanes.ts'
-export type { Lane } from './lanes.ts'
+export type { Comparison } from './compare.ts'
 export { runLanes } from './run.ts'
 export { simulate } from './simulate.ts'
-export type { GameResult, Simulation, SimulationSize } from './simulate.ts'
+export type { GameResult, Simulation } from './simulate.ts'
+export { startThread } from './threads.ts'
 export { Totals } from './totals.ts'
 export { boundWorkers, thisMachine } from './workers.ts'

@@ -1,8 +1,8 @@
 /** Lanes: places where games are played, in this thread or in others. */
 import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import type { Chunk, Plan } from '@hearthkeep/bots'
 import { playerOf } from './player-of.ts'
+import { startThread } from './threads.ts'
 
 /** Plays some games of a plan at a time. */
 export interface Lane {
@@ -35,7 +35,7 @@ export interface Order {
 
 /** A lane in a thread of its own. */
 function workerLane(plan: Plan): Lane {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
+  const worker = startThread(new URL('./worker.ts', import.meta.url), plan)
   const waiting = Promise.withResolvers<never>()
   waiting.promise.catch(() => undefined) // a lane that fails while it is idle is noticed at its next order
   worker.on('error', waiting.reject)

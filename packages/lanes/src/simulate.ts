@@ -27,6 +27,8 @@ export interface Simulation {
   readonly bot: string
   /** What the game counts beside wins, on average; null where no bot knows the game. */
   readonly margin: number | null
+  /** How far from it the truth may lie, with 95 % confidence. */
+  readonly marginWithin: number | null
   readonly seed: number
   readonly workers: number
   /** Whether it was ended early. */
@@ -43,7 +45,7 @@ export interface GameResult {
 }
 
 /** How much is played, and who is told of it. */
-export interface SimulationSize {
+interface SimulationSize {
   readonly games: number
   readonly workers: number
   /** When it fires, no more games are begun. */
@@ -80,7 +82,7 @@ export async function simulate(
 }
 
 /** The games of a chunk, one by one; the first of them has number `first`. */
-export function resultsIn({ results, margins }: Chunk, plan: Plan, first: number): GameResult[] {
+function resultsIn({ results, margins }: Chunk, plan: Plan, first: number): GameResult[] {
   return Array.from({ length: results.length / PER_GAME }, (_, i) => ({
     seed: seedOf(plan, first + i),
     outcome: results[i * PER_GAME] === BROKEN ? 'broken' : OUTCOMES[results[i * PER_GAME]],
@@ -94,8 +96,9 @@ function summary(
   totals: Totals,
   run: { readonly games: number; readonly workers: number; readonly seconds: number },
 ): Simulation {
-  const { games, wins, losses, draws, errors, decisions, margin } = totals
+  const { games, wins, losses, draws, errors, decisions } = totals
   const ended = games - errors
+  const margin = totals.meanMargin()
   return {
     game: plan.game,
     games,
@@ -109,7 +112,8 @@ function summary(
     interval: wilson(wins, ended),
     hash: totals.hash(),
     bot: plan.bots.join(),
-    margin: margin === null || ended === 0 ? null : margin / ended,
+    margin: margin?.mean ?? null,
+    marginWithin: margin?.within ?? null,
     seed: plan.seed,
     workers: run.workers,
     stopped: games < run.games,

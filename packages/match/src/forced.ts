@@ -13,11 +13,13 @@ export function forcedChoice(state: MatchState): number {
   }
 }
 
-/** Whether the first choice is of one who could still take the last decision back, but not after it. */
+/** Whether the first choice is of one who could still take the last decision back, and it is not for the machine to go past it. */
 function isPointOfNoReturn(state: MatchState): boolean {
+  const { undo } = state.options
+  if (undo === 'agreement') return false // what shows too much there is talked about
   const last = lastDecision(state)
-  const isTheirs = last?.isFree === true && last.by === state.table.choices.seatOf(0)
-  return isTheirs && state.options.undo === 'honest' && reveals(state)
+  const canTakeBack = last?.isFree === true || undo === 'practice'
+  return canTakeBack && last?.by === state.table.choices.seatOf(0) && reveals(state)
 }
 
 /** Whether somebody learns something from the first choice. */

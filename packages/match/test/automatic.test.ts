@@ -19,7 +19,7 @@ describe('[M14] a forced choice', () => {
   })
 
   test('is taken by itself, recorded, and announced together with what it reveals', () => {
-    const match = begin({ autoForced: true, undo: 'practice' })
+    const match = begin({ autoForced: true, undo: 'agreement' })
     play(match, [0, 'shine']) // in the dark it is all the same whether somebody guards
     endActing(match)
     const heard: Happening[] = []
@@ -49,7 +49,7 @@ describe('[M14] a forced choice', () => {
   })
 
   test('is any of several that come to the same, and none of those that do not', () => {
-    const dark = begin({ autoForced: true, undo: 'practice' })
+    const dark = begin({ autoForced: true, undo: 'agreement' })
     endActing(dark)
     // Nobody has shone: to let go of the light changes nothing, so neither that nor the bow is asked.
     expect(dark.decisions('spectator').map(({ question, way }) => `${question} ${way}`)).toEqual([
@@ -63,6 +63,15 @@ describe('[M14] a forced choice', () => {
     play(bright, [0, 'shine'])
     endActing(bright)
     expect(bright.view(1).prompt?.question).toBe('guard')
+  })
+
+  test('ends no turn by itself where one practises, whatever was done last', () => {
+    const match = begin({ autoForced: true, undo: 'practice' })
+    play(match, [0, 'shine'])
+    endActing(match)
+    play(match, [1, 'guard'])
+    expect(match.view(1)).toMatchObject({ prompt: { question: 'bow' }, choices: [{ notation: 'bow' }] })
+    expect(ways(match).at(-1)).toBe('1 answered')
   })
 
   test('is asked at an honest table if nothing could be taken back after it', () => {

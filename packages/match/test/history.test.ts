@@ -135,7 +135,7 @@ describe('[M24] resuming', () => {
 })
 
 test('[M25] the questions that were put to people are counted, automatic answers are not', () => {
-  const match = Match.start(lanterns, { seed: 1 }, { autoForced: true, undo: 'practice' })
+  const match = Match.start(lanterns, { seed: 1 }, { autoForced: true, undo: 'agreement' })
   expect(match.prompts).toBe(1)
   match.stand(1, 'guard', 'guard')
   play(match, [0, 'done'], [1, 'done']) // and guarding and bowing go by themselves

@@ -127,7 +127,7 @@ test('[M26] whatever a text says, reading it gives a match or a StoreError', () 
 })
 
 test('[M34] changes that were added together count together or not at all', () => {
-  const match = Match.start(lanterns, { seed: 2 }, { undo: 'practice', autoForced: true })
+  const match = Match.start(lanterns, { seed: 2 }, { undo: 'agreement', autoForced: true })
   play(match, [0, 'shine'], [1, 'done'], [0, 'done'], [1, 'guard'])
   const text = formatSaved(match.saved())
   const together = text.replace('4. ', '4+ ')

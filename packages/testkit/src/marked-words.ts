@@ -8,6 +8,8 @@ interface MarkedWords {
   readonly zones: readonly Zone[]
   /** The kinds of things that can be looked up. */
   readonly kinds: readonly string[]
+  /** Of all this the titles, summaries, labels and kinds that are not marked: those that come from no text file. */
+  readonly unmarked: readonly string[]
 }
 
 /** Plays so many first choices with marked words. */
@@ -27,5 +29,13 @@ export function withMarkedWords(
     if (!played.isOver) played.take(0)
   }
   played.release()
-  return { zones, kinds: game.glossary.map(({ kind }) => kind) }
+  const kinds = game.glossary.map(({ kind }) => kind)
+  const unmarked = [...zones.flatMap(wordsOf), ...kinds].filter((word) => !word.startsWith('~'))
+  return { zones, kinds, unmarked }
+}
+
+/** What a zone says but for the names of things and their tags, which may be names, too. */
+function wordsOf({ title, summary = '', items }: Zone): string[] {
+  const labels = items.flatMap(({ figures }) => figures.map(({ label }) => label))
+  return [title, ...labels, ...(summary === '' ? [] : [summary])]
 }

@@ -11,6 +11,7 @@ import { CHECKS, formatFault } from './conformance/faults.ts'
 import type { Check, ConformanceFault, ConformanceOptions } from './conformance/faults.ts'
 import { playthrough } from './playthrough.ts'
 import type { PlaythroughOptions } from './playthrough.ts'
+import { ruleCoverage } from './rule-coverage.ts'
 
 export { formatOldSaved, notationsIn, noted, randomAnswer } from './store-bench.ts'
 export type { StoreBench } from './store-bench.ts'
@@ -92,8 +93,42 @@ export function goldenPlaythrough(
   })
 }
 
-/** The test files of a folder as text by name, for `ruleCoverage`. */
-export function readTestFiles(folder: Location): Record<string, string> {
+/** Registers a test for each text that can be looked up, by the name of what it is about. */
+export function glossarySays(game: Game | GameModule, texts: Readonly<Record<string, string>>): void {
+  test.each(Object.entries(texts))('the text of %s says its numbers', (name, text) => {
+    expect(gameOf(game).glossary.find((entry) => entry.name === name)?.text).toBe(text)
+  })
+}
+
+/** What ties the rules of a game to its tests. */
+interface TestedRules {
+  /** The folder of the tests. */
+  readonly tests: Location
+  readonly situations: readonly Situation[]
+  /** Rules that no test can check, each with the reason. */
+  readonly untestable?: Readonly<Record<string, string>>
+  /** Numbers that tests cite besides: those of worked examples. */
+  readonly examples?: RegExp
+}
+
+/** Registers a test that every rule has a test, and that every number in a test or a situation is a rule. */
+export function rulesAreTested(
+  game: Game | GameModule,
+  { tests, situations, untestable, examples }: TestedRules,
+): void {
+  test('every rule has a test, and every number in a test is a rule', () => {
+    const { rules } = gameOf(game)
+    expect(rules).not.toEqual([])
+    const testFiles = readTestFiles(tests)
+    const found = ruleCoverage({ rules, testFiles, situations, ...(untestable && { untestable }) })
+    const { untested, needlessExcuses } = found
+    const unknown = found.unknown.filter((problem) => examples?.test(problem) !== true)
+    expect({ untested, unknown, needlessExcuses }).toEqual({ untested: [], unknown: [], needlessExcuses: [] })
+  })
+}
+
+/** The test files of a folder as text by name. */
+function readTestFiles(folder: Location): Record<string, string> {
   const at = pathOf(folder)
   const files = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.test.ts'),

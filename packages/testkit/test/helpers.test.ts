@@ -1,6 +1,7 @@
 /** What games' tests share: each must notice what it is there to notice. */
 import { RulesError } from '@hearthkeep/engine'
-import { describedBy, Lengths, openings, playMany, thrownBy } from '@hearthkeep/testkit'
+import type { Mind } from '@hearthkeep/engine'
+import { describedBy, Lengths, MindCheck, openings, playMany, thrownBy } from '@hearthkeep/testkit'
 import { tokens, whispers } from '@hearthkeep/testkit/games'
 import { describe, expect, test } from 'vitest'
 
@@ -53,6 +54,39 @@ describe('many games', () => {
     expect(() => playMany(tokens, endless, { choose: () => roll })).toThrow(
       'seed 3: no end after 50 decisions',
     )
+  })
+})
+
+describe('a mind', () => {
+  const fair: Mind = {
+    evaluate: () => 0.5,
+    weigh: (table, weights) => weights.fill(1, 0, table.choices.count),
+    moment: () => 0,
+    horizon: 1,
+    margin: { name: 'nothing', of: () => 0 },
+  }
+  const checked = (mind: Partial<Mind>) => {
+    const check = new MindCheck({ ...fair, ...mind })
+    playMany(tokens, { seats: 1, options: {}, games: 1, bot: 'random' }, check)
+    return check.seen
+  }
+
+  test('that is fair is looked at before every decision', () => {
+    const lengths = new Lengths()
+    playMany(tokens, { seats: 1, options: {}, games: 1, bot: 'random' }, lengths)
+    expect(checked({})).toBe(lengths.decisions[0])
+  })
+
+  test.each([
+    ['forgets a choice', (weights: Float64Array) => weights.fill(1, 0, 2), 'the weights are 1 1 NaN'],
+    ['weighs one below 0', (weights: Float64Array) => weights.set([1, -1, 1]), 'the weights are 1 -1 1'],
+    ['would choose nothing', (weights: Float64Array) => weights.fill(0), 'the weights are 0 0 0'],
+  ])('that %s is found out', (_, weigh, problem) => {
+    expect(() => checked({ weigh: (__, weights) => void weigh(weights) })).toThrow(problem)
+  })
+
+  test('is asked about games that are over as well', () => {
+    expect(() => checked({ evaluate: ({ isOver }) => (isOver ? 2 : 1) })).toThrow('the outlook is 2')
   })
 })
 

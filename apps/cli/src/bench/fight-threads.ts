@@ -1,6 +1,6 @@
 /** The fights in several threads, one after the other. */
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@hearthkeep/lanes'
 import type { FightBench } from './fights.ts'
 import { median } from './rounds.ts'
 import type { Effort } from './rounds.ts'
@@ -13,9 +13,7 @@ export async function benchFights(id: string, effort: Effort): Promise<FightBenc
   const share: Effort = { ...effort, rounds: Math.ceil(effort.rounds / effort.threads) }
   const found: FightBench[] = []
   for (let i = 0; i < effort.threads; i++) {
-    const worker = new Worker(new URL('./fight-worker.ts', import.meta.url), {
-      workerData: { id, effort: share },
-    })
+    const worker = startThread(new URL('./fight-worker.ts', import.meta.url), { id, effort: share })
     try {
       const [bench] = (await once(worker, 'message')) as [FightBench]
       found.push(bench)

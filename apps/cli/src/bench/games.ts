@@ -1,6 +1,6 @@
 /** Every game of the catalog, each in a thread of its own, in rounds that take turns. */
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@hearthkeep/lanes'
 import type { GameSpeed } from './game-speed.ts'
 import { buildCppFight } from './peers/plain-cpp.ts'
 import { median, spreadOf } from './rounds.ts'
@@ -24,7 +24,7 @@ export async function benchGames(ids: readonly string[], effort: Effort): Promis
   const cpp = buildCppFight()
   const cppSpeeds: number[] = []
   const workers = new Map(
-    ids.map((id) => [id, new Worker(new URL('./game-worker.ts', import.meta.url), { workerData: id })]),
+    ids.map((id) => [id, startThread(new URL('./game-worker.ts', import.meta.url), id)]),
   )
   try {
     // The first round lets the compiler do its work: it is longer and is not counted.

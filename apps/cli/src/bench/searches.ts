@@ -1,6 +1,6 @@
 /** How every game that bots know is thought about, each in a thread of its own, one after the other. */
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@hearthkeep/lanes'
 import type { Effort } from './rounds.ts'
 import type { SearchSpeed } from './search-speed.ts'
 
@@ -19,7 +19,7 @@ export async function benchSearches(
 ): Promise<Record<string, SearchBench>> {
   const found: Record<string, SearchBench> = {}
   for (const id of ids) {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: { id, effort } })
+    const worker = startThread(new URL('./search-worker.ts', import.meta.url), { id, effort })
     try {
       const [speed] = (await once(worker, 'message')) as [SearchSpeed] // rejects on the worker's error
       found[id] = speed

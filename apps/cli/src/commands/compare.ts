@@ -4,7 +4,15 @@ import type { Plan } from '@hearthkeep/bots'
 import type { Game } from '@hearthkeep/engine'
 import { boundWorkers, compare, thisMachine } from '@hearthkeep/lanes'
 import type { Comparison } from '@hearthkeep/lanes'
-import { addOption, LAST_SEED, pathText, wholeNumber } from '../arguments.ts'
+import {
+  addOption,
+  contentOption,
+  gameOption,
+  LAST_SEED,
+  pathText,
+  seatsOption,
+  wholeNumber,
+} from '../arguments.ts'
 import { botOption, botsOption, readBots, workersOption } from '../bots.ts'
 import { CommandError, FINE } from '../command-error.ts'
 import { readPackFolder } from '../files.ts'
@@ -32,20 +40,20 @@ export function compareCommand(): Command {
   return new Command('compare')
     .description('play the same games with and without a change, until it is clear what it does')
     .argument('<game>', 'which game')
-    .option('--content <folder>', 'the content pack that is tried', pathText)
+    .addOption(contentOption('the content pack that is tried'))
     .option(
       '--against <folder>',
       'the pack it is compared with (default: what the game comes with)',
       pathText,
     )
-    .option('--option <name=value>', 'an option of both; may be given several times', addOption)
+    .addOption(gameOption('an option of both'))
     .option('--with-option <name=value>', 'an option of the side that is tried only', addOption)
     .option('--games <count>', 'at most so many games on each side', wholeNumber(1, 1_000_000_000), 20_000)
     .option('--within <points>', 'a difference of fewer points of a hundred does not matter', readPoints, 1)
     .option('--seed <number>', 'the seed of the first game', wholeNumber(0, LAST_SEED), 1)
     .addOption(botOption())
     .addOption(botsOption())
-    .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
+    .addOption(seatsOption())
     .addOption(workersOption())
     .option('--json', 'print JSON: {games, winRates, difference, interval, verdict, needed, …}')
     .action(async (id: string, flags: CompareFlags) => {

@@ -5,7 +5,7 @@ import { Command, Option } from 'commander'
 import { BOTS } from '@hearthkeep/bots'
 import { parseSeed } from '@hearthkeep/engine'
 import type { Seed } from '@hearthkeep/engine'
-import { addOption, pathText, wholeNumber } from '../arguments.ts'
+import { contentOption, gameOption, pathText, seatsOption } from '../arguments.ts'
 import { CommandError } from '../command-error.ts'
 import { checkSetup, findModule, withContent } from '../lookup.ts'
 import type { PlayOptions } from '../play/index.ts'
@@ -32,7 +32,7 @@ export function playCommand(): Command {
   return new Command('play')
     .description('play in the terminal')
     .argument('[game]', 'which game; with --resume it is the one of the saved game')
-    .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
+    .addOption(seatsOption())
     .option(
       '--seed <seed>',
       'a whole number from 0 to 4294967295, or 32 hexadecimal digits in four groups; the table says that it was known (default: one that nobody knows)',
@@ -46,8 +46,8 @@ export function playCommand(): Command {
       '--bots <names>',
       'who plays each seat, with commas between them, such as person,search-100; fewer than seats begin again',
     )
-    .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
-    .option('--content <folder>', 'play with this content pack', pathText)
+    .addOption(gameOption())
+    .addOption(contentOption())
     .option(
       '--saves <folder>',
       'where games are saved (default: HEARTHKEEP_SAVES or ~/.hearthkeep/saves)',

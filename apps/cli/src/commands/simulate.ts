@@ -5,7 +5,7 @@ import { loadMind } from '@hearthkeep/catalog/minds'
 import type { Game } from '@hearthkeep/engine'
 import { boundWorkers, simulate, thisMachine } from '@hearthkeep/lanes'
 import type { GameResult, Simulation } from '@hearthkeep/lanes'
-import { addOption, LAST_SEED, pathText, wholeNumber } from '../arguments.ts'
+import { contentOption, gameOption, LAST_SEED, seatsOption, wholeNumber } from '../arguments.ts'
 import { botOption, botsOption, readBots, workersOption } from '../bots.ts'
 import { simulateAgain } from '../again.ts'
 import { FAILED, FINE, INTERRUPTED } from '../command-error.ts'
@@ -51,10 +51,10 @@ export function simulateCommand(): Command {
     )
     .addOption(botOption())
     .addOption(botsOption())
-    .option('--seats <count>', 'how many people play (default: the fewest)', wholeNumber(1, 99))
-    .option('--option <name=value>', 'an option of the game; may be given several times', addOption)
+    .addOption(seatsOption())
+    .addOption(gameOption())
     .addOption(workersOption())
-    .option('--content <folder>', 'play with this content pack', pathText)
+    .addOption(contentOption())
     .option('--each', 'with --json: every game by itself as well, {seed, outcome, decisions, margin}')
     .option(
       '--json',
@@ -120,7 +120,7 @@ function report(game: Game, result: Simulation, asked: number, margin: string | 
     ['draws', formatCount(draws), share(draws)],
     ...(result.margin === null || margin === undefined
       ? []
-      : [[margin, result.margin.toFixed(2), '', 'on average']]),
+      : [[margin, result.margin.toFixed(2), '', `on average, ± ${result.marginWithin?.toFixed(2)}`]]),
     ['errors', errors === 0 ? '0' : styled('red', formatCount(errors))],
     ['decisions', formatCount(decisions), '', `${(decisions / games).toFixed(1)} a game`],
     [

@@ -1,7 +1,7 @@
 /** `hearthkeep situation`: runs situations, the tests, lessons and bug reports of a game. */
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { addPath, pathText } from '../arguments.ts'
+import { addPath, contentOption } from '../arguments.ts'
 import { BAD_CALL, CommandError, FAILED, FINE } from '../command-error.ts'
 import { isFolder, jsonFilesIn, readText } from '../files.ts'
 import { plural, print, printJson, styled } from '../output.ts'
@@ -21,7 +21,7 @@ export function situationCommand(): Command {
   return new Command('situation')
     .description('run situations and say which fail')
     .argument('<file...>', 'situation files, or folders to search for .json files', addPath)
-    .option('--content <folder>', 'play them with this content pack', pathText)
+    .addOption(contentOption('play them with this content pack'))
     .option('--json', 'print JSON: [{file, title, passed, failure?}]')
     .action(async (paths: string[], flags: SituationFlags) => {
       await run(paths, flags)

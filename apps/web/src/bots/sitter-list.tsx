@@ -7,30 +7,21 @@ import { sitterChoices } from './levels.ts'
 interface SitterListProps {
   readonly names: readonly string[]
   readonly sitters: readonly Sitter[]
-  /** A seat that a person has anyhow. */
-  readonly fixed?: number
   readonly hasMind: boolean
   readonly onChange: (seat: number, sitter: Sitter) => void
 }
 
-export function SitterList({ names, sitters, fixed, hasMind, onChange }: SitterListProps) {
+export function SitterList({ names, sitters, hasMind, onChange }: SitterListProps) {
   return (
     <ul className="sitters">
       {names.map((name, seat) => (
         <li key={seat} data-bot={sitters[seat] !== null || undefined}>
           <Icon name="meeple" />
-          {seat === fixed ? (
-            <>
-              <span className="sitter-name">{name}</span>
-              <span className="sitter-about">You, at this device</span>
-            </>
-          ) : (
-            <SitterPills
-              {...{ name, hasMind }}
-              sitter={sitters[seat]}
-              onChange={(sitter) => onChange(seat, sitter)}
-            />
-          )}
+          <SitterPills
+            {...{ name, hasMind }}
+            sitter={sitters[seat]}
+            onChange={(sitter) => onChange(seat, sitter)}
+          />
         </li>
       ))}
     </ul>

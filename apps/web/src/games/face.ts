@@ -3,6 +3,8 @@ import type { Box } from '@hearthkeep/catalog/shelf'
 import type { GameModule } from '@hearthkeep/engine'
 import type { Situation } from '@hearthkeep/situations'
 import type { ComponentType } from 'react'
+import type { FieldKind } from '../kit/frame.tsx'
+import type { Threat } from '../kit/threat.tsx'
 
 /** How a game is laid out on the table. */
 export interface Layout {
@@ -26,6 +28,34 @@ export interface Layout {
   readonly extra?: { readonly title: string; readonly icon: string; readonly Content: ComponentType }
   /** Whether its table celebrates the end itself, with the ways on from there. */
   readonly drawsEnd?: boolean
+  /** How its table stands in the frame of the kit: its `Table` then fills areas (`src/kit/README.md`). */
+  readonly frame?: FrameUse
+}
+
+/** What a table in the frame adds to it, besides what its `Table` puts into the areas. */
+export interface FrameUse {
+  /** How stage and ground share the field. */
+  readonly field: FieldKind
+  /** Where the game stands, in the bar above. */
+  readonly Track?: ComponentType
+  /** Behind everything. */
+  readonly Scene?: ComponentType
+  /** What else there is in the drawer, beside the log. */
+  readonly drawer?: readonly { readonly title: string; readonly Content: ComponentType }[]
+  /** The kinds of choices that end a turn, if they are not called `end-…`. */
+  readonly endings?: readonly string[]
+  /** What ending the turn would bring; a hook, the same every time. */
+  readonly useEnding?: () => Ending
+  /** A second line for the question: what would come of what is picked; a hook, too. */
+  readonly useReason?: () => string
+}
+
+/** What stands on the button that ends the turn. */
+export interface Ending {
+  readonly title: string
+  readonly threat: Threat | null
+  /** What would be lost unused: `2 Energy unused`. */
+  readonly lost?: string | undefined
 }
 
 /** A card by its title, and by its name, which has a number if there are several: `Shin Kick`, `Shin Kick 3`. */
@@ -53,6 +83,8 @@ export interface ValueWords {
   /** A line for those who choose. */
   readonly about?: string
   readonly icon?: string
+  /** Whose bust stands for it, if it is not called like the value itself. */
+  readonly bust?: string
   /** 1 to 3 flames. */
   readonly difficulty?: 1 | 2 | 3
   /** As always: it goes without saying in a summary. */

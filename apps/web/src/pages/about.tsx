@@ -48,19 +48,30 @@ export function About() {
             <strong>Firefox:</strong> a bookmark will do; the page is kept all the same.
           </li>
         </ul>
-        <h2>Credits</h2>
-        <p>
-          Icons from <a href="https://game-icons.net">game-icons.net</a>, under{' '}
-          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>, in colours of our own. Made by{' '}
-          {ICON_AUTHORS}.
-        </p>
-        <p>
-          Fonts: <a href="https://github.com/NDISCOVER/Cinzel">Cinzel</a> by Natanael Gama and{' '}
-          <a href="https://github.com/huertatipografica/Alegreya">Alegreya</a> by Juan Pablo del Peral of
-          Huerta Tipográfica, both under the <a href="https://openfontlicense.org">SIL Open Font License</a>.
-        </p>
-        <p>Hearthkeep itself is free software under the MIT licence.</p>
+        <Credits />
       </div>
     </PageFrame>
+  )
+}
+
+function Credits() {
+  return (
+    <>
+      <h2>Credits</h2>
+      <p>
+        Icons from <a href="https://game-icons.net">game-icons.net</a>, under{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>, in colours of our own. Made by{' '}
+        {ICON_AUTHORS}.
+      </p>
+      <p>
+        Fonts: <a href="https://github.com/NDISCOVER/Cinzel">Cinzel</a> by Natanael Gama and{' '}
+        <a href="https://github.com/huertatipografica/Alegreya">Alegreya</a> by Juan Pablo del Peral of Huerta
+        Tipográfica, both under the <a href="https://openfontlicense.org">SIL Open Font License</a>.
+      </p>
+      <p>
+        Hearthkeep itself is free software under the MIT licence. What its tables are made of is laid out in{' '}
+        <a href="#/kit">the kit</a>.
+      </p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 /** The question before something is deleted. */
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { say } from '../words/library.ts'
 import { Dialog } from './dialog.tsx'
 
 interface DeleteProps {
@@ -26,15 +27,15 @@ export function DeleteDialog({ title, isOpen, children, remove, onDone }: Delete
       <p className="dialog-text">{children}</p>
       {problem !== null && (
         <p className="complaint" role="alert">
-          It could not be deleted: {problem}
+          {say('kept.not-deleted', { problem })}
         </p>
       )}
       <div className="dialog-actions">
         <button type="button" className="button" autoFocus onClick={() => onDone(false)}>
-          Keep it
+          {say('kept.keep')}
         </button>
         <button type="button" className="button danger" onClick={onDelete}>
-          Delete
+          {say('kept.delete')}
         </button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 /** A page that only one game has, such as its achievements. */
 import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
-import { accentOf } from './bay.tsx'
+import { accentOf } from '../house/accent.ts'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
 

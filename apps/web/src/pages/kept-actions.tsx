@@ -1,6 +1,7 @@
 /** What can be done with something that is kept: to open it, to take it elsewhere, to throw it away. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/library.ts'
 
 interface ActionsProps {
   /** Which one it is, for those who hear the page. */
@@ -21,14 +22,14 @@ export function KeptActions({ about, link = false, onDownload, onDelete }: Actio
           {aloud}
         </a>
       )}
-      <button type="button" className="button small" title="Download as a file" onClick={onDownload}>
+      <button type="button" className="button small" title={say('kept.download-file')} onClick={onDownload}>
         <Icon name="save-arrow" />
-        <span className="aloud">Download</span>
+        <span className="aloud">{say('kept.download')}</span>
         {aloud}
       </button>
-      <button type="button" className="button small" title="Delete" onClick={onDelete}>
+      <button type="button" className="button small" title={say('kept.delete')} onClick={onDelete}>
         <Icon name="trash-can" />
-        <span className="aloud">Delete</span>
+        <span className="aloud">{say('kept.delete')}</span>
         {aloud}
       </button>
     </div>

@@ -3,7 +3,8 @@ import { Icon } from '../art/icon.tsx'
 import { findFace } from '../games/shelf.ts'
 import { download } from '../share/record-file.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import { accentOf } from './bay.tsx'
+import { accentOf } from '../house/accent.ts'
+import { say } from '../words/library.ts'
 import { Dotted } from './dotted.tsx'
 import { KeptActions } from './kept-actions.tsx'
 import {
@@ -56,15 +57,9 @@ export function LibraryRow({ save, now, onDelete }: RowProps) {
           {decisionsWords(save.steps)} · <time dateTime={new Date(save.at).toISOString()}>{when}</time>
         </p>
         {complaint !== undefined ? (
-          <p className="kept-damage">
-            This one cannot be read: {complaint} Download it before you delete it.
-          </p>
+          <p className="kept-damage">{say('library.unreadable', { complaint })}</p>
         ) : (
-          save.isDamaged === true && (
-            <p className="kept-damage">
-              What was noted of this one is damaged; its decisions are all there. Download it to be safe.
-            </p>
-          )
+          save.isDamaged === true && <p className="kept-damage">{say('library.damaged')}</p>
         )}
       </div>
       <KeptActions
@@ -73,7 +68,7 @@ export function LibraryRow({ save, now, onDelete }: RowProps) {
           complaint === undefined &&
           face !== undefined && {
             href: `#/table/${save.id}`,
-            name: save.outcome === 'playing' ? 'Continue' : 'Look back',
+            name: save.outcome === 'playing' ? say('library.continue') : say('library.look-back'),
           }
         }
         onDownload={() => download(fileNameOf(save), save.text)}

@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { pageStore } from '../storage/page-store.ts'
 import { removeSave } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
+import { say } from '../words/library.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ImportArea } from './import-area.tsx'
 import { LibraryRow } from './library-row.tsx'
@@ -44,40 +45,38 @@ export function Library() {
   const [doomed, setDoomed] = useState<SavedGame | null>(null)
   const isOver = ({ outcome }: SavedGame): boolean => outcome !== 'playing'
   return (
-    <PageFrame title="Library" className="library">
-      <h1>Library</h1>
-      <p className="page-lead">
-        The games this browser keeps. They stay on this device; download one to take it elsewhere.
-      </p>
+    <PageFrame title={say('library.title')} className="library">
+      <h1>{say('library.title')}</h1>
+      <p className="page-lead">{say('library.lead')}</p>
       {problem !== null && (
         <p className="complaint" role="alert">
-          This browser does not let the page keep games ({problem}). A private window may be the reason.
+          {say('library.forgets', { problem })}
         </p>
       )}
       <p className="bay-more">
         <a href="#/campaigns">
-          <Icon name="mountain-road" /> Campaigns
+          <Icon name="mountain-road" /> {say('library.campaigns')}
         </a>
       </p>
       <ImportArea onImported={reload} />
       {saves !== undefined && (
         <>
           <Kept
-            title="Under way"
-            none="No game is waiting for you."
+            title={say('library.under-way')}
+            none={say('library.none-waits')}
             saves={saves.filter((save) => !isOver(save))}
             onDelete={setDoomed}
           />
           <Kept
-            title="Finished"
-            none="Games you have finished will stand here, to be looked back at."
+            title={say('library.finished')}
+            none={say('library.none-finished')}
             saves={saves.filter(isOver)}
             onDelete={setDoomed}
           />
         </>
       )}
       <DeleteDialog
-        title="Delete this game?"
+        title={say('library.delete')}
         isOpen={doomed !== null}
         remove={() => (doomed === null ? Promise.resolve() : remove(doomed))}
         onDone={(isDeleted) => {
@@ -87,8 +86,11 @@ export function Library() {
       >
         {doomed !== null && (
           <>
-            {nameOf(doomed.game)}, {decisionsWords(doomed.steps)}, {agoWords(doomed.at, Date.now())}. It
-            cannot be brought back, unless you have downloaded it.
+            {say('library.lost', {
+              game: nameOf(doomed.game),
+              decisions: decisionsWords(doomed.steps),
+              when: agoWords(doomed.at, Date.now()),
+            })}
           </>
         )}
       </DeleteDialog>

@@ -1,28 +1,31 @@
-/** What surrounds every page but the table: the name, the ways to the other pages, the settings. */
+/** What surrounds every page but the table: the bar of the house. On phones the ways to the pages stand below. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { NetworkMark } from '../house/network-mark.tsx'
+import { say } from '../words/house.ts'
 import { SettingsDialog } from './lazy-settings.ts'
 
 interface FrameProps {
   /** For the window's title and for those who listen; the page draws its own heading. */
   readonly title: string
   readonly className?: string
+  /** Whether the page ends in a strip that asks, where the thumb would find the ways to other pages. */
+  readonly hasStrip?: boolean
   readonly children: ReactNode
-  /** Below the page, such as the fire. */
-  readonly foot?: ReactNode
 }
 
 const LINKS = [
-  { href: '#/', name: 'Games', icon: 'campfire' },
-  { href: '#/library', name: 'Library', icon: 'bookshelf' },
-  { href: '#/about', name: 'About', icon: 'info' },
+  { href: '#/', name: say('bar.games'), icon: 'campfire' },
+  { href: '#/library', name: say('bar.library'), icon: 'bookshelf' },
+  { href: '#/learn', name: say('bar.learn'), icon: 'graduate-cap' },
+  { href: '#/about', name: say('bar.about'), icon: 'info' },
 ] as const
 
 // The first page of a visit leaves the focus to the browser; later ones take it, as a new document would.
 let isFirstPage = true
 
-export function PageFrame({ title, className = '', children, foot }: FrameProps) {
+export function PageFrame({ title, className = '', hasStrip = false, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   const [isSetting, setSetting] = useState(false)
   useEffect(() => {
@@ -38,35 +41,35 @@ export function PageFrame({ title, className = '', children, foot }: FrameProps)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <>
-      <header className="frame-head">
-        <a className="wordmark" href="#/" aria-label="Hearthkeep, to the games">
-          <Icon name="campfire" />
-          <span>Hearthkeep</span>
+    <div className={hasStrip ? 'house has-strip' : 'house'}>
+      <header className="house-bar">
+        <a className="wordmark" href="#/" aria-label={say('bar.home')}>
+          <span>H</span>
+          <span className="wordmark-rest">earthkeep</span>
         </a>
-        <nav aria-label="Pages">
+        <nav aria-label={say('bar.pages')}>
           {LINKS.map(({ href, name, icon }) => (
             <a key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
               <Icon name={icon} />
               <span>{name}</span>
             </a>
           ))}
-          <button type="button" onClick={() => setSetting(true)}>
-            <Icon name="cog" />
-            <span>Settings</span>
-          </button>
         </nav>
+        <NetworkMark />
+        <button type="button" className="house-settings" onClick={() => setSetting(true)}>
+          <Icon name="cog" />
+          <span>{say('bar.settings')}</span>
+        </button>
       </header>
       <main ref={main} className={`page ${className}`} tabIndex={-1} aria-label={title}>
         {children}
       </main>
-      {foot}
       <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
-    </>
+    </div>
   )
 }
 
 function isHere(href: string): boolean {
   const { hash } = location
-  return hash === href || (href === '#/' && hash === '')
+  return hash === href || (href === '#/' && (hash === '' || hash.startsWith('#/new/')))
 }

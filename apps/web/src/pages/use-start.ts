@@ -6,6 +6,7 @@ import { loadGame } from '../games/use-game.ts'
 import { randomSeed } from '../random-seed.ts'
 import { go } from '../route.ts'
 import { startGame } from '../session/open-session.ts'
+import { loadTablePage } from './load-table-page.ts'
 
 export interface Start {
   readonly isStarting: boolean
@@ -23,6 +24,7 @@ export function useStart(game: string): Start {
   const [problem, setProblem] = useState<string | null>(null)
   const start: Start['start'] = (setup = {}, options = { undo: 'honest' }) => {
     setStarting(true)
+    loadTablePage().catch(() => undefined) // whoever goes there learns why
     setProblem(null)
     begin(game, { seed: randomSeed(), ...setup }, { ...options, isSeedKnown: setup.seed !== undefined })
       .then((id) => go(`table/${id}`))

@@ -66,6 +66,8 @@ export interface Driver {
   lines(seats: readonly number[]): Promise<readonly LogLine[]>
   /** The table after a choice, as far as its seat can tell; undefined if it cannot. */
   preview(choice: OfferedChoice): Promise<Int32Array | undefined>
+  /** What a seat may know at a revision, to look ahead from; undefined if the table has moved on. Left out where nobody can look ahead. */
+  known?(seat: number, revision: number): Int32Array | undefined
   /** Tells of changes that were not made here; returns what ends that. */
   subscribe(listener: ChangeListener): () => void
   close(): void

@@ -1,6 +1,7 @@
 /** A situation as a lesson: a match like any other, in which only what the lesson wants is offered. */
 import { offeredChoices } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, RefusedChoice } from '@hearthkeep/engine'
+import { knownTo } from '@hearthkeep/match'
 import type { Frame, Match, Viewer } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/situations'
 import type { RefuseStep, Situation } from '@hearthkeep/situations'
@@ -215,6 +216,10 @@ export class LessonDriver implements Driver {
   }
 
   /** Nobody else changes a lesson. */
+  known(seat: number, revision: number): Int32Array | undefined {
+    return revision === this.revision ? knownTo(this.match, seat) : undefined
+  }
+
   subscribe(_: ChangeListener): () => void {
     return () => undefined
   }

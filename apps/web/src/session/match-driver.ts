@@ -1,6 +1,6 @@
 /** A match in the page: everybody who plays sits at this device, or is a bot. */
 import type { Game, OfferedChoice } from '@hearthkeep/engine'
-import { Match, StoreError } from '@hearthkeep/match'
+import { knownTo, Match, StoreError } from '@hearthkeep/match'
 import type { AnswerResult, Frame, Happening, KeptMatch, MatchReader, Part } from '@hearthkeep/match'
 import type { SeatResult, Sitter, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
@@ -172,6 +172,10 @@ export class MatchDriver implements Driver {
 
   preview({ seat, notation }: OfferedChoice): Promise<Int32Array | undefined> {
     return Promise.resolve(this.match.preview(seat, notation))
+  }
+
+  known(seat: number, revision: number): Int32Array | undefined {
+    return revision === this.match.revision ? knownTo(this.match, seat) : undefined
   }
 
   subscribe(listener: ChangeListener): () => void {

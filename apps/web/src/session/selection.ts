@@ -16,8 +16,8 @@ export interface Selection {
 }
 
 /** Whether it ends somebody's turn: no click on that somebody may mean it. */
-export function isEnding({ notation }: OfferedChoice): boolean {
-  return /^end\b/i.test(notation)
+export function isEnding({ kind }: OfferedChoice): boolean {
+  return kind.startsWith('end-')
 }
 
 /** What is left of a choice's things once these are picked; undefined if it does not concern all of them. */

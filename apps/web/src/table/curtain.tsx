@@ -1,7 +1,7 @@
 /** Falls between two players who share a device and hide their cards from each other: the next one has to take it first. */
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import { Icon } from '../art/icon.tsx'
+import { CurtainFall } from '../kit/curtain.tsx'
 import type { Session } from '../session/session.ts'
 import { useSession, useTable } from './context.ts'
 import { seatName, seatNumbered, useShell } from './shell-context.ts'
@@ -47,26 +47,23 @@ function Fallen({ session }: { session: Session }) {
   const { own } = session.driver
   const others = look.prompt?.seats.filter((seat) => seat !== attended && own.includes(seat)) ?? []
   return (
-    <section ref={curtain} className="curtain" role="dialog" aria-labelledby="curtain-words" tabIndex={-1}>
-      <div className="curtain-card">
-        <Icon name="meeple" />
-        <div className="curtain-words" id="curtain-words">
-          <h2>Pass the device to {nameOf(attended)}</h2>
-          <p>{notice ?? 'Their cards are theirs alone: nobody else looks on.'}</p>
-        </div>
-        <div className="curtain-actions">
-          <button
-            type="button"
-            className="button primary"
-            onClick={onFirst(() => session.lift(attended))}
-          >{`I am ${numbered(attended)}, show my cards`}</button>
-          {others.map((seat) => (
-            <button key={seat} type="button" className="button" onClick={onFirst(() => session.lift(seat))}>
-              {seat === holder ? `Back to ${nameOf(seat)}` : `I am ${nameOf(seat)}`}
-            </button>
-          ))}
-        </div>
-      </div>
-    </section>
+    <CurtainFall
+      ref={curtain}
+      icon="meeple"
+      title={`Pass the device to ${nameOf(attended)}`}
+      text={notice ?? 'Their cards are theirs alone: nobody else looks on.'}
+    >
+      <button
+        type="button"
+        className="k-button"
+        data-main
+        onClick={onFirst(() => session.lift(attended))}
+      >{`I am ${numbered(attended)}, show my cards`}</button>
+      {others.map((seat) => (
+        <button key={seat} type="button" className="k-button" onClick={onFirst(() => session.lift(seat))}>
+          {seat === holder ? `Back to ${nameOf(seat)}` : `I am ${nameOf(seat)}`}
+        </button>
+      ))}
+    </CurtainFall>
   )
 }

@@ -18,7 +18,7 @@ function targets({ state }: Session): HTMLElement[] {
   const things = [...document.querySelectorAll<HTMLElement>('[data-thing]')]
     .filter(({ dataset }) => open.has(dataset['thing'] ?? ''))
     .sort((one, other) => (state.picked.length > 0 ? rank(other) - rank(one) : rank(one) - rank(other)))
-  return [...things, ...document.querySelectorAll<HTMLElement>('.prompt-choices button')]
+  return [...things, ...document.querySelectorAll<HTMLElement>('.prompt-choices button, .k-end')]
 }
 
 /** Moves on by one; from anywhere else, to the first. */
@@ -56,9 +56,13 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
     const buttons = document.querySelectorAll<HTMLElement>('.prompt-choices button')
     buttons.item(Number(key) - 1)?.click()
   } else if (key === 'e') {
-    const ending = state.isPlaying || state.isPast ? undefined : endingOf(state.look.choices)
+    const ending =
+      state.isPlaying || state.isPast ? undefined : endingOf(state.look.choices, shell.game.frame?.endings)
     if (ending === undefined) return false
-    session.take(ending)
+    // The button may ask once more before it does it.
+    const button = document.querySelector<HTMLElement>('.k-end')
+    if (button === null) session.take(ending)
+    else button.click()
   } else if (key === 'u') session.undo()
   else if (key === 'h') shell.toggleHistory()
   else if (shell.wish !== undefined && WISHES[key] !== undefined) shell.wish(WISHES[key])

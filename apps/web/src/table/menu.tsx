@@ -13,30 +13,27 @@ export const MENU = 'table-menu'
 
 export function Menu() {
   const session = useSession()
-  const { open, toggleChoices, wish } = useShell()
+  const { open, toggleChoices, toggleLog, toggleHistory, wish } = useShell()
   const { driver } = session
   const menu = useRef<HTMLDivElement>(null)
   const close = (): void => menu.current?.hidePopover()
-  const opens = (panel: Panel) => (): void => {
+  const does = (act: () => void) => (): void => {
     close()
-    open(panel)
+    act()
   }
-  const wishes = (what: Wish) => (): void => {
-    close()
-    wish?.(what)
-  }
+  const opens = (panel: Panel) => does(() => open(panel))
+  const wishes = (what: Wish) => does(() => wish?.(what))
+  const save = (): void => (hasSecrets(session.state) ? open({ kind: 'file' }) : saveAsFile(session))
   return (
     <div ref={menu} id={MENU} popover="auto" className="menu" aria-label="Menu">
+      <div className="menu-of-phones">
+        <Entry icon="scroll-unfurled" text="Log and more" onClick={does(toggleLog)} />
+        <Entry icon="rule-book" text="Rules" onClick={opens({ kind: 'rules', at: undefined })} />
+        <Entry icon="backward-time" text="History" onClick={does(toggleHistory)} />
+      </div>
       <Entry icon="cog" text="Settings" onClick={opens({ kind: 'settings' })} />
       <Entry icon="keyboard" text="Keys" onClick={opens({ kind: 'help' })} />
-      <Entry
-        icon="checklist"
-        text="All choices in words"
-        onClick={() => {
-          close()
-          toggleChoices()
-        }}
-      />
+      <Entry icon="checklist" text="All choices in words" onClick={does(toggleChoices)} />
       {driver instanceof MatchDriver && driver.isLive && (
         <>
           <hr />
@@ -52,15 +49,7 @@ export function Menu() {
       {driver instanceof MatchDriver && (
         <>
           <hr />
-          <Entry
-            icon="save"
-            text="Save as a file"
-            onClick={() => {
-              close()
-              if (hasSecrets(session.state)) open({ kind: 'file' })
-              else saveAsFile(session)
-            }}
-          />
+          <Entry icon="save" text="Save as a file" onClick={does(save)} />
           <Entry icon="linked-rings" text="Copy as a link" onClick={opens({ kind: 'link' })} />
         </>
       )}

@@ -20,18 +20,16 @@ const MOST = 9
 
 export function PromptBar() {
   const session = useSession()
-  const shell = useShell()
   const state = useTable()
   const undrawn = useUndrawn()
   const reword = useUnnumbered()
-  const { look, picked, notice, isPlaying, isPast, event, complete } = state
+  const { look, picked, notice, isPlaying, isPast, event } = state
   const known = useMemo(() => new Set(session.driver.game.rules.map(({ id }) => id)), [session])
   const choices = promptChoices(state, undrawn)
-  const shown = choices.slice(0, MOST)
   if (state.isCurtained || (isPast && notice === null)) return null
   // In a lesson the teacher asks: this bar only shows what happens, and what the table cannot.
   const isLesson = session.driver.undoPolicy === 'lesson'
-  if (isLesson && !isPlaying && notice === null && shown.length === 0) return null
+  if (isLesson && !isPlaying && notice === null && choices.length === 0) return null
   if (!isLesson && !isPlaying && look.outcome !== 'playing')
     return (
       <Suspense>
@@ -61,29 +59,37 @@ export function PromptBar() {
       <p className="prompt-notice" aria-live="polite">
         {notice !== null && !isPlaying && <WithRules text={reword(notice)} known={known} />}
       </p>
-      {shown.length > 0 && (
-        <div className="prompt-choices">
-          {shown.map((choice, i) => (
-            <ChoiceButton
-              key={`${choice.seat} ${choice.notation}`}
-              choice={choice}
-              number={i + 1}
-              isMain={choice === complete}
-            />
-          ))}
-          {choices.length > MOST && (
-            <button type="button" className="button" onClick={shell.toggleChoices}>
-              All {choices.length} choices <kbd>c</kbd>
-            </button>
-          )}
-        </div>
-      )}
+      <Answers choices={choices} />
     </section>
   )
 }
 
+/** What can be answered by a button; of many, the first. */
+function Answers({ choices }: { choices: ReturnType<typeof promptChoices> }) {
+  const { toggleChoices } = useShell()
+  const { complete } = useTable()
+  if (choices.length === 0) return null
+  return (
+    <div className="prompt-choices">
+      {choices.slice(0, MOST).map((choice, i) => (
+        <ChoiceButton
+          key={`${choice.seat} ${choice.notation}`}
+          choice={choice}
+          number={i + 1}
+          isMain={choice === complete}
+        />
+      ))}
+      {choices.length > MOST && (
+        <button type="button" className="button" onClick={toggleChoices}>
+          All {choices.length} choices <kbd>c</kbd>
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** The question, and of whom. */
-function Asked() {
+export function Asked() {
   const { driver } = useSession()
   const { game } = useShell()
   const { look, picked, candidates, attended } = useTable()
@@ -105,13 +111,13 @@ function Asked() {
 }
 
 /** Who else can act: one turns to them. */
-function Others() {
+export function Others({ otherwise = '' }: { otherwise?: string }) {
   const session = useSession()
   const { game } = useShell()
   const { look, attended } = useTable()
   const { own } = session.driver
   const others = look.prompt?.seats.filter((seat) => seat !== attended && own.includes(seat)) ?? []
-  if (others.length === 0) return null
+  if (others.length === 0) return otherwise
   return (
     <span className="prompt-others">
       Also asked:
@@ -139,6 +145,7 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
       type="button"
       className={isMain ? 'button primary' : 'button'}
       data-taken={taken === choice || undefined}
+      data-choice={choice.notation}
       onClick={(event) => {
         // It goes with the question: a browser that takes away what has the focus lays the whole page out first.
         event.currentTarget.blur()
@@ -153,7 +160,7 @@ function ChoiceButton({ choice, number, isMain }: ChoiceProps) {
 }
 
 /** What the question has said already is only read aloud. */
-function ChoiceWords({ choice }: { choice: OfferedChoice }) {
+export function ChoiceWords({ choice }: { choice: OfferedChoice }) {
   const wordsOf = useChoiceWords()
   const { picked, candidates } = useTable()
   const words = wordsOf(choice)

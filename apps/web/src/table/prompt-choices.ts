@@ -7,9 +7,12 @@ import type { TableState } from '../session/table-state.ts'
 /** So many choices of one thing each are short enough to be read in the prompt. */
 const FEW = 4
 
-/** The choice that ends the turn, if there is exactly one. */
-export function endingOf(choices: readonly OfferedChoice[]): OfferedChoice | undefined {
-  const ending = choices.filter(isEnding)
+/** The choice that ends the turn, if there is exactly one; `kinds` end one as well. */
+export function endingOf(
+  choices: readonly OfferedChoice[],
+  kinds: readonly string[] = [],
+): OfferedChoice | undefined {
+  const ending = choices.filter((choice) => isEnding(choice) || kinds.includes(choice.kind))
   return ending.length === 1 ? ending[0] : undefined
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { LessonDriver, LessonStage } from '../session/lesson-driver.ts'
+import { keyOf } from '../session/thing.ts'
 import { useSession, useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
@@ -13,6 +14,13 @@ interface SpeechProps {
   /** The name of the next lesson in an address, if there is one. */
   readonly next: { readonly href: string; readonly title: string } | undefined
   readonly onDone: () => void
+}
+
+/** In the frame it lies over the stage while something on the ground is to be aimed at, else over the ground. */
+function placeFor(stage: LessonStage): 'high' | 'low' {
+  const aim = stage.kind === 'do' ? stage.wanted.concerns.at(-1) : undefined
+  if (aim === undefined) return 'low'
+  return document.querySelector(`.k-ground [data-thing="${keyOf(aim)}"]`) === null ? 'low' : 'high'
 }
 
 export function Speech({ driver, next, onDone }: SpeechProps) {
@@ -35,7 +43,7 @@ export function Speech({ driver, next, onDone }: SpeechProps) {
     session.refresh()
   }
   return (
-    <section className="speech" aria-label="Teacher" data-stage={stage.kind}>
+    <section className="speech" aria-label="Teacher" data-stage={stage.kind} data-place={placeFor(stage)}>
       <Icon name="teacher" className="speech-teacher" />
       <div className="speech-words" aria-live="polite">
         <Words stage={stage} />

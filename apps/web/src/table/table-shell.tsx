@@ -9,6 +9,7 @@ import { forgetWordAt, wordAt } from './arrival.ts'
 import { ChoicesList } from './choices-list.tsx'
 import { SessionContext, useTableOf } from './context.ts'
 import { Curtain } from './curtain.tsx'
+import { Framed } from './framed.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
 import { useKeys } from './keys.ts'
@@ -61,8 +62,8 @@ function useShellState({ session, game, id, onward }: ShellProps): {
   close: () => void
 } {
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isLogShown, setLogShown] = useState(true)
-  const isWide = useIsWide()
+  const [isLogShown, setLogShown] = useState(game.frame === undefined)
+  const isWide = useIsWide() || game.frame !== undefined
   const [isHistoryShown, setHistoryShown] = useState(false)
   const [areChoicesShown, setChoicesShown] = useState(false)
   const close = useCallback(() => setPanel(null), [])
@@ -122,38 +123,60 @@ export function TableShell(props: ShellProps) {
     () => ({ show: (about: Inspected) => open({ kind: 'inspector', about }) }),
     [open],
   )
-  const accent = { '--accent': `var(--${findFace(game.module.game.id)?.accent ?? 'ember'})` } as CSSProperties
+  const words = <Words problem={problem} word={word} onClose={closeWord} />
   return (
     <SessionContext value={session}>
       <ShellContext value={shell}>
         <RulesContext value={openRule}>
           <InspectorContext value={inspection}>
-            <div className="shell" style={accent} data-log={shell.isLogShown} data-game={game.module.game.id}>
-              <TopBar subtitle={subtitle} />
-              <TableArea>
-                <Table />
-              </TableArea>
-              {shell.isLogShown && (
-                <aside className="shell-log" aria-label="Log">
-                  <h2>What happened</h2>
-                  <Log />
-                </aside>
-              )}
-              <Curtain />
-              <Foot>
-                <div className="shell-over">
-                  <Words problem={problem} word={word} onClose={closeWord} />
-                  {shell.aid && <shell.aid.Over />}
-                  <ChoicesList />
-                </div>
-                <FootBars shell={shell} session={session} speech={speech} />
-              </Foot>
-            </div>
+            {game.frame === undefined ? (
+              <Unframed {...props} shell={shell} words={words} />
+            ) : (
+              <Framed frame={game.frame} subtitle={subtitle} words={words} speech={speech}>
+                <TableArea>
+                  <Table />
+                </TableArea>
+              </Framed>
+            )}
             <Panels panel={panel} game={game} onClose={close} />
           </InspectorContext>
         </RulesContext>
       </ShellContext>
     </SessionContext>
+  )
+}
+
+interface UnframedProps extends ShellProps {
+  readonly shell: Shell
+  readonly words: ReactNode
+}
+
+/** A table that has no frame of its own yet: the log beside it, the question below. */
+function Unframed({ session, game, subtitle, speech, shell, words }: UnframedProps) {
+  const { id } = game.module.game
+  const accent = { '--accent': `var(--${findFace(id)?.accent ?? 'ember'})` } as CSSProperties
+  return (
+    <div className="shell" style={accent} data-log={shell.isLogShown} data-game={id}>
+      <TopBar subtitle={subtitle} />
+      <TableArea>
+        <game.Table />
+      </TableArea>
+      {shell.isLogShown && (
+        <aside className="shell-log" aria-label="Log">
+          <h2>What happened</h2>
+          <Log />
+        </aside>
+      )}
+      <Curtain />
+      <Foot>
+        <div className="shell-over">
+          {words}
+          {shell.aid && <shell.aid.Over />}
+          <ChoicesList />
+        </div>
+        <FootBars shell={shell} session={session} speech={speech} />
+      </Foot>
+    </div>
   )
 }
 
@@ -167,7 +190,7 @@ function TableArea({ children }: { children: ReactNode }) {
   return (
     <main
       ref={main}
-      className="shell-table"
+      className="shell-table k-table"
       tabIndex={-1}
       aria-label="Table"
       aria-describedby={QUESTION}

@@ -6,6 +6,7 @@ import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
 import { pointAt } from './pointing.ts'
 import { useStanding } from './use-standing.ts'
+import type { Standing } from './use-standing.ts'
 import { useTouchDrag } from './touch-drag.ts'
 
 interface ThingProps {
@@ -14,7 +15,8 @@ interface ThingProps {
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
-  readonly children: ReactNode
+  /** Its picture; a part of the kit is told how it stands. */
+  readonly children: ReactNode | ((standing: Standing) => ReactNode)
   /** Shows more about it: on a right click, the key `i`, or a long press. */
   readonly onInspect?: () => void
   /** It is another copy of what is picked: the other one lifts. */
@@ -46,7 +48,8 @@ function held(press: ReturnType<typeof useLongPress>, drag: ReturnType<typeof us
 /** Wraps the picture of a thing. What it is and whether it can be chosen are said here, once for all games. */
 export function Thing({ of, label, className = '', style, children, onInspect, isTwin = false }: ThingProps) {
   const session = useSession()
-  const { state, reason } = useStanding(of, isTwin)
+  const standing = useStanding(of, isTwin)
+  const { state, reason } = standing
   const isOpen = state !== 'refused' && state !== ''
   const explain = onInspect ?? ((): void => session.explain(of))
   const press = useLongPress(explain)
@@ -61,7 +64,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
   }
   return (
     <div
-      className={`thing ${state} ${className}`}
+      className={`thing ${state} ${className} ${typeof children === 'function' ? 'k-thing' : ''}`}
       style={style}
       data-thing={keyOf(of)}
       role="button"
@@ -90,7 +93,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
       <span className="aloud">{reason === '' ? label : `${label}. Not now: ${reason}`}</span>
       <span className="thing-face" aria-hidden="true">
-        {children}
+        {typeof children === 'function' ? children(standing) : children}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 /** How the sounds are made: a few notes each, on the spot. By itself, so that a test can listen to them. */
 
-export const SOUNDS = ['card', 'hit', 'block', 'heal', 'win', 'lose'] as const
+export const SOUNDS = ['card', 'hit', 'block', 'heal', 'win', 'lose', 'drum'] as const
 export type Sound = (typeof SOUNDS)[number]
 
 interface Tone {
@@ -20,6 +20,8 @@ const TONES: Readonly<Record<Sound, Tone>> = {
   heal: { wave: 'sine', notes: [520, 660, 780], each: 0.08, loud: 0.12 },
   win: { wave: 'triangle', notes: [392, 494, 587, 784], each: 0.14, loud: 0.16 },
   lose: { wave: 'triangle', notes: [330, 294, 247, 196], each: 0.2, loud: 0.16 },
+  // One low beat: what comes is more than somebody can bear.
+  drum: { wave: 'sine', notes: [92, 64, 48], each: 0.07, loud: 0.28 },
 }
 
 /** Plays a sound from now on. */

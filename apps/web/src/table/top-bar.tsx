@@ -3,10 +3,12 @@ import { isHonest, partsInWords } from '@hearthkeep/match'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../art/icon.tsx'
+import type { FrameUse } from '../games/face.ts'
 import { useSession, useTable } from './context.ts'
 import { Menu, MENU } from './menu.tsx'
 import { useShell } from './shell-context.ts'
 import { useIsWide } from './use-is-wide.ts'
+import '../kit/bar.css'
 
 const POLICIES = {
   honest: 'Honest table: what taught nobody anything can be taken back.',
@@ -47,19 +49,19 @@ interface BarButtonProps extends ComponentProps<'button'> {
 
 function BarButton({ icon, name, ...rest }: BarButtonProps) {
   return (
-    <button type="button" className="bar-button" {...rest}>
+    <button type="button" className={`bar-button for-${name.toLowerCase()}`} {...rest}>
       <Icon name={icon} />
       <span>{name}</span>
     </button>
   )
 }
 
-export function TopBar({ subtitle }: { subtitle: string | undefined }) {
+export function TopBar({ subtitle, frame }: { subtitle: string | undefined; frame?: FrameUse }) {
   const { game, aid, wish, open, isLogShown, toggleLog, isHistoryShown, toggleHistory } = useShell()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useIsWide()
   return (
-    <header className="top-bar">
+    <header className={frame ? 'k-bar' : 'top-bar'}>
       <a className="top-bar-home" href="#/" aria-label="Hearthkeep">
         Hearthkeep
       </a>
@@ -67,8 +69,9 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
         {game.module.game.name}
         {subtitle !== undefined && <small> · {subtitle}</small>}
       </h1>
+      {frame?.Track && <frame.Track />}
       {aid && <aid.Meter />}
-      <nav className="top-bar-actions" aria-label="Table">
+      <nav className={frame ? 'k-tools' : 'top-bar-actions'} aria-label="Table">
         <Undo />
         {wish && <BarButton icon="old-lantern" name="Hint" onClick={() => wish('hint')} />}
         <BarButton
@@ -86,7 +89,7 @@ export function TopBar({ subtitle }: { subtitle: string | undefined }) {
         <BarButton
           icon="scroll-unfurled"
           name="Log"
-          {...(isWide ? { 'aria-pressed': isLogShown } : { 'aria-haspopup': 'dialog' })}
+          {...(isWide || frame ? { 'aria-pressed': isLogShown } : { 'aria-haspopup': 'dialog' })}
           onClick={toggleLog}
         />
         <BarButton icon="hamburger-menu" name="Menu" popoverTarget={MENU} aria-expanded={isMenuOpen} />

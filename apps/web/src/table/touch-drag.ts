@@ -23,7 +23,9 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const { fontSize } = getComputedStyle(face)
   const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
   Object.assign(ghost.style, { fontSize, ...place })
-  document.body.append(ghost)
+  // In the frame, by whose size it is drawn.
+  const frame = element.closest('.k-frame') ?? document.body
+  frame.append(ghost)
   return ghost
 }
 
@@ -59,7 +61,7 @@ export function useTouchDrag(session: Session, of: ThingRef, isOpen: boolean) {
     onPointerUp(event: PointerEvent): void {
       if (!letGo()) return
       const element = document.elementFromPoint(event.clientX, event.clientY)
-      if (!element?.closest('.scene')) return session.drop()
+      if (!element?.closest('.scene, .k-table')) return session.drop()
       const key = element.closest<HTMLElement>('[data-thing]')?.dataset.thing
       const target = key === undefined ? undefined : thingOf(key)
       if (isForDropping(session, element, target)) dropOn(session, target)

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import { keyOf } from '../session/thing.ts'
 import { useSession } from './context.ts'
 
-interface Standing {
+export interface Standing {
   /** As the look knows it. The eye should go to what comes next: targets only hint while nothing is picked, and what one
    *  could begin with instead while something is. */
   readonly state: 'picked' | 'glows' | 'hints' | 'refused' | ''

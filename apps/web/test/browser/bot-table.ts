@@ -10,16 +10,20 @@ export const CALM = { reducedMotion: 'reduce' } as const
 /** How the page calls those who may sit in a seat. */
 export type Who = 'Person' | 'Stranger' | 'Regular' | 'Expert' | 'Master'
 
-/** One who may sit in the second seat. */
+/** One who may sit in the second seat of a table that stands. */
 export const second = (page: Page, who: Who) =>
   page.getByRole('radiogroup', { name: /Player 2|Lira/ }).getByRole('radio', { name: who })
 
 /** A game for two, of which a bot plays the second. */
-export async function sitDown(game: string, bot: Who, options: VisitOptions = CALM): Promise<Page> {
+export async function sitDown(
+  game: string,
+  bot: Exclude<Who, 'Person'>,
+  options: VisitOptions = CALM,
+): Promise<Page> {
   const page = await visit(`new/${game}`, options)
-  const two = page.getByRole('radio', { name: '2 players' })
-  if (!(await two.isChecked())) await two.check()
-  await second(page, bot).check()
+  const chair = page.getByRole('listitem').filter({ hasText: /Player 2|Lira/ })
+  await chair.getByRole('radio', { name: 'Bot' }).check()
+  await chair.getByRole('radio', { name: bot }).check()
   await page.getByLabel('Seed').fill('3')
   return page
 }
@@ -40,6 +44,7 @@ export async function untilAsked(page: Page): Promise<void> {
 /** Clicks one of the choices in words: the last, which ends a turn. */
 export async function chooseLast(page: Page): Promise<void> {
   const before = await stepsOf(page)
+  if ((await page.locator('.choices.aloud').count()) > 0) await page.keyboard.press('c')
   await page.locator('.choices li button').last().click()
   await expect.poll(async () => (await isOver(page)) || (await stepsOf(page)) > before).toBe(true)
 }

@@ -90,6 +90,7 @@ async function handsIn(page: Page): Promise<{
 
 browserTest('the closed hand of a bot stays closed, and the device is passed to nobody', async () => {
   const page = await sitDown('greyport', 'Regular')
+  await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('radio', { name: /Closed/ }).check()
   await start(page)
   await page.keyboard.press('c')

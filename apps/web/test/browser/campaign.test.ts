@@ -115,7 +115,7 @@ browserTest('a campaign is played to its end, its export verifies, and it comes 
     .locator('input[type=file]')
     .setInputFiles({ name: 'forged.txt', mimeType: 'text/plain', buffer: Buffer.from(forged) })
   await page.getByText('was not taken in: chapter 2: carried life: what was handed over is').waitFor()
-  expect(await page.locator('.kept').count()).toBe(1)
+  await expect.poll(() => page.locator('.kept').count()).toBe(1)
 })
 
 browserTest('a campaign is left and continued, and gone back to as a branch', async () => {

@@ -107,12 +107,12 @@ browserTest(
     await seesOnly(page, match, 0)
     await page.keyboard.press('c')
     await page
-      .locator('.gp-fan .thing.glows')
+      .locator('.gp-hand .thing.glows')
       .first()
       .click({ position: { x: 20, y: 36 } })
     await seesOnly(page, match, 0)
     // To turn to another is to pass the device on; Player 1 may think better of it.
-    await page.locator('button.gp-head-thing[data-seat="1"]').click()
+    await page.locator('button.k-seat-head[data-seat="1"]').click()
     await curtain.getByText('Pass the device to Player 2').waitFor()
     await seesOnly(page, match, null)
     expect(await log.textContent()).not.toMatch(drawn)
@@ -121,14 +121,14 @@ browserTest(
     await seesOnly(page, match, 0)
     // A decision that leaves it to the others.
     const done = match.view(0).choices.find(({ kind }) => kind === 'done')
-    await page.locator('.prompt-choices button', { hasText: 'Nothing more for now' }).click()
+    await page.locator('.k-end').click()
     match.answer({ seat: 0, revision: match.revision, notation: done?.notation })
     await curtain.getByText('Pass the device to Player 2').waitFor()
     await seesOnly(page, match, null)
     await curtain.getByRole('button', { name: 'I am Player 2' }).click()
     await curtain.waitFor({ state: 'detached' })
     await seesOnly(page, match, 1)
-    await page.locator('button.gp-head-thing[data-seat="2"]').click()
+    await page.locator('button.k-seat-head[data-seat="2"]').click()
     await curtain.getByText('Pass the device to Player 3').waitFor()
     await seesOnly(page, match, null)
     // Whoever comes back to the page has to say who they are.
@@ -193,9 +193,12 @@ browserTest('what tells everything says so before it is made', async () => {
 
 browserTest('with open hands there is no curtain, and everything lies open', async () => {
   const { page, player } = await sitDown(round({ hands: 'open' }), mouse, CALM)
-  await page.locator('.gp-fan [data-thing]').first().waitFor()
+  await page.locator('.gp-hand [data-thing]').first().waitFor()
   expect(await curtainOf(page).count()).toBe(0)
-  for (const seat of [0, 1, 2]) expect(await namedIn(page, player.match, seat)).not.toEqual([])
+  for (const seat of [1, 2, 0]) {
+    await page.locator(`button.k-seat-head[data-seat="${seat}"]`).click()
+    await expect.poll(() => namedIn(page, player.match, seat)).not.toEqual([])
+  }
   await fromMenu(page, 'Copy as a link')
   await page.getByRole('textbox', { name: 'Link' }).waitFor()
   player.close()

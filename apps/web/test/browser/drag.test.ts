@@ -35,12 +35,12 @@ async function dragByFinger(page: Page, thing: Locator, target: Locator): Promis
   const from = await middleOf(thing)
   await touch('touchStart', [from])
   for (const up of [8, 16, 24]) await touch('touchMove', [{ x: from.x, y: from.y - up }])
-  await page.locator('body > .dragged').waitFor()
+  await page.locator('.dragged').waitFor()
   const to = await middleOf(target) // what it is for may have come into sight
   await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
   await touch('touchMove', [to])
   await touch('touchEnd', [])
-  await page.locator('body > .dragged').waitFor({ state: 'detached' })
+  await page.locator('.dragged').waitFor({ state: 'detached' })
 }
 
 browserTest('with the mouse: onto an Enemy, onto the table, and back into the hand', async () => {
@@ -51,7 +51,7 @@ browserTest('with the mouse: onto an Enemy, onto the table, and back into the ha
   expect(await stepsOf(page)).toBe(before)
   await inHand(page, 'Shin Kick').dragTo(enemy(page, 'Bitey Bitsy'))
   await enemy(page, /Bitey Bitsy \d, health 3 of 6/).waitFor()
-  await inHand(page, 'Leather Jacket Shrug').dragTo(page.locator('.battlefield'), {
+  await inHand(page, 'Leather Jacket Shrug').dragTo(page.locator('.sth-ground'), {
     targetPosition: { x: 5, y: 5 },
   })
   await expect.poll(() => stepsOf(page)).toBe(before + 2)

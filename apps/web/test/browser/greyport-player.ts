@@ -15,7 +15,7 @@ export class GreyportPlayer extends Player {
   override async make(choice: OfferedChoice): Promise<void> {
     await expect.poll(() => stepsOf(this.page)).toBe(this.match.steps)
     const { seats = [] } = this.match.view(0).prompt ?? {}
-    const head = this.page.locator(`button.gp-head-thing[data-seat="${choice.seat}"][aria-pressed="false"]`)
+    const head = this.page.locator(`button.k-seat-head[data-seat="${choice.seat}"][aria-pressed="false"]`)
     if (seats.length > 1 && (await head.count()) === 1) await head.click()
     await super.make(choice)
   }

@@ -60,10 +60,10 @@ browserTest('a location is seen to be saved', async () => {
     return table.locationSaved === 1 && table.encounterOver === 0 && questionOf(table) === 'players-act'
   })
   const { page, player } = await sitDown(found, mouse)
-  expect(await page.locator('.gp-location.saved').count()).toBe(0)
+  expect(await page.locator('.gp-location[data-state="saved"]').count()).toBe(0)
   await player.make(found.next)
-  await page.locator('.gp-location.saved').waitFor()
-  await expect.poll(() => page.locator('.gp-saved').textContent()).toContain('saved')
+  await page.locator('.gp-location[data-state="saved"]').waitFor()
+  await expect.poll(() => page.locator('.gp-location').textContent()).toContain('It is saved')
   await expect.poll(() => page.locator('.shell-log').textContent()).toMatch(/is saved!/)
   player.close()
 })
@@ -75,18 +75,18 @@ browserTest('a location is seen to be destroyed, and its monsters go to the play
     return table.locationsLost === 1
   })
   const { page, player } = await sitDown(found, mouse)
-  const name = (await page.locator('.gp-location-card h2').textContent()) ?? ''
+  const name = (await page.locator('.gp-location h2').textContent()) ?? ''
   await player.make(found.next)
   // Whatever the penalty asks, and who takes which monster.
   const choose = idle()
-  for (let asked = 0; (await page.locator('.gp-location.lost').count()) === 0; asked++) {
+  for (let asked = 0; (await page.locator('.gp-location[data-state="lost"]').count()) === 0; asked++) {
     expect(asked).toBeLessThan(30)
     await player.make(choose({} as Table, player.match.view(0).choices.concat(player.match.view(1).choices)))
   }
   await page.getByRole('heading', { name: 'The location is lost' }).waitFor()
   await expect.poll(() => page.locator('.shell-log').textContent()).toContain(`${name} is destroyed!`)
-  await expect.poll(() => page.locator('.gp-location .gp-monster').count()).toBe(0)
-  await expect.poll(() => page.locator('.gp-seat .gp-monster').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.gp-threats .k-monster').count()).toBe(0)
+  await expect.poll(() => page.locator('.k-seat-place .k-monster').count()).toBeGreaterThan(0)
   player.close()
 })
 
@@ -101,7 +101,7 @@ browserTest('recruiting is seen: both rows in large, the coins, the card in hand
   const card = concerns.find(({ kind }) => kind === 'card')
   await player.make(found.next)
   await page.locator(`.gp-hand [data-thing="card:${card?.id ?? -1}"]`).waitFor()
-  const left = page.locator('.gp-seat.defends .gp-coins .gp-coin')
+  const left = page.locator('.k-seat-place[data-active] .k-coins > i')
   await expect.poll(() => left.count()).toBe(coins - 1)
   player.close()
 })
@@ -110,9 +110,13 @@ browserTest('recruiting is seen: both rows in large, the coins, the card in hand
 const sticksOut = (page: Page): Promise<string[]> =>
   overflowing(
     page,
-    '.gp-scene, .gp-strip, .gp-seat, .gp-head-body, .gp-monster-body, .gp-location-card, .gp-card-text',
-    '.gp-name',
+    '.gp-scene, .gp-stage, .k-seat-place, .k-seat > header, .k-monster, .gp-location-body, .k-plate, .k-card-text',
+    '.k-seat-name',
   )
+
+/** Who sits there. */
+const nameOf = async (page: Page, seat: number): Promise<string> =>
+  (await page.locator('.k-seat-place .k-seat').nth(seat).getAttribute('aria-label')) ?? ''
 
 /** A round of five in full swing. */
 const roundOfFive = () =>
@@ -125,13 +129,13 @@ const roundOfFive = () =>
 browserTest('five players fit at 1280 pixels, and one can turn to each of them', async () => {
   const { page, player } = await sitDown(roundOfFive(), mouse, { viewport: DESK, ...CALM })
   expect(await sticksOut(page)).toEqual([])
-  expect(await page.locator('.gp-seat.defends .gp-marker').count()).toBe(1)
-  const heads = page.locator('button.gp-head-thing')
+  expect(await page.locator('.k-seat-place[data-active]').getByText('Taunt').count()).toBeGreaterThan(0)
+  const heads = page.locator('button.k-seat-head')
   expect(await heads.count()).toBe(5)
   for (let seat = 0; seat < 5; seat++) {
     await heads.nth(seat).click()
-    const name = (await heads.nth(seat).locator('.gp-name').textContent())?.trim() ?? ''
-    await expect.poll(() => page.locator('.gp-hand-who b').textContent()).toBe(name)
+    const name = await nameOf(page, seat)
+    await expect.poll(() => page.locator('.k-who-name').textContent()).toBe(name)
     const { seats = [] } = player.match.view(0).prompt ?? {}
     if (seats.includes(seat))
       await expect.poll(() => page.locator('.prompt-who').textContent()).toBe(`${name}: `)
@@ -149,28 +153,21 @@ browserTest('in windows that are not tall, five players get at all that they can
   for (const found of [roundOfFive(), recruit]) {
     const { page, player } = await sitDown(found, mouse, CALM)
     // What one can begin with, and then what it is for.
-    faults.push(...(await outOfReach(page, '.gp-scene .thing.glows')))
-    await page.locator('.gp-scene .thing.glows').first().dispatchEvent('click')
-    faults.push(...(await outOfReach(page, '.gp-scene .thing.glows')))
+    faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
+    await page.locator('.k-table .thing.glows').first().dispatchEvent('click')
+    faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
     player.close()
   }
   expect(faults).toEqual([])
 })
 
-browserTest('on a phone one goes from player to player, by touch and by swiping', async () => {
+browserTest('on a phone one goes from player to player, by touch', async () => {
   const { page, player } = await sitDown(roundOfFive(), finger, { ...asPhone, ...CALM })
   expect(await sticksOut(page)).toEqual([])
-  const tabs = page.locator('.gp-tabs button')
-  await tabs.nth(3).tap()
-  const shown = page.locator('.gp-hand-who b')
-  const nameOf = async (seat: number) => (await tabs.nth(seat).locator('span').textContent()) ?? ''
-  await expect.poll(() => shown.textContent()).toBe(await nameOf(3))
-  await expect
-    .poll(() => page.locator('.gp-seats').evaluate((track) => track.scrollLeft))
-    .toBeGreaterThan(600)
-  // A finger that pushes the players along ends in the same.
-  await page.locator('.gp-seats').evaluate((track) => track.scrollTo({ left: 0 }))
-  await expect.poll(() => shown.textContent()).toBe(await nameOf(0))
+  for (const seat of [3, 0]) {
+    await page.locator('button.k-seat-head').nth(seat).tap()
+    await expect.poll(() => page.locator('.k-who-name').textContent()).toBe(await nameOf(page, seat))
+  }
   player.close()
 })
 
@@ -185,7 +182,7 @@ testForFaults('Greyport', async (options, isPhone) => {
   faults.push(...(await faultsOf(page, 'recruit')))
   player.close()
   for (const [path, mark] of [
-    ['new/greyport', '.variants'],
+    ['new/greyport', '.options-line'],
     ['extra/greyport', '.gp-achievements'],
   ]) {
     await page.goto(address(path))

@@ -16,7 +16,7 @@ export const finger: Input = { ...anyFinger, thing: (thing, key) => tapThing(thi
 
 export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
   game,
-  '.kh-scene',
+  '[data-game="keep-the-heroes-out"]',
   (page, input, setup) => new Player(page, input, game, setup),
 )
 

@@ -18,7 +18,7 @@ import {
 } from './keep-the-heroes-out-player.ts'
 import { faultsOf, overflowing, testForFaults } from './looks.ts'
 import { watchFor } from './measure.ts'
-import { address, asPhone, browserTest, DESK, stepsOf, useChromium, visit } from './page.ts'
+import { address, asPhone, browserTest, DESK, fromMenu, stepsOf, useChromium, visit } from './page.ts'
 import { Player } from './player.ts'
 import { outOfReach } from './reach.ts'
 
@@ -41,9 +41,9 @@ function heroesOn(table: Table, room: number, side: 'active' | 'exhausted'): num
 
 /** Heroes in a room, on one side, as the page shows them. */
 async function heroesSeen(page: Page, room: number, side: 'active' | 'exhausted'): Promise<number> {
-  const tokens = roomOf(page, room).locator(`.kh-token.hero.${side}`)
+  const tokens = roomOf(page, room).locator(`.k-piece.hero.${side}`)
   const counts = await tokens.evaluateAll((all) =>
-    all.map((token) => Number(token.querySelector('.kh-count')?.textContent ?? '1')),
+    all.map((token) => Number(token.querySelector('.k-piece-count')?.textContent ?? '1')),
   )
   return counts.reduce((sum, count) => sum + count, 0)
 }
@@ -76,12 +76,12 @@ browserTest('a chest is seen to be looted: it is gone, and its back is told', as
   })
   const { page, player } = await sitDown(found, mouse, CALM)
   const room = idOf(found.next, 'room')
-  const chest = roomOf(page, room).locator('.kh-token.chest')
+  const chest = roomOf(page, room).locator('.k-piece.chest')
   expect(await chest.count()).toBe(1)
-  const before = await page.locator('.kh-looted > span').count()
+  const before = await page.locator('.kh-stage .kh-looted > span').count()
   await player.make(found.next)
   await expect.poll(() => chest.count()).toBe(0)
-  await expect.poll(() => page.locator('.kh-looted > span').count()).toBe(before + 1)
+  await expect.poll(() => page.locator('.kh-stage .kh-looted > span').count()).toBe(before + 1)
   await expect.poll(() => page.locator('.shell-log').textContent()).toMatch(/loots? the chest in the/)
   player.close()
 })
@@ -98,7 +98,7 @@ browserTest('a breakout from the Cells is seen: everybody there is awake', async
   expect(await heroesSeen(page, CELLS, 'active')).toBe(0)
   // The Cells themselves are the way to use them.
   const steps = await stepsOf(page)
-  await roomOf(page, CELLS).locator('button.deed.cells').click()
+  await roomOf(page, CELLS).locator('button.kh-deed.cells').click()
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(steps)
   await expect.poll(() => heroesSeen(page, CELLS, 'active')).toBe(jailed + 1)
   await expect.poll(() => heroesSeen(page, CELLS, 'exhausted')).toBe(0)
@@ -145,15 +145,18 @@ browserTest(
     )
     const { page, player } = await sitDown(found, mouse, CALM)
     const words = found.next.notation.replace(/^play (.*?)( \d)?: /, 'Play $1: ')
-    const card = page.locator(`.kh-fan > li:has([data-thing="card:${idOf(found.next, 'card')}"])`)
+    const card = page.locator(`.k-hand > li:has([data-thing="card:${idOf(found.next, 'card')}"])`)
     await card.locator('.thing').hover({ position: { x: 20, y: 12 } }) // it comes out from under the others
     await card.getByRole('button', { name: words, exact: true }).click({ position: { x: 12, y: 10 } })
     await page.getByRole('region', { name: 'Play area' }).waitFor()
     const text = words.replace(/^.*?: /, '')
     await page.locator('.kh-in-play li').first().waitFor()
-    const actions = await page.locator('.kh-in-play li').allTextContents()
-    expect(text.startsWith(actions[0])).toBe(true)
-    expect(await page.locator('.kh-in-play li.used').count()).toBe(0)
+    const begins = async () => {
+      const [first = ''] = await page.locator('.kh-in-play li').allTextContents()
+      return text.toLowerCase().startsWith(first.toLowerCase())
+    }
+    await expect.poll(begins).toBe(true)
+    expect(await page.locator('.kh-in-play li[data-used]').count()).toBe(0)
     player.close()
   },
 )
@@ -189,8 +192,8 @@ browserTest('heroes are seen walking from room to room', async () => {
 const sticksOut = (page: Page): Promise<string[]> =>
   overflowing(
     page,
-    '.kh-scene, .kh-strip, .kh-map, .kh-in-room, .kh-beside, .kh-below, .kh-seat, .kh-card, .kh-side, .kh-tile',
-    '.kh-seat-words b',
+    '.k-map, .kh-stage, .kh-guild, .kh-store, .k-near, .kh-seat, .kh-side, .k-market-row, .k-plate, .k-ask',
+    '.kh-seat-words > b',
   )
 
 /** Four clans in mid-game, with a card in play. */
@@ -211,11 +214,11 @@ browserTest(
     expect(await seats.count()).toBe(4)
     for (let seat = 0; seat < 4; seat++) {
       await seats.nth(seat).click()
-      const name = (await seats.nth(seat).locator('.kh-seat-words b').textContent()) ?? ''
+      const name = (await seats.nth(seat).locator('.kh-seat-words > b').textContent()) ?? ''
       await page.getByRole('list', { name: `${name}: hand` }).waitFor()
     }
-    const store = await page.locator('.kh-offer').boundingBox()
-    const last = await page.locator('.kh-offer > li').last().boundingBox()
+    const store = await page.locator('.kh-stage .kh-store').boundingBox()
+    const last = await page.locator('.kh-stage .kh-store li').last().boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
       (store?.y ?? 0) + (store?.height ?? 0) + 1,
     )
@@ -225,7 +228,7 @@ browserTest(
 
 browserTest('in windows that are not tall, four players get at all that they can choose', async () => {
   const faults: string[] = []
-  const choosable = ['.thing.glows', '.thing.hints', '.can'].map((one) => `.kh-scene ${one}`).join()
+  const choosable = ['.thing.glows', '.thing.hints', '.can'].map((one) => `.kh ${one}`).join()
   const invasion = findGame(
     { seats: 4, options: { scenario: 'battle-of-the-bands', difficulty: 'medium', rooms: 'twelve' } },
     advised,
@@ -240,19 +243,20 @@ browserTest('in windows that are not tall, four players get at all that they can
   expect(faults).toEqual([])
 })
 
-browserTest('on a phone nothing sticks out, and hand, store and Guild are a touch away', async () => {
+browserTest('on a phone nothing sticks out, and store, Guild and clans are in the drawer', async () => {
   const { page, player } = await sitDown(fourPlay(), finger, { ...asPhone, ...CALM })
   expect(await sticksOut(page)).toEqual([])
-  const tab = (name: string) => page.locator('.kh-tabs').getByRole('button', { name }).tap()
-  await tab('Store')
-  await page.locator('.kh-store').waitFor()
-  await page.locator('.kh-fan').waitFor({ state: 'hidden' })
-  expect(await sticksOut(page)).toEqual([])
-  await tab('Guild')
-  await page.locator('.kh-guild').waitFor()
-  expect(await sticksOut(page)).toEqual([])
-  await tab('Hand')
-  await page.locator('.kh-fan').waitFor()
+  await fromMenu(page, 'Log and more')
+  const drawer = page.locator('.k-drawer')
+  for (const [name, inside] of [
+    ['Store', '.k-market-row'],
+    ['Guild', '.kh-reach'],
+    ['Clans', '.kh-drawn-clans'],
+  ]) {
+    await drawer.getByRole('tab', { name }).tap()
+    await drawer.locator(inside).first().waitFor()
+  }
+  await drawer.getByRole('button', { name: 'Close the log' }).tap()
   for (let asked = 0; asked < 12 && !player.isOver; asked++) await player.goOn()
   player.close()
 })
@@ -272,7 +276,7 @@ testForFaults('Keep the Heroes Out!', async (options, isPhone) => {
   faults.push(...(await faultsOf(page, 'invasion')))
   player.close()
   await page.goto(address('new/keep-the-heroes-out'))
-  await page.locator('.variants').waitFor()
+  await page.locator('.options-line').waitFor()
   faults.push(...(await faultsOf(page, 'set-up')))
   return faults
 })

@@ -1,5 +1,6 @@
 /** Games are kept: across reloads, files, links and without the network; what was set stays set. */
 import { readFile } from 'node:fs/promises'
+import { shelf } from '@hearthkeep/catalog/shelf'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import type { UndoPolicy } from '@hearthkeep/match'
 import type { Page } from 'playwright-core'
@@ -25,7 +26,8 @@ useChromium()
 /** A game of Small-Time Heroes under way. */
 async function begun(decisions: number, undo: UndoPolicy = 'honest'): Promise<Player> {
   const page = await visit('new/small-time-heroes', CALM)
-  await page.getByText(undo === 'honest' ? 'Honest' : 'Practice', { exact: true }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('radio', { name: undo === 'honest' ? 'Honest' : 'Practice' }).check()
   await page.getByLabel('Seed').fill('3')
   await page.getByRole('button', { name: 'Start' }).click()
   const player = new Player(page, mouse, game, { seats: 1, seed: 3 }, undo)
@@ -136,7 +138,7 @@ browserTest('after the first visit everything works without the network', async 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Just play Small-Time Heroes' }).click()
+  await page.getByRole('button', { name: 'Small-Time Heroes' }).click()
   await page.locator('.prompt-choices button').first().click()
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(0)
   const steps = await stepsOf(page)
@@ -147,14 +149,27 @@ browserTest('after the first visit everything works without the network', async 
   await page.getByRole('heading', { name: 'Learn Tiny Fight' }).waitFor()
 })
 
-browserTest('“Just play” deals a table that can be played at once', async () => {
+browserTest('a stranger is in a game with one click at the fire, and with two by any box', async () => {
   const page = await visit('', CALM)
-  for (const name of ['Small-Time Heroes', 'Tiny Fight']) {
-    await page.goto(address(''))
-    await page.getByRole('button', { name: `Just play ${name}` }).click()
-    await page.locator('.prompt-choices button').first().click()
+  const isDealt = async (): Promise<void> => {
+    await page.locator('.prompt-bar').waitFor()
+    await page.keyboard.press('c') // all choices in words
+    await page.locator('.choices li button').first().click()
     await expect.poll(() => stepsOf(page)).toBeGreaterThan(0)
   }
+  await page.getByRole('region', { name: 'Begin here' }).getByRole('button', { name: 'Play' }).click()
+  await isDealt()
+  for (const { id, name } of shelf) {
+    await page.goto(address(''))
+    await page.getByRole('link', { name: `Set up ${name}` }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await isDealt()
+    expect(page.url(), id).toContain('#/table/')
+  }
+  await page.goto(address(''))
+  const goOn = page.getByRole('region', { name: 'Continue where you left off' }).getByRole('link')
+  await goOn.getByText('Go on').waitFor()
+  await expect.poll(() => page.locator('.box-mark').count()).toBe(shelf.length)
 })
 
 browserTest(
@@ -164,7 +179,8 @@ browserTest(
     const room = () => page.locator('.shell-table').evaluate(roomAtRest)
     for (const name of ['Small-Time Heroes', 'Battle for Greyport', 'Keep the Heroes Out!']) {
       await page.goto(address(''))
-      await page.getByRole('button', { name: `Just play ${name}` }).click()
+      await page.getByRole('link', { name: `Set up ${name}` }).click()
+      await page.getByRole('button', { name: 'Start' }).click()
       const thing = page.locator('.thing.glows').first()
       await thing.waitFor()
       const before = await room()
@@ -236,7 +252,7 @@ async function stageOf(page: Page): Promise<string | null> {
 /** Clicks what glows until the teacher goes on: a thing, whom it is for, or the button of the question; how often. */
 async function doWhatGlows(page: Page): Promise<number> {
   const steps = await stepsOf(page)
-  const ways = ['.thing.glows', '.prompt-choices button', '.thing.hints', '.thing.picked']
+  const ways = ['.thing.glows', '.prompt-choices button', '.thing.hints', '.thing.picked', '.k-end']
   for (let clicks = 1; clicks <= 4; clicks++) {
     await page.locator(ways.join()).first().waitFor() // something glows
     const counts = await Promise.all(ways.map((way) => page.locator(way).count()))

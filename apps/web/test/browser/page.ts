@@ -2,7 +2,7 @@
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { chromium } from 'playwright-core'
+import { hasNoChromium, launchChromium } from '@hearthkeep/testkit/chromium'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Settings } from '../../src/storage/settings.ts'
@@ -16,8 +16,6 @@ declare module 'vitest' {
 
 export const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-const executablePath = process.env['HEARTHKEEP_CHROMIUM'] ?? '/usr/bin/chromium'
-const isMissing = process.env['HEARTHKEEP_NO_CHROMIUM'] === '1'
 /** The first test waits until the page is built, beside everything else that is tested then. */
 const BUILD = 600_000
 /** For a page that answers in time on a machine that is many times slower. */
@@ -29,24 +27,14 @@ const visits: { context: BrowserContext; errors: string[] }[] = []
 /** Starts a browser for the tests of a file. After each of them, no page may have complained. */
 export function useChromium(): void {
   beforeAll(async () => {
-    if (isMissing) return
+    if (hasNoChromium) return
     // Not `fetch`, which waits for five minutes at most.
     const page = await new Promise<IncomingMessage>((resolve, reject) => {
       get(address(''), resolve).on('error', reject)
     })
     const answer = await text(page)
     if (page.statusCode !== 200) throw new Error(answer)
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    })
+    browser = await launchChromium()
   }, BUILD)
   afterEach(async () => {
     const errors = visits.flatMap((visit) => visit.errors)
@@ -58,7 +46,7 @@ export function useChromium(): void {
 
 /** A test in the browser; skipped where there is none, and then its name says so. */
 export function browserTest(name: string, play: () => Promise<void>, timeout = 400_000): void {
-  test.skipIf(isMissing)(isMissing ? `${name} (skipped: no Chromium here)` : name, play, timeout)
+  test.skipIf(hasNoChromium)(hasNoChromium ? `${name} (skipped: no Chromium here)` : name, play, timeout)
 }
 
 /** The address of a page of ours: `library`, `new/tiny-fight`. */

@@ -8,10 +8,11 @@ useChromium()
 
 /** Each with what shows that it is there. */
 const PAGES = [
-  ['', '.bay'],
+  ['', '.box'],
   ['new/small-time-heroes', '.set-up'],
   ['lessons/small-time-heroes', '.lessons-group'],
   ['lessons/small-time-heroes/002-your-first-wave', '.speech'],
+  ['learn', '.course'],
   ['library', '.kept'],
   ['rules/small-time-heroes', '.rule-book'],
   ['about', '.about'],
@@ -58,6 +59,7 @@ browserTest(
     await page.locator('.fan .thing').first().waitFor()
     const entry = page.locator('.rules-entry.is-at')
     const book = page.getByRole('dialog')
+    await page.keyboard.press('l') // the drawer with the log
     for (const place of ['.prompt-text', '.log-line']) {
       const link = page
         .locator(place)

@@ -14,7 +14,8 @@ useChromium()
 /** A Tiny Fight under way. */
 async function fighting(undo = 'Honest'): Promise<Page> {
   const page = await visit('new/tiny-fight', CALM)
-  await page.getByText(undo, { exact: true }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('radio', { name: undo }).check()
   await page.getByLabel('Seed').fill('7')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.prompt-bar').waitFor()

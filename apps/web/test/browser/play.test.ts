@@ -75,7 +75,7 @@ browserTest('a whole Day is played by keys alone, from the front page to the end
   do await page.keyboard.press('Tab')
   while (!(await page.getByLabel('Seed').evaluate((field) => field === document.activeElement)))
   await page.keyboard.type(`${setup.seed}`)
-  await tabTo(page, 'Start')
+  await tabTo(page, 'Set the table')
   await page.keyboard.press('Enter')
   await page.locator('.prompt-bar').waitFor()
   const player = new Player(page, keys(page), game, setup)
@@ -102,7 +102,7 @@ browserTest('a whole Day is played by keys alone, from the front page to the end
 browserTest('on a phone a whole Day is won with a finger, and nothing sticks out sideways', async () => {
   const setup = winnableDay()
   const page = await visit('new/small-time-heroes', { ...asPhone, ...CALM })
-  await page.getByText('Joan the Warrior', { exact: true }).tap()
+  await page.getByRole('radio', { name: 'Joan the Warrior' }).tap()
   await page.getByLabel('Seed').fill(`${setup.seed}`)
   await page.getByRole('button', { name: 'Start' }).tap()
   await page.locator('.prompt-bar').waitFor()
@@ -119,7 +119,7 @@ browserTest(
   'two play side by side: a whole round, each with their own hand when they are asked',
   async () => {
     const page = await visit('new/small-time-heroes', CALM)
-    await page.getByText('2 players', { exact: true }).click()
+    await page.getByRole('radiogroup', { name: 'Lira' }).getByRole('radio', { name: 'Here' }).check()
     await page.getByText('With two players both Heroes fight').waitFor()
     await page.getByLabel('Seed').fill('4')
     await page.getByRole('button', { name: 'Start' }).click()
@@ -136,16 +136,13 @@ browserTest(
     }
     // Whoever has nothing left to do is not asked to end the turn; the log tells it all the same.
     for (const name of NAMES)
-      await page
-        .getByRole('button', { name: `End the turn of ${name}` })
-        .first()
-        .waitFor()
+      await expect.poll(() => page.locator('.shell-log').textContent()).toContain(`End the turn of ${name}`)
     player.close()
 
     /** The bar asks them by name, and their cards are those that lie open. */
     async function handIsOf(name: string): Promise<void> {
       await expect.poll(() => page.locator('.prompt-who').textContent()).toBe(`${name}: `)
-      await expect.poll(() => page.locator('.hero-holder.shown h3').textContent()).toContain(name)
+      await expect.poll(() => page.locator('.hero-holder.shown .k-who-name').textContent()).toContain(name)
       await expect.poll(() => page.locator(`.fan[aria-label="${name}'s hand"]`).count()).toBe(1)
     }
   },
@@ -156,7 +153,7 @@ browserTest('a double click and a key that is held down end one turn, not two', 
   await page.getByLabel('Seed').fill('3')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.prompt-choices button').first().click()
-  const end = page.locator('.prompt-choices button', { hasText: /^End the turn/ })
+  const end = page.locator('.k-end')
   const ended = () => page.locator('.shell-log').getByText('End the turn of Joan').count()
   await end.dblclick()
   await expect.poll(ended).toBe(1)

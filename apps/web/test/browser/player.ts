@@ -32,10 +32,6 @@ export function answer(match: Match, { seat, notation }: OfferedChoice): void {
   expect(match.answer({ seat, revision: match.revision, notation }).kind).toBe('taken')
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
 /** How a choice is made with one kind of input. */
 export interface Input {
   /** Picks something on the table. */
@@ -85,18 +81,21 @@ export class Player {
 
   /** By the button with its words or, if there is none, by picking the thing once more. */
   private async confirm({ notation, concerns }: OfferedChoice): Promise<void> {
-    // Copies of a card are not numbered where that is all the same; the last figure is the button's key.
-    const said = escaped(notation).replace(/ (\d+)/g, '( $1)?')
-    const words = new RegExp(`^(\\w+: )?${said}\\d$`, 'i')
-    const button = this.page.locator('.prompt-choices button', { hasText: words })
+    const button = this.page.locator(`[data-choice=${JSON.stringify(notation)}]`)
     const last = concerns.at(-1)
     const key = last === undefined ? '' : `${last.kind}:${last.id}`
     const things = this.page.locator(`[data-thing="${key}"]`)
     // What cannot be drawn gets its button a moment later.
     const ways = async () => (await button.count()) + (await things.count())
     await expect.poll(ways, { message: `a way to “${notation}” in the page` }).toBeGreaterThan(0)
-    if ((await button.count()) === 1) return this.input.button(button)
+    if ((await button.count()) === 1) return this.press(button)
     await this.input.thing(things.first(), key)
+  }
+
+  /** A button that asks once more is pressed once more. */
+  private async press(button: Locator): Promise<void> {
+    await this.input.button(button)
+    if ((await this.page.locator('[data-armed]').count()) > 0) await this.input.button(button)
   }
 
   close(): void {

@@ -44,19 +44,18 @@ function faultOf(enemy: Locator): Promise<string> {
   }, LOWEST)
 }
 
-/** Parts of the table that lie one over the other. What is left of the one that scrolls below the hand is no fault. */
+/** Parts of the table that lie one over the other. What a field that scrolls hides below the hand is no fault. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll('.strip, .intent, .place, .mat-holder, .hero-holder, .hero-fan'),
+      ...document.querySelectorAll(
+        '.k-bar, .k-boss-info, .k-intent, .place, .hero-holder, .k-hand-area, .k-near, .k-ask',
+      ),
     ]
-    const isDock = (part: Element): boolean => {
-      const near = part.closest('.near-side')
-      return near !== null && getComputedStyle(near).position === 'sticky'
-    }
+    const isInField = (part: Element): boolean => part.closest('.k-field') !== null
     return parts.flatMap((one, i) =>
       parts.slice(i + 1).flatMap((other) => {
-        if (isDock(one) !== isDock(other)) return []
+        if (isInField(one) !== isInField(other)) return []
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

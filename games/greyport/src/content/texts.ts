@@ -49,16 +49,14 @@ export function fighterText(text: CardText, card: Fighter): string {
   ])
 }
 
+/** What is printed on a face besides its figures: the words are the phrases. */
+const FACE_MARKS = ['tank', 'ranged', 'ferocious', 'vengeful', 'cursed', 'slash'] as const
+
 /** What one face of a monster says. */
 export function faceText(text: MonsterText, face: SomeFace): string {
   const { resists } = face
   return allSaid(text, [
-    ['tank', face.tank],
-    ['ranged', face.ranged],
-    ['ferocious', face.ferocious],
-    ['vengeful', face.vengeful],
-    ['cursed', face.cursed],
-    ['slash', face.slash],
+    ...FACE_MARKS.map((mark) => [mark, face[mark]] as const),
     ...face.immune.map((kind) => [`immune-${kind}`, true] as const),
     [`resists-${resists?.type ?? 'physical'}`, resists?.armor],
     ['ambush', face.ambush],

@@ -1,7 +1,6 @@
 /** Cards on the move: drawing, discarding, retiring, curses, reinforcements. */
 import type { Pile } from '@hearthkeep/engine'
 import type { CardEffect } from '../content/data.ts'
-import { KINDS } from '../content/numbers.ts'
 import { canDraw, isPlayed, isPlayerHero, itemsAt, playerHeroOf } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -10,7 +9,6 @@ import { areHeroesOpen, areItemsOpen, STATE } from './table.ts'
 const { events } = rules
 const ROW = 4
 const GOLD = 2
-const { CURSE } = KINDS
 const { RETURNS } = STATE
 
 /** Does what a card or a reward says for a player; nothing if it says nothing. */
@@ -84,10 +82,6 @@ export function giveCurse(t: Table, seat: number, isOntoDeck: boolean): void {
   if (isOntoDeck) player.deck.push(curse)
   else player.discard.push(curse)
   t.log?.add(events['curse-gained'], seat)
-}
-
-export function isCurse(t: Table, card: number): boolean {
-  return t.data.cards[card].kind === CURSE
 }
 
 /** How many of some cards are of a kind, as in `KINDS`. */

@@ -1,10 +1,17 @@
-/** What is worth foreseeing: what the monsters leave of the players and of the location when they strike [D1]. */
+/** What is worth foreseeing: what the monsters leave of the players and of the location when they strike [D1], and what is left of them. */
 import type { Foresight } from '@hearthkeep/engine'
+import { hpOf } from './groups.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { STEP } from './table.ts'
 
 const done = rules.choices.done.id
+
+/** Every monster before a player or on the location. */
+function inPlay(t: Table): number[] {
+  const groups = Array.from({ length: t.seats }, (_, seat) => t.players[seat].group)
+  return [t.locationGroup, ...groups].flatMap((group) => group.toArray())
+}
 
 export const foresight: Foresight<Table> = {
   gauges: {
@@ -18,6 +25,12 @@ export const foresight: Foresight<Table> = {
       of: 'location',
       things: (t) => (t.location < 0 ? [] : [t.location]),
       read: (t, location) => (t.location === location ? t.locationHp : 0),
+      falls: 0,
+    },
+    monster: {
+      of: 'monster',
+      things: (t) => inPlay(t),
+      read: (t, monster) => (inPlay(t).includes(monster) ? hpOf(t, monster) - t.damage[monster] : 0),
       falls: 0,
     },
   },

@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook, words } from '@hearthkeep/engine'
+import { listed, rulebook, words } from '@hearthkeep/engine'
 import type { Ask, Block, Locals, ProcedureOf } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { COINS } from '../content/numbers.ts'
@@ -8,12 +8,8 @@ import { layoutOfTable } from './table.ts'
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
-    monster: {
-      name: (monster, t) => t.data.monsters[monster].name,
-      count: (t) => t.data.monsters.length,
-      unseen: 'a monster',
-    },
+    card: listed('cards', 'a card'),
+    monster: listed('monsters', 'a monster'),
     player: { is: 'seat', name: (seat, t) => t.data.characters[t.players[seat].character].name },
     character: { name: (character, t) => t.data.characters[character].name },
     location: { name: (location, t) => t.data.locations[location].name },

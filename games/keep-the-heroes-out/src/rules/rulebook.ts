@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook, words } from '@hearthkeep/engine'
+import { listed, rulebook, words } from '@hearthkeep/engine'
 import type { Id } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { CLASSES, RESOURCES } from '../content/kinds.ts'
@@ -16,17 +16,9 @@ const CARGO = [...RESOURCES, 'a-trap'] as const
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
-    guild: {
-      name: (card, t) => t.data.guild[card].name,
-      count: (t) => t.data.guild.length,
-      unseen: 'a Guild card',
-    },
-    treasure: {
-      name: (treasure, t) => t.data.treasures[treasure].name,
-      count: (t) => t.data.treasures.length,
-      unseen: 'a chest',
-    },
+    card: listed('cards', 'a card'),
+    guild: listed('guild', 'a Guild card'),
+    treasure: listed('treasures', 'a chest'),
     room: { name: (room, t) => t.data.rooms[room].name },
     player: { is: 'seat', name: (seat, t) => t.data.clans[t.players[seat].clan].name },
     clan: { name: (clan, t) => t.data.clans[clan].name },

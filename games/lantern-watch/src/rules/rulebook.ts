@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, reasons and events, each with its rule's number. */
-import { rulebook } from '@hearthkeep/engine'
+import { listed, rulebook } from '@hearthkeep/engine'
 import type { Id } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { layoutOfTable } from './table.ts'
@@ -7,12 +7,8 @@ import { layoutOfTable } from './table.ts'
 export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
-    card: { name: (card, t) => t.data.cards[card].name, count: (t) => t.data.cards.length, unseen: 'a card' },
-    shadow: {
-      name: (shadow, t) => t.data.shadows[shadow].name,
-      count: (t) => t.data.shadows.length,
-      unseen: 'a shadow',
-    },
+    card: listed('cards', 'a card'),
+    shadow: listed('shadows', 'a shadow'),
     lantern: { name: (lantern, t) => t.data.lanterns[lantern] },
     /** SEATS: a seat under a name of the game's own. */
     watcher: { is: 'seat', name: (seat, t) => t.data.say('watcher', { number: seat + 1 }) },

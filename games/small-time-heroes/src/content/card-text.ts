@@ -49,14 +49,15 @@ export function cardText(text: HeroText, card: Partial<HeroCard> & Partial<Knowl
   ]).join(' ')
 }
 
+/** When a Minion that is on the table does something: the words are the phrases. */
+const MOMENTS = ['arrive', 'activate', 'react'] as const
+
 /** What a Minion card says on its front. */
 export function minionText(text: EnemyText, card: Minion): string {
   const { mark, deed } = partsOf(text)
   return said([
     mark('guard', card.guard),
-    deed('arrive', card.arrive),
-    deed('activate', card.activate),
-    deed('react', card.react),
+    ...MOMENTS.map((moment) => deed(moment, card[moment])),
     deed('on-death', card.onDeath),
   ]).join(' ')
 }

@@ -1,5 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
-import { rulebook, words } from '@hearthkeep/engine'
+import { listed, rulebook, words } from '@hearthkeep/engine'
 import type { The } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { ACTOR, AIMED, SYMBOLS } from '../content/limits.ts'
@@ -45,39 +45,27 @@ export const rules = rulebook<Data>()({
   layout: layoutOfTable,
   things: {
     card: {
-      name: (card, t) => t.data.cards[card].name,
-      count: (t) => t.data.cards.length,
+      ...listed('cards', 'a card'),
       isOnTable: isCardOnTable,
-      unseen: 'a card',
     },
     hero: { name: (hero, t) => t.data.heroes[hero].name },
     enemy: { name: nameOfEnemy },
     zombie: { is: 'card', name: (card, t) => t.data.say('zombie', { name: t.data.cards[card].name }) },
     /** All of them together. */
     zombies: { name: (_, t) => t.data.say('the-zombies') },
-    potion: {
-      name: (potion, t) => t.data.potions[potion].name,
-      count: (t) => t.data.potions.length,
-      unseen: 'a Potion',
-    },
+    potion: listed('potions', 'a Potion'),
     challenge: {
-      name: (card, t) => t.data.challenges[card].name,
-      count: (t) => t.data.challenges.length,
+      ...listed('challenges', 'a card'),
       isOnTable: (card, t) => t.days > 1 || !t.data.challenges[card].isAdvanced, // [R17, R172]
-      unseen: 'a card',
     },
     treasure: { is: 'challenge', name: (card, t) => t.data.challenges[card].treasure },
     knowledge: {
-      name: (card, t) => t.data.knowledge[card].name,
-      count: (t) => t.data.knowledge.length,
+      ...listed('knowledge', 'a Knowledge card'),
       isOnTable: (card, t) => t.days > 1 && t.heroes[t.data.knowledge[card].hero].plays === 1, // [R171]
-      unseen: 'a Knowledge card',
     },
     intent: {
-      name: (card, t) => t.data.intents[card].name,
-      count: (t) => t.data.intents.length,
+      ...listed('intents', 'an Intent'),
       alike: (card, t) => t.data.intents[card].back * SYMBOLS.length + t.data.intents[card].front,
-      unseen: 'an Intent',
     },
     symbol: words(SYMBOLS, (symbol, { data }: { readonly data: Data }) => data.say(`symbol-${symbol}`)),
     reward: { is: 'card', name: (card, t) => t.data.cards[card].rewardText },

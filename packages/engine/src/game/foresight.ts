@@ -9,6 +9,8 @@ export interface Gauge<T = never> {
   readonly read: (table: T, thing: number) => number
   /** With so much or less the thing falls. */
   readonly falls?: number
+  /** Lets a thing outlast whatever comes: so all of it is seen, even what comes after it has fallen. Not needed where a number may fall below. */
+  readonly spare?: (table: T, thing: number) => void
 }
 
 /** A moment worth looking at: the end of the enemies' turn, of an attack, of a move. */

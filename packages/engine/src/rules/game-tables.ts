@@ -58,6 +58,27 @@ export interface GameTables<T, D> {
   newSteppedTable: (onStep: () => void, data: D, procedures?: readonly Procedure[]) => T
 }
 
+/** Makes what tables of a game run on; the answers and locals of all of them are seen through the same classes. */
+function machinesFor(
+  { size, stack }: Pick<Layout<Fields>, 'size' | 'stack'>,
+  book: { readonly shapes: readonly (readonly string[])[] },
+  kinds: readonly ChoiceKind[],
+): (procedures: readonly Procedure[]) => Machine {
+  const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names]))
+  const localClasses: ViewClass[] = []
+  return (procedures) => {
+    for (const locals of book.shapes.slice(localClasses.length)) localClasses.push(namedCells(locals))
+    return {
+      size,
+      stack,
+      procedures,
+      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
+      localsOf: () => localClasses.map((Local) => new Local(0)),
+      answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
+    }
+  }
+}
+
 /** Those for tables with this layout, whose rules are in the book and offer choices of these kinds. */
 export function gameTables<F extends Fields, D, K extends object>(
   layout: Layout<F>,
@@ -65,19 +86,7 @@ export function gameTables<F extends Fields, D, K extends object>(
   kinds: readonly ChoiceKind[],
 ): GameTables<TableOf<F, D>, D> {
   type T = TableOf<F, D>
-  const answerClasses = kinds.map((kind) => namedCells(['seat', ...kind.names]))
-  const localClasses: ViewClass[] = []
-  const machineOf = (procedures: readonly Procedure[]): Machine => {
-    for (const locals of book.shapes.slice(localClasses.length)) localClasses.push(namedCells(locals))
-    return {
-      size: layout.size,
-      stack: layout.stack,
-      procedures,
-      hasLongChoices: kinds.some(({ names }) => names.length > FEW_PARAMS),
-      localsOf: () => localClasses.map((Local) => new Local(0)),
-      answersOf: (at) => answerClasses.map((AnswerView) => new AnswerView(at)),
-    }
-  }
+  const machineOf = machinesFor(layout, book, kinds)
   const machines = new WeakMap<readonly Procedure[], Machine>()
   function knownMachine(procedures: readonly Procedure[]): Machine {
     const known = machines.get(procedures) ?? machineOf(procedures)

@@ -63,6 +63,9 @@ export function runTop(t: Running): boolean {
   return t.machine.procedures[M[t.at + M[t.at + FRAME] + 1]].run(t)
 }
 
+/** What `runTop` does, written out: so each step knows by itself what it mostly calls. */
+const ON_TOP = `t.machine.procedures[M[t.at + M[t.at + ${FRAME}] + 1]].run`
+
 /** Going on somewhere else; backwards it counts, as rules may run in circles. */
 function goTo(next: number, at: number): string {
   if (next === at + 1) return ''
@@ -83,7 +86,7 @@ function written({ code, next, target }: Instruction, at: number, room: number):
         M[frame + 2] = ${next}
         if (t.signal !== ${CALLED}) return t.obey()
         t.signal = ${NOTHING}
-        ${called('runTop')}
+        ${called(ON_TOP)}
       }
       ${goTo(next, at)}`
   if (code === UNLESS)

@@ -43,6 +43,20 @@ export function words<const W extends readonly string[], T>(
   }
 }
 
+/** What content lists by this name, each thing with its own. */
+interface Listing<L extends string> {
+  readonly data: { readonly [N in L]: readonly { readonly name: string }[] }
+}
+
+/** A kind that content lists in `data`: `card: listed('cards', 'a card')`, the latter being what it is called face down. */
+export function listed<L extends string>(list: L, unseen: string) {
+  return {
+    name: (thing: number, { data }: Listing<L>): string => data[list][thing].name,
+    count: ({ data }: Listing<L>): number => data[list].length,
+    unseen,
+  }
+}
+
 /** The numbers of a game's words, by kind and word. */
 export type WordsOf<K> = {
   readonly [N in keyof K as K[N] extends { readonly words: readonly string[] } ? N : never]: K[N] extends {

@@ -27,7 +27,7 @@ interface Showing {
 }
 
 /** Whether things of a kind make no difference: equal numbers for those that do not. */
-export type Alike = (kind: string, thing: number) => number
+type Alike = (kind: string, thing: number) => number
 
 /** One point at which things could go on in several ways. */
 interface Fork {

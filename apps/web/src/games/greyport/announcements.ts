@@ -2,25 +2,31 @@
 import type { TableEvent } from '@hearthkeep/match'
 import type { Announcement } from '../../table/banner.tsx'
 import { plain } from '../../table/words.ts'
+import type { MonsterView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
 /** How long they are shown, in milliseconds. */
 export const ANNOUNCED = 1500
 
+/** A boss by its number, wherever it stands. */
+function bossCalled({ bosses }: Model, monster: number | null | undefined): MonsterView | undefined {
+  return bosses.find(({ id }) => id === monster)
+}
+
 /** What an event announces, if it does. */
-export function announcementOf({ kind, text }: TableEvent, model: Model): Announcement | null {
+export function announcementOf({ kind, text, params }: TableEvent, model: Model): Announcement | null {
   const { encounterName, location, seats, defender, round } = model
   switch (kind) {
     case 'encounter-started':
       return { text: encounterName, note: location.name, tone: 'large' }
     case 'boss-arrived':
-      return { text: text.split(' is here')[0], note: 'has come', tone: 'bad' }
+      return { text: bossCalled(model, params['monster'])?.name ?? '', note: 'has come', tone: 'bad' }
     case 'round-started':
       return { text: `${seats[defender].name} defends`, note: `round ${round}`, tone: 'small' }
     case 'location-saved':
       return { text: `${location.name} is saved`, note: plain(location.reward), tone: 'good' }
     case 'location-destroyed':
-      return { text: text.replace(/!$/, ''), note: plain(model.penalty), tone: 'bad' }
+      return { text: model.encounterLocation, note: `is lost. ${plain(model.penalty)}`, tone: 'bad' }
     case 'boss-defeated':
       return { text, note: '', tone: 'good' }
     case 'encounter-ended':

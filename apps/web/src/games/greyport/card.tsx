@@ -1,101 +1,79 @@
-/** Heroes and items: in large, as parchment; in small, as tiles. */
+/** Heroes and items: in large, as cards; on the table, as what was played with its text. */
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import type { Tint } from '../../art/tints.ts'
+import { Card } from '../../kit/card.tsx'
+import type { CardState } from '../../kit/card.tsx'
 import { FlyingCard } from '../../table/flying-card.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
+import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
+import type { Standing } from '../../table/use-standing.ts'
 import { marks } from './art.ts'
 import { aboutCard, cardWords, COIN_NAMES, DIE_NAMES, DIE_RANGES } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
+import { Purpose } from './purpose.tsx'
 
-/** A coin: copper, silver or gold, by colour, letter and size of its rim. */
+/** A coin: copper, silver or gold, by colour and letter. */
 export function Coin({ coin }: { coin: number }) {
   const name = COIN_NAMES[coin]
   return (
-    <i className={`gp-coin ${name}`} title={name}>
+    <i className="gp-coin" data-metal={name} title={name}>
       {name.charAt(0).toUpperCase()}
     </i>
   )
 }
 
-/** A die as it stands on a card: its colour, and what it can show; a lone number would look like damage. */
-function DieSign({ die }: { die: number }) {
-  const [least, most] = DIE_RANGES[die]
-  return (
-    <i className={`gp-die ${DIE_NAMES[die]}`} title={`${DIE_NAMES[die]} die: ${least} to ${most}`}>
-      {least}–{most}
-    </i>
-  )
-}
-
-/** What a card adds to a fight. */
-function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
+/** What a card adds to a fight: its dice by colour and range, since a lone number would look like damage, and what is certain. */
+export function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
   if (damage === 0 && dice.every((count) => count === 0)) return null
   return (
     <span className="gp-might">
       {dice.flatMap((count, die) =>
-        Array.from({ length: count }, (_, i) => <DieSign key={`${die} ${i}`} die={die} />),
+        Array.from({ length: count }, (_, i) => (
+          <i key={`${die} ${i}`} className="gp-die" data-die={DIE_NAMES[die]} title={`${DIE_NAMES[die]} die`}>
+            {DIE_RANGES[die].join('–')}
+          </i>
+        )),
       )}
-      {damage > 0 && <b className="gp-flat">+{damage}</b>}
+      {damage > 0 && <i className="gp-die">+{damage}</i>}
     </span>
   )
 }
 
-/** Physical is red and square, magical is blue and round. */
-function TypeSign({ type }: Pick<CardView, 'type'>) {
-  if (type === 'none') return null
-  return (
-    <i className={`gp-type ${type}`} title={type}>
-      <Icon name={marks[type]} />
-    </i>
-  )
+const KINDS = { hero: 'Hero', item: 'Item', curse: 'Curse' } as const
+
+/** The colours of its picture. */
+export const tintOf = ({ type }: CardView): Tint => (type === 'none' ? 'curse' : type)
+
+interface FaceProps {
+  readonly card: CardView
+  readonly state?: CardState
+  readonly why?: string
 }
 
-/** Long texts are set smaller rather than cut off. */
-function sizeOf({ text }: CardView): string {
-  return text.length > 120 ? 'wordy' : text.length > 72 ? 'chatty' : ''
-}
-
-const ribbonOf = ({ kind, level }: CardView): string =>
-  kind === 'curse' ? 'Curse' : level > 0 ? `Level ${level}` : kind === 'hero' ? 'Hero' : 'Item'
-
-/** `Fiona, level 2` says its level on the ribbon. */
-const titleOf = ({ title, level }: CardView): string => (level > 0 ? title.replace(/, level \d$/, '') : title)
-
-export function CardFace({ card }: { card: CardView }) {
-  const { title, art, type, kind, text, cost } = card
-  const name = titleOf(card)
+export function CardFace({ card, state = 'idle', why = '' }: FaceProps) {
+  const { name, art, type, kind, text, level } = card
   return (
-    <div
-      className={`gp-card parchment ${type} ${kind} ${card.level > 0 ? 'own' : ''} ${sizeOf(card)}`}
-      data-face
+    <Card
+      {...{ title: name, art, tint: tintOf(card), state, why }}
+      kind={level > 0 ? `Level ${level}` : KINDS[kind]}
+      gem={
+        <>
+          <i className="gp-gem" data-type={type}>
+            <Icon name={type === 'none' ? marks.curse : marks[type]} />
+          </i>
+          <span className="gp-stack">
+            <Might {...card} />
+          </span>
+        </>
+      }
+      length={text.length}
     >
-      <TypeSign type={type} />
-      {cost >= 0 && <Coin coin={cost} />}
-      <h3 className={title.length > 26 ? 'longer' : title.length > 18 ? 'long' : ''}>{name}</h3>
-      <div className="gp-card-art">
-        <Icon name={art} />
-        <span className="gp-ribbon">{ribbonOf(card)}</span>
-      </div>
-      <Might {...card} />
-      <p className="gp-card-text">
-        <MarkedText text={kind === 'curse' ? 'It does nothing.' : text} />
-      </p>
-    </div>
-  )
-}
-
-/** So small that only the picture, its might and its name fit. */
-export function Tile({ card, isNamed = true }: { card: CardView; isNamed?: boolean }) {
-  const { art, type, kind } = card
-  return (
-    <span className={`gp-tile ${type} ${kind} ${card.level > 0 ? 'own' : ''}`} data-face>
-      <Icon name={art} />
-      {isNamed && <span className="gp-tile-name">{titleOf(card)}</span>}
-      {isNamed && <Might {...card} />}
-    </span>
+      <MarkedText text={kind === 'curse' ? 'It does nothing.' : text} />
+    </Card>
   )
 }
 
@@ -106,24 +84,28 @@ interface CardProps {
   readonly lie?: string
   /** Whether it flies here from where it was before. */
   readonly flies?: boolean
+  /** Whether it need not say what it glows for. */
+  readonly isPlain?: boolean
   /** Instead of the whole card. */
-  readonly children?: ReactNode
+  readonly children?: (standing: Standing) => ReactNode
 }
 
 /** A card as a thing on the table. */
 export const GameCard = memo(function GameCard(props: CardProps) {
-  const { card, className = '', lie = '', flies = true, children } = props
+  const { card, className = '', lie = '', flies = true, isPlain = false, children } = props
   const inspect = useInspect()
   const of = { kind: 'card', id: card.id }
   return (
     <FlyingCard id={card.id} lie={lie} flies={flies} className="gp-card-holder">
-      <Thing
-        of={of}
-        onInspect={inspect(of, aboutCard(card))}
-        label={cardWords(card)}
-        className={`gp-thing ${className} ${card.type}`}
-      >
-        {children ?? <CardFace card={card} />}
+      <Thing of={of} onInspect={inspect(of, aboutCard(card))} label={cardWords(card)} className={className}>
+        {(standing) => (
+          <>
+            {children?.(standing) ?? (
+              <CardFace card={card} state={cardStateOf(standing)} why={standing.reason} />
+            )}
+            {!isPlain && <Purpose of={of} />}
+          </>
+        )}
       </Thing>
     </FlyingCard>
   )

@@ -1,44 +1,127 @@
-/** The dice of a fight, as they fall. */
-import { AnimatePresence, motion } from 'motion/react'
+/** The tray: what a fight can roll, the dice as they fall, then the sum counted up; and what hangs on it. */
+import { useEffect, useState } from 'react'
+import { chanceInWords } from '../../coming/threat.ts'
+import { outlookFor } from '../../coming/outlook.ts'
+import { useComing } from '../../coming/use-coming.ts'
+import { DiceTray, Sum } from '../../kit/dice.tsx'
+import type { DieProps } from '../../kit/dice.tsx'
+import { Odds } from '../../kit/odds.tsx'
 import { useTable } from '../../table/context.ts'
-import { DIE_NAMES } from './inspect.ts'
+import { DIE_NAMES, DIE_RANGES } from './inspect.ts'
+import type { CardView, PlayedView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
-export function DiceTray({ model }: { model: Model }) {
-  const { event, look, isPlaying } = useTable()
-  const { dice, rolled } = model
-  const isAsked = !isPlaying && look.prompt?.question === 'reroll'
-  const isShown = dice.length > 0 && (isAsked || event?.kind === 'dice-rolled')
-  const roll = dice.map(({ face }) => face).join()
+/** In milliseconds: until the dice lie still, and from one part of the sum to the next. */
+const LANDED = 850
+const EACH = 180
+/** More odds than these are not read while dice roll. */
+const MOST_ODDS = 2
+
+const sidesOf = (die: number): DieProps['sides'] => (die === 1 ? 6 : 4)
+
+const cardsOf = ({ hero, items }: PlayedView): readonly CardView[] => [hero, ...items]
+
+/** How many parts of the sum are told: none while the dice roll. */
+function useCounted(roll: string, parts: number, isRolling: boolean): number {
+  const [counted, setCounted] = useState({ roll, count: parts })
+  useEffect(() => {
+    if (!isRolling || parts === 0) return undefined
+    setCounted({ roll, count: 0 })
+    const timers = Array.from({ length: parts + 1 }, (_, i) =>
+      setTimeout(() => setCounted({ roll, count: i }), i === 0 ? 0 : LANDED + (i - 1) * EACH),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [roll, parts, isRolling])
+  return isRolling && counted.roll === roll ? counted.count : parts
+}
+
+/** The hero whose fight is rolled, or who is picked to fight. */
+function usePicked({ seats }: Model): PlayedView | undefined {
+  const { picked, isPlaying } = useTable()
+  const [first] = isPlaying ? [] : picked
+  if (first?.kind !== 'card') return undefined
+  const played = seats.flatMap((seat) => seat.played).find(({ hero }) => hero.id === first.id)
+  return played?.hasFought === true ? undefined : played
+}
+
+/** What a fight would roll, before it does. */
+function Before({ played, model }: { played: PlayedView; model: Model }) {
+  const cards = cardsOf(played)
+  const dice = cards.flatMap(({ dice }) => dice.flatMap((count, die) => Array<number>(count).fill(die)))
+  const flat = cards.reduce((sum, { damage }) => sum + damage, 0)
+  const range = (end: 0 | 1): number => dice.reduce((sum, die) => sum + DIE_RANGES[die][end], flat)
   return (
-    <div className="gp-dice-place">
-      <AnimatePresence>
-        {isShown && (
-          <motion.div
-            key={roll}
-            className="gp-tray"
-            role="img"
-            aria-label={`The dice show ${rolled}`}
-            initial={{ opacity: 0, scale: 0.8 }}
-            animate={{ opacity: 1, scale: 1 }}
-            exit={{ opacity: 0 }}
-            transition={{ duration: 0.2 }}
-          >
-            {dice.map(({ die, face }, i) => (
-              <motion.i
-                key={i}
-                className={`gp-die rolled ${DIE_NAMES[die]}`}
-                initial={{ x: -120 - i * 30, y: 40, rotate: -540 }}
-                animate={{ x: 0, y: 0, rotate: i % 2 === 0 ? -6 : 5 }}
-                transition={{ duration: 0.55, ease: 'easeOut', delay: i * 0.06 }}
-              >
-                {face}
-              </motion.i>
-            ))}
-            <b className="gp-total">{rolled}</b>
-          </motion.div>
-        )}
-      </AnimatePresence>
+    <DiceTray
+      dice={dice.map((die) => ({ sides: sidesOf(die), face: null }))}
+      sum={
+        <span className="gp-range">
+          <b>{range(0) === range(1) ? range(0) : `${range(0)} to ${range(1)}`}</b> {played.hero.name}
+        </span>
+      }
+    >
+      <Hanging model={model} />
+    </DiceTray>
+  )
+}
+
+/** How likely it is that those who can be fought fall, the likeliest first. */
+function Hanging({ model: { location, seats } }: { model: Model }) {
+  const { candidates } = useTable()
+  const { after } = useComing()
+  const known = candidates.flatMap(({ notation, concerns }) => {
+    const of = concerns.findLast(({ kind }) => kind === 'monster')
+    const coming = after.get(notation)
+    const falls = of && coming && outlookFor(coming, 'monster', of.id)?.falls
+    return of === undefined || falls === undefined ? [] : [{ id: of.id, falls }]
+  })
+  const all = [...location.monsters, ...seats.flatMap(({ group }) => group)]
+  const nameOf = (monster: number): string => all.find(({ id }) => id === monster)?.name ?? ''
+  known.sort((one, other) => other.falls - one.falls)
+  // Whoever can be fought alone or with another is worth one line.
+  const best = [...new Map(known.toReversed().map((one) => [one.id, one])).values()]
+    .reverse()
+    .slice(0, MOST_ODDS)
+  return (
+    <div className="gp-odds">
+      {best.map(({ id, falls }) => (
+        <Odds key={id} chance={falls} words={chanceInWords(falls)}>
+          <b>{nameOf(id)}</b> falls
+        </Odds>
+      ))}
     </div>
+  )
+}
+
+export function Tray({ model }: { model: Model }) {
+  const { event, look, isPlaying } = useTable()
+  const picked = usePicked(model)
+  const { dice, fighter } = model
+  const isRolling = isPlaying && event?.kind === 'dice-rolled'
+  const isShown = dice.length > 0 && fighter !== null && (isPlaying || look.prompt?.question === 'reroll')
+  const flats = fighter === null ? [] : cardsOf(fighter).filter(({ damage }) => damage > 0)
+  const parts = [
+    ...dice.map(({ die, face }) => ({ value: face, word: DIE_NAMES[die] })),
+    ...flats.map(({ damage, name }) => ({ value: damage, word: name })),
+  ]
+  const told = useCounted(dice.map(({ face }) => face).join(), parts.length, isRolling)
+  if (isShown)
+    return (
+      <DiceTray
+        dice={dice.map(({ die, face }) => ({ sides: sidesOf(die), face, isRolling }))}
+        sum={
+          <Sum
+            parts={parts.map(({ value, word }, i) => ({ value: i < told ? value : null, word }))}
+            total={told < parts.length ? null : parts.reduce((sum, { value }) => sum + value, 0)}
+          />
+        }
+      >
+        <Hanging model={model} />
+      </DiceTray>
+    )
+  if (picked !== undefined) return <Before played={picked} model={model} />
+  return (
+    <DiceTray dice={[]} sum={<span className="gp-range">Dice fall here</span>}>
+      <div className="gp-odds" />
+    </DiceTray>
   )
 }

@@ -1,5 +1,6 @@
 /** The party gathers: everybody chooses whom to lead. */
 import { Icon } from '../../art/icon.tsx'
+import { Medal } from '../../busts/bust.tsx'
 import { Gathering } from '../../table/gathering.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
@@ -9,7 +10,7 @@ import { CardFace } from './card.tsx'
 import type { CharacterView, Model } from './model.ts'
 
 function Character({ character, leader }: { character: CharacterView; leader: string | undefined }) {
-  const { number, name, calling, art, type, hero, deck } = character
+  const { number, who, name, calling, type, hero, deck } = character
   const of = { kind: 'character', id: number }
   const deckWords = tally(deck.map((card) => card.title))
   const inspect = useInspect()
@@ -26,7 +27,7 @@ function Character({ character, leader }: { character: CharacterView; leader: st
       })}
     >
       <span className={`gp-character-face ${type}`} data-face>
-        <Icon name={art} />
+        <Medal of={who} />
         <b>{name}</b>
         <small>{calling}</small>
         <span className={`gp-character-type ${type}`}>

@@ -1,9 +1,12 @@
 /** Battle for Greyport on the table. */
+import { book } from 'virtual:busts/greyport'
 import { bodies } from 'virtual:icons/greyport'
 import { greyport, openTable } from '@hearthkeep/game-greyport'
 import { addIcons } from '../../art/icon.tsx'
+import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
 import { Achievements } from './achievements.tsx'
+import { MarketTab, RoundTrack, Street, useEnding, useReason } from './frame.tsx'
 import { THING_KINDS } from './kinds.ts'
 import { modelOf } from './model.ts'
 import { pace } from './pace.ts'
@@ -11,6 +14,7 @@ import { GreyportTable } from './table.tsx'
 import { words } from './set-up-words.ts'
 
 addIcons(bodies)
+addBusts(book)
 
 export const layout: Layout = {
   Table: GreyportTable,
@@ -25,4 +29,13 @@ export const layout: Layout = {
   },
   extra: { title: 'Achievements', icon: 'trophy-cup', Content: Achievements },
   drawsEnd: true,
+  frame: {
+    field: 'seats',
+    Track: RoundTrack,
+    Scene: Street,
+    useEnding,
+    useReason,
+    endings: ['done'],
+    drawer: [{ title: 'Reinforcements', Content: MarketTab }],
+  },
 }

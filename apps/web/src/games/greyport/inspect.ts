@@ -59,24 +59,24 @@ export function aboutCard(card: CardView): Inspected {
 }
 
 export function monsterWords(monster: MonsterView): string {
-  const { title, damage, armor, left, hp, isBoss, fullText, lurks } = monster
+  const { title, damage, armor, left, hp, isBoss, text, lurks } = monster
   return label(
     title,
     isBoss && 'boss',
     `damage ${damage}`,
     armor > 0 && `Armor ${armor}`,
     `${left} of ${hp} hit points`,
-    fullText.replaceAll('**', ''),
+    text.replaceAll('**', ''),
     lurks && 'its Ambush is still to come',
   )
 }
 
 export function aboutMonster(monster: MonsterView): Inspected {
-  const { title, damage, armor, left, hp, isBoss, isToken, fullText, isTank, isRanged } = monster
+  const { title, damage, armor, left, hp, isBoss, isToken, text, isTank, isRanged } = monster
   return {
     title,
     subtitle: isBoss ? 'Boss' : isToken ? 'Monster token' : 'Monster',
-    text: fullText,
+    text,
     figures: [
       { label: 'Hit points', value: `${left} of ${hp}` },
       { label: 'Damage', value: damage },
@@ -118,25 +118,11 @@ export function aboutLocation({ location, penalty, encounterName }: Model): Insp
 }
 
 export function aboutEncounter(model: Model): Inspected {
-  const { encounter, encounters, encounterName, special, penalty, location } = model
+  const { scenario, encounter, encounters, encounterName, special, penalty } = model
   return {
     title: encounterName,
-    subtitle: `Encounter ${encounter} of ${encounters.length}${location.name === '' ? '' : `, ${location.name}`}`,
+    subtitle: `${scenario}, encounter ${encounter} of ${encounters.length}`,
     text: label(special).concat(special === '' ? '' : '\n', `Penalty if the location falls: ${penalty}`),
     rules: ['E1', 'E7', 'D1f'],
-  }
-}
-
-export function aboutScenario({ scenario, story, difficulty, encounters, restHealing }: Model): Inspected {
-  return {
-    title: scenario,
-    subtitle: `${difficulty} scenario`,
-    text: story,
-    figures: [
-      ...encounters.map((name, i) => ({ label: `Encounter ${i + 1}`, value: name })),
-      { label: 'Rest Healing', value: restHealing },
-    ],
-    tags: ['Won when the last boss is defeated', 'lost when any player is at 0 hit points'],
-    rules: ['W2', 'W3', 'S9'],
   }
 }

@@ -1,30 +1,58 @@
-/** Reinforcements in large: while somebody recruits, or may take a card that was found. */
-import { Icon } from '../../art/icon.tsx'
+/** Reinforcements: what each costs, what it does, and who may have it now. */
+import { MarketRow } from '../../kit/market.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
-import { marks } from './art.ts'
-import { Coin, GameCard } from './card.tsx'
+import type { Standing } from '../../table/use-standing.ts'
+import { Coin, GameCard, Might, tintOf } from './card.tsx'
 import { COIN_NAMES } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import type { Model, RowView, SeatView } from './model.ts'
 
+const STATES = { picked: 'chosen', glows: 'now', hints: 'now', refused: 'idle', '': 'idle' } as const
+
+/** A card of the market in a line, with its price. */
+function Priced({ card, standing, note = '' }: { card: CardView; standing?: Standing; note?: string }) {
+  const { name, art, cost, text } = card
+  const reason = standing?.reason ?? ''
+  return (
+    <MarketRow
+      title={name}
+      art={art}
+      tint={tintOf(card)}
+      text={
+        <>
+          {note !== '' && <i>{note}: </i>}
+          {reason === '' ? <MarkedText text={text} /> : reason}
+        </>
+      }
+      cost={
+        <>
+          <Might {...card} />
+          {cost >= 0 && <Coin coin={cost} />}
+        </>
+      }
+      state={standing === undefined ? 'idle' : STATES[standing.state]}
+    />
+  )
+}
+
 function Row({ title, row, lie }: { title: string; row: RowView; lie: string }) {
+  const cards = row.top === null ? row.cards : [...row.cards, row.top]
   return (
     <section className="gp-row" aria-label={title}>
-      <h3>
-        {title} <small>{row.deckCount} in the deck</small>
+      <h3 className="aloud">
+        {title}, {row.deckCount} in the deck
       </h3>
-      <ul className="gp-row-cards">
-        {row.cards.map((card) => (
+      <ul>
+        {cards.map((card) => (
           <li key={card.id}>
-            <GameCard card={card} lie={lie} />
+            <GameCard card={card} lie={lie} isPlain>
+              {(standing) => (
+                <Priced {...{ card, standing }} note={card === row.top ? 'top of the deck' : ''} />
+              )}
+            </GameCard>
           </li>
         ))}
-        {row.top !== null && (
-          <li className="gp-open-top">
-            <GameCard card={row.top} lie={lie} />
-            <span className="gp-word">top of the deck</span>
-          </li>
-        )}
       </ul>
     </section>
   )
@@ -46,7 +74,6 @@ function Purse({ seat }: { seat: SeatView }) {
             {Array.from({ length: count }, (_, i) => (
               <Coin key={i} coin={coin} />
             ))}
-            <span>{COIN_NAMES[coin]}</span>
           </Thing>
         ),
       )}
@@ -67,10 +94,9 @@ export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
   // What was found may be taken, or a card of the same row.
   const isOnly = (kind: CardView['kind']): boolean => found.length > 0 && found[0].kind === kind
   return (
-    <section className="gp-market" aria-label="Reinforcements">
+    <section className="gp-market k-leather" aria-label="Reinforcements">
       <header>
-        <Icon name={marks.market} />
-        <h2>{found.length > 0 ? 'Found at the location' : 'Reinforcements'}</h2>
+        <h2 className="k-h">{found.length > 0 ? 'Found at the location' : 'Reinforcements'}</h2>
         {isEncounterOver && next !== undefined && (
           <p>
             {encounterName} is over. Next: {next}
@@ -78,16 +104,8 @@ export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
         )}
         {isRecruiting && <Purse seat={seat} />}
       </header>
-      {found.length > 0 && (
-        <ul className="gp-row-cards found" aria-label="Found">
-          {found.map((card) => (
-            <li key={card.id}>
-              <GameCard card={card} lie={lie} />
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="gp-rows">
+        {found.length > 0 && <Row title="Found" row={{ cards: found, top: null, deckCount: 0 }} lie={lie} />}
         {!isOnly('item') && <Row title="Heroes" row={heroRow} lie={lie} />}
         {!isOnly('hero') && <Row title="Items" row={itemRow} lie={lie} />}
       </div>
@@ -96,19 +114,32 @@ export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
 }
 
 /** Cards of a pile that a choice names, such as those to be taken back from the discard pile. */
-export function Offer({ title, cards }: { title: string; cards: readonly CardView[] }) {
+export function Offer({ title, cards, lie }: { title: string; cards: readonly CardView[]; lie: string }) {
   return (
-    <section className="gp-market gp-offer" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-      </header>
-      <ul className="gp-row-cards">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <GameCard card={card} flies={false} />
-          </li>
-        ))}
-      </ul>
+    <section className="gp-market k-leather" aria-label={title}>
+      <div className="gp-rows">
+        <Row title={title} row={{ cards, top: null, deckCount: 0 }} lie={lie} />
+      </div>
     </section>
+  )
+}
+
+/** The same to be looked at, in the drawer. */
+export function MarketList({ model: { heroRow, itemRow } }: { model: Model }) {
+  return (
+    <div className="gp-market-list">
+      {[heroRow, itemRow].map((row, i) => (
+        <section key={i} className="gp-row">
+          <h3 className="k-h">{i === 0 ? 'Heroes' : 'Items'}</h3>
+          <ul>
+            {row.cards.map((card) => (
+              <li key={card.id}>
+                <Priced card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

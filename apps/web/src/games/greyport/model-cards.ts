@@ -6,6 +6,8 @@ import { galleryOf } from './art.ts'
 export interface CardView {
   readonly id: number
   readonly title: string
+  /** The same without the level, which is drawn. */
+  readonly name: string
   readonly art: string
   readonly text: string
   readonly kind: 'hero' | 'item' | 'curse'
@@ -30,11 +32,13 @@ export interface PlayedView {
 
 export interface MonsterView {
   readonly id: number
+  /** As choices and the log call it: with a number, if there are several. */
   readonly title: string
+  readonly name: string
+  /** The id of its design, for its bust. */
+  readonly design: string
   readonly art: string
-  /** Without the banners, which are drawn. */
   readonly text: string
-  readonly fullText: string
   readonly damage: number
   readonly armor: number
   readonly left: number
@@ -55,9 +59,10 @@ export type Tag = 'ferocious' | 'vengeful' | 'cursed' | 'slash'
 const CARD_KINDS = { [KINDS.HERO]: 'hero', [KINDS.ITEM]: 'item', [KINDS.CURSE]: 'curse' } as const
 
 export function cardView(t: Table, id: number): CardView {
-  const { title, text, kind, type, cost, damage, dice, level } = t.data.cards[id]
+  const { title, text, kind, type, cost, damage, dice, level, character } = t.data.cards[id]
   return {
     ...{ id, title, text, cost, damage, dice, level },
+    name: level > 0 ? t.data.characters[character].name : title,
     art: galleryOf(t.data).cards.get(title) ?? '',
     kind: CARD_KINDS[kind as keyof typeof CARD_KINDS],
     type: type < 0 ? 'none' : TYPES[type],
@@ -83,9 +88,6 @@ export function playedViews(t: Table, cards: readonly number[]): PlayedView[] {
   return views
 }
 
-/** Banners are drawn, so they need not be read as well. */
-const BANNERS = /^(\*\*(Tank|Ranged)\*\*\. ?)+/
-
 export function monsterView(t: Table, id: number, group: Table['locationGroup']): MonsterView {
   const face = faceOf(t, id)
   const hp = hpOf(t, id)
@@ -98,10 +100,11 @@ export function monsterView(t: Table, id: number, group: Table['locationGroup'])
   ]
   return {
     id,
-    title: face.name, // as choices and the log call it
+    title: face.name,
+    name: face.title,
+    design: t.data.monsters[id].id,
     art: galleryOf(t.data).monsters.get(face.title) ?? '',
-    text: face.text.replace(BANNERS, ''),
-    fullText: face.text,
+    text: face.text,
     damage: (marks & MARK.STUMBLED) !== 0 ? 0 : damageOf(t, id, group),
     armor: face.armor,
     left: Math.max(0, hp - t.damage[id]),

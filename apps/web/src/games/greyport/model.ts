@@ -1,5 +1,5 @@
 /** The table as plain, unchanging data: everything the components draw, and nothing of how the game stores it. */
-import { DIFFICULTIES, encounterOf, handSize, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
+import { encounterOf, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
 import type { Table } from '@hearthkeep/game-greyport'
 import { modelsBy } from '../models.ts'
 import { galleryOf } from './art.ts'
@@ -11,6 +11,8 @@ export interface SeatView {
   readonly seat: number
   /** -1 until one is chosen. */
   readonly character: number
+  /** The id of the character, for its bust; empty until one is chosen. */
+  readonly who: string
   readonly name: string
   readonly calling: string
   readonly art: string
@@ -24,7 +26,6 @@ export interface SeatView {
   readonly isDefender: boolean
   /** The player hero lies beside the discard pile. */
   readonly isHeroAside: boolean
-  readonly handSize: number
   readonly deckCount: number
   /** What can be seen of it, and how many cards it has. */
   readonly hand: readonly CardView[]
@@ -46,6 +47,11 @@ interface LocationView {
   readonly monsters: readonly MonsterView[]
 }
 
+/** A boss; its place is a seat, or -1 for the location. */
+export interface BossView extends MonsterView {
+  readonly place: number
+}
+
 /** The heroes or the items that can be recruited. */
 export interface RowView {
   readonly cards: readonly CardView[]
@@ -63,9 +69,7 @@ interface DieView {
 /** One moment of the table. */
 export interface Model {
   readonly scenario: string
-  readonly scenarioId: string
   readonly story: string
-  readonly difficulty: string
   /** Counted from 1; 0 while the party gathers. */
   readonly encounter: number
   readonly encounters: readonly string[]
@@ -78,27 +82,29 @@ export interface Model {
   readonly defender: number
   readonly isMarkerUsed: boolean
   readonly location: LocationView
+  /** What the location of the encounter is called, also once it is destroyed. */
+  readonly encounterLocation: string
+  /** Bosses in play, and before whom they stand. */
+  readonly bosses: readonly BossView[]
   readonly shields: number
-  readonly restHealing: number
   readonly seats: readonly SeatView[]
   readonly heroRow: RowView
   readonly itemRow: RowView
   readonly found: readonly CardView[]
-  readonly monstersLeft: number
-  readonly monstersDefeated: number
-  readonly cursesLeft: number
   /** The dice of the fight that is being fought. */
   readonly dice: readonly DieView[]
   readonly rolled: number
+  /** Whoever fights, and what it adds to the dice: itself and its items. */
+  readonly fighter: PlayedView | null
   /** Of those nobody leads yet: number, name and so on. */
   readonly characters: readonly CharacterView[]
 }
 
 export interface CharacterView {
   readonly number: number
+  readonly who: string
   readonly name: string
   readonly calling: string
-  readonly art: string
   readonly type: 'physical' | 'magical'
   /** The player hero at level 1. */
   readonly hero: CardView
@@ -120,6 +126,7 @@ function seatView(t: Table, seat: number): SeatView {
   const hand = player.hand.toArray().filter((card) => card >= 0) // what lies hidden is negative
   return {
     ...{ seat, character, hp: player.hp, maxHp: player.maxHp, level: player.level },
+    who: who?.id ?? '',
     name: who?.name ?? `Player ${seat + 1}`,
     calling: who?.title ?? '',
     art: character < 0 ? '' : galleryOf(t.data).characters[character],
@@ -128,7 +135,6 @@ function seatView(t: Table, seat: number): SeatView {
     isDone: player.done === 1,
     isDefender: seat === t.defender,
     isHeroAside: player.heroAside === 1,
-    handSize: handSize(t, seat),
     deckCount: player.deck.size,
     hand: inOrder(t, hand).map((card) => cardView(t, card)),
     handCount: player.hand.size,
@@ -160,6 +166,16 @@ function locationView(t: Table): LocationView {
   }
 }
 
+function bossViews(t: Table): BossView[] {
+  const groups = [t.locationGroup, ...Array.from({ length: t.seats }, (_, seat) => t.players[seat].group)]
+  return groups.flatMap((group, i) =>
+    group
+      .toArray()
+      .map((monster) => ({ ...monsterView(t, monster, group), place: i - 1 }))
+      .filter(({ isBoss }) => isBoss),
+  )
+}
+
 function rowView(t: Table, row: Table['heroRow'], deck: Table['heroDeck']): RowView {
   const top = deck.isEmpty ? -1 : deck.top
   return {
@@ -185,15 +201,20 @@ function diceOf(t: Table): DieView[] {
   return [...faces].map((face, i) => ({ die: dice[i] ?? 1, face: Number(face) }))
 }
 
+function fighterOf(t: Table): PlayedView | null {
+  if (t.fighter < 0) return null
+  const all = Array.from({ length: t.seats }, (_, seat) => playedViews(t, t.players[seat].played.toArray()))
+  return all.flat().find(({ hero }) => hero.id === t.fighter) ?? null
+}
+
 function characterViews(t: Table): CharacterView[] {
   if (t.encounter > 0) return []
-  return t.data.characters.map(({ name, title, type }, number) => {
+  return t.data.characters.map(({ id: who, name, title, type }, number) => {
     const own = t.data.cards.flatMap((card, id) => (card.character === number ? [id] : []))
     const deck = own.filter((id) => t.data.cards[id].cost < 0 && t.data.cards[id].level === 0)
     const hero = own.find((id) => t.data.cards[id].level === 1) ?? own[0]
     return {
-      ...{ number, name, calling: title, type: type === 0 ? 'physical' : 'magical' },
-      art: galleryOf(t.data).characters[number],
+      ...{ number, who, name, calling: title, type: type === 0 ? 'physical' : 'magical' },
       hero: cardView(t, hero),
       deck: deck.map((id) => cardView(t, id)),
     }
@@ -204,8 +225,7 @@ function build(t: Table): Model {
   const scenario = t.data.scenarios[t.scenario]
   const encounter = t.encounter === 0 ? undefined : encounterOf(t)
   return {
-    ...{ scenario: scenario.name, scenarioId: scenario.id, story: scenario.story },
-    difficulty: DIFFICULTIES[scenario.difficulty],
+    ...{ scenario: scenario.name, story: scenario.story },
     encounter: t.encounter,
     encounters: scenario.encounters.map(({ name }) => name),
     encounterName: encounter?.name ?? '',
@@ -217,17 +237,16 @@ function build(t: Table): Model {
     defender: t.defender,
     isMarkerUsed: t.markerUsed === 1,
     location: locationView(t),
+    encounterLocation: encounter === undefined ? '' : t.data.locations[encounter.location].name,
+    bosses: bossViews(t),
     shields: t.shields,
-    restHealing: t.restHealing,
     seats: Array.from({ length: t.seats }, (_, seat) => seatView(t, seat)),
     heroRow: rowView(t, t.heroRow, t.heroDeck),
     itemRow: rowView(t, t.itemRow, t.itemDeck),
     found: t.found.toArray().map((card) => cardView(t, card)),
-    monstersLeft: t.monsterDeck.size,
-    monstersDefeated: t.monsterDiscard.size,
-    cursesLeft: t.curseDeck.size,
     dice: diceOf(t),
     rolled: t.rolled,
+    fighter: fighterOf(t),
     characters: characterViews(t),
   }
 }

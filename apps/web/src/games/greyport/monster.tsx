@@ -1,18 +1,21 @@
 /** A monster, and groups of them. */
 import { motion } from 'motion/react'
-import { createContext, memo, useContext, useEffect, useRef, useState } from 'react'
+import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { Bar } from '../../table/bar.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Crowd, Damage, Monster as MonsterCard } from '../../kit/monster.tsx'
+import type { DamageProps } from '../../kit/monster.tsx'
+import { Then } from '../../kit/threat.tsx'
 import { Shaken } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
-import { useTable } from '../../table/context.ts'
-import { keyOf } from '../../session/thing.ts'
 import { marks } from './art.ts'
 import { Signs } from './effects.tsx'
 import { aboutMonster, monsterWords } from './inspect.ts'
 import type { MonsterView, Tag } from './model-cards.ts'
+import { Purpose } from './purpose.tsx'
+import { useAim } from './use-aim.ts'
 
 const TAG_WORDS: Readonly<Record<Tag, string>> = {
   ferocious: 'Ferocious',
@@ -21,115 +24,72 @@ const TAG_WORDS: Readonly<Record<Tag, string>> = {
   slash: 'Slash',
 }
 
-/** The least and the most that the picked hero can roll. */
-export interface Aim {
-  readonly least: number
-  readonly most: number
+/** What it does at the end of the round, shields taken off. */
+function damageOf({ damage, shielded }: MonsterView): DamageProps {
+  const isShielded = shielded > 0
+  const words = `Damage ${damage}${isShielded ? `, ${shielded} of it held off by shields` : ''}`
+  return { icon: isShielded ? marks.shield : marks.damage, figure: damage - shielded, words, isShielded }
 }
 
-export const AimContext = createContext<Aim | null>(null)
-
-/** What the fight that is being aimed would roll, on whoever it can be aimed at. */
-function AimSign({ monster }: { monster: MonsterView }) {
-  const aim = useContext(AimContext)
-  const { next } = useTable()
-  if (aim === null || !next.has(keyOf({ kind: 'monster', id: monster.id }))) return null
-  const { least, most } = aim
+/** What else has to be seen from afar. */
+export function Marks({ monster: { armor, isTank, isRanged, tags, lurks } }: { monster: MonsterView }) {
   return (
-    <span className="gp-aim" role="status">
-      {least === most ? least : `${least}–${most}`}
-      {monster.armor > 0 && <small> −{monster.armor}</small>}
-    </span>
-  )
-}
-
-/** What has to be seen of a monster from afar. */
-function Banner({ of, name, about }: { of: 'boss' | 'tank' | 'ranged'; name: string; about?: string }) {
-  return (
-    <span className={`gp-banner-tag ${of}`} title={about === undefined ? name : `${name}: ${about}`}>
-      <Icon name={marks[of]} />
-      <span>{name}</span>
-    </span>
-  )
-}
-
-function Figures({ monster }: { monster: MonsterView }) {
-  const { damage, armor, isTank, isRanged, isBoss, tags, lurks, shielded } = monster
-  return (
-    <span className="gp-figures">
-      <span className="gp-figure damage" title={`Damage ${damage}`}>
-        <Icon name={marks.damage} />
-        <b>{damage - shielded}</b>
-      </span>
-      {shielded > 0 && (
-        <span className="gp-figure shielded" title={`${shielded} held off by shields`}>
-          <Icon name={marks.shield} />
-          <b>−{shielded}</b>
-        </span>
-      )}
-      {armor > 0 && (
-        <span className="gp-figure armor" title={`Armor ${armor}: taken off every single damage`}>
-          <Icon name={marks.armor} />
-          <b>{armor}</b>
-        </span>
-      )}
-      {isBoss && <Banner of="boss" name="Boss" />}
-      {isTank && <Banner of="tank" name="Tank" about="has to be fought first" />}
-      {isRanged && <Banner of="ranged" name="Ranged" about="the others of its group come first" />}
+    <>
+      {armor > 0 && <Chip icon={marks.armor} word="Armor" value={armor} about="off every damage" />}
+      {isTank && <Chip icon={marks.tank} word="Tank" about="has to be fought first" />}
+      {isRanged && <Chip icon={marks.ranged} word="Ranged" about="the others of its group come first" />}
       {tags.map((tag) => (
-        <span key={tag} className="gp-tag" title={TAG_WORDS[tag]}>
-          <Icon name={marks[tag]} />
-        </span>
+        <Chip key={tag} icon={marks[tag]} word={TAG_WORDS[tag]} />
       ))}
-      {lurks && (
-        <span className="gp-tag lurks" title="Its Ambush is still to come">
-          <Icon name={marks.ambush} />
-        </span>
-      )}
-    </span>
+      {lurks && <Chip icon={marks.ambush} word="lurks" about="its Ambush is still to come" tone="bad" />}
+    </>
   )
 }
 
-/** What icons say as well, so that a monster without its text misses nothing. */
-const DRAWN = /\*\*(?:Vengeful|Ferocious|Cursed|Slash)\*\*[^.]*\. ?|\*\*Ambush\*\*:[^.]*\./g
+/** Its bar with what is likely to be lost of it, and what would come of choosing it, in a place that is kept. */
+export function useTarget({ id, left, hp }: MonsterView) {
+  const aim = useAim(id)
+  return {
+    health: { now: left, max: hp, loss: aim?.loss ?? 0, label: 'Hit points' },
+    then: aim === undefined ? <Purpose of={{ kind: 'monster', id }} /> : <Then {...aim} />,
+  }
+}
+
+function Face({ monster, isTarget }: { monster: MonsterView; isTarget: boolean }) {
+  const { name, art, text } = monster
+  return (
+    <MonsterCard
+      {...{ name, art, isTarget }}
+      {...useTarget(monster)}
+      damage={damageOf(monster)}
+      marks={<Marks monster={monster} />}
+      text={text === '' ? undefined : <MarkedText text={text} side="keyword of monsters" />}
+    />
+  )
+}
 
 const Monster = memo(function Monster({ monster, lie }: { monster: MonsterView; lie: string }) {
-  const { id, title, art, text, left, hp, isBoss } = monster
-  const of = { kind: 'monster', id }
+  const of = { kind: 'monster', id: monster.id }
+  const key = `monster:${monster.id}`
   const inspect = useInspect()
   return (
     <motion.li
-      layoutId={`monster-${id}`}
+      layoutId={key}
       layoutDependency={lie}
       layout="position"
-      className={`gp-monster-holder ${isBoss ? 'boss' : ''} ${text.replaceAll(DRAWN, '') === '' ? '' : 'says'}`}
-      initial={{ opacity: 0, y: -24 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.35 }}
+      className="k-monster-place"
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      transition={{ duration: 0.3 }}
     >
-      <Thing
-        of={of}
-        label={monsterWords(monster)}
-        className={`leather gp-monster ${isBoss ? 'boss' : ''}`}
-        onInspect={inspect(of, aboutMonster(monster))}
-      >
-        <Shaken of={`monster:${id}`} className="gp-monster-body">
-          <Icon name={art} className="gp-monster-art" />
-          <span className="gp-monster-title">
-            <span>{title.replace(/ \d+$/, '')}</span>
-            {/ \d+$/.exec(title)?.[0]}
-          </span>
-          <Figures monster={monster} />
-          {text !== '' && (
-            <span className="gp-monster-text">
-              <MarkedText text={text} side="keyword of monsters" />
-            </span>
-          )}
-          <Bar value={left} max={hp} label="Hit points" tone={isBoss ? 'boss' : 'health'} />
-        </Shaken>
-        <AimSign monster={monster} />
+      <Thing of={of} label={monsterWords(monster)} onInspect={inspect(of, aboutMonster(monster))}>
+        {({ state }) => (
+          <Shaken of={key} className="gp-shaken">
+            <Face monster={monster} isTarget={state === 'glows' || state === 'picked'} />
+          </Shaken>
+        )}
       </Thing>
-      <Signs of={`monster:${id}`} />
+      <Signs of={key} />
     </motion.li>
   )
 })
@@ -138,60 +98,25 @@ interface GroupProps {
   readonly monsters: readonly MonsterView[]
   readonly name: string
   readonly lie: string
-  /** What stands there if there are none. */
-  readonly none: string
+  /** The key of the place, for what floats up there. */
   readonly place: string
-  /** More than these are drawn as rows. */
-  readonly most: number
 }
 
-/** How many monsters of a group are below what is in sight of it. */
-function useHidden(lie: string) {
-  const holder = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState(0)
-  useEffect(() => {
-    const { current } = holder
-    if (current === null) return undefined
-    const count = (): void => {
-      const end = current.scrollTop + current.clientHeight
-      const isBelow = (one: HTMLElement): boolean => one.offsetTop + one.offsetHeight > end + 2
-      const monsters = current.querySelectorAll<HTMLElement>('.gp-monster-holder')
-      setHidden(current.scrollHeight > current.clientHeight ? Array.from(monsters).filter(isBelow).length : 0)
-    }
-    const sizes = new ResizeObserver(count)
-    sizes.observe(current)
-    current.addEventListener('scroll', count)
-    count()
-    return () => {
-      sizes.disconnect()
-      current.removeEventListener('scroll', count)
-    }
-  }, [lie])
-  return { holder, hidden }
-}
-
-export function Group({ monsters, name, lie, none, place, most }: GroupProps) {
-  const { length } = monsters
-  const crowd = length > most ? 'compact crowd' : length > 3 ? 'compact' : ''
-  const { holder, hidden } = useHidden(lie)
+/** A boss stands on the stage above, wherever it belongs; its group keeps a word of it. */
+export function Group({ monsters, name, lie, place }: GroupProps) {
   return (
-    <div className="gp-group-holder" ref={holder}>
-      {length === 0 && <p className="gp-nobody">{none}</p>}
-      <ul className={`gp-group ${crowd}`} aria-label={name}>
-        {monsters.map((monster) => (
-          <Monster key={monster.id} monster={monster} lie={lie} />
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <div className="gp-more">
-          <button
-            type="button"
-            onClick={() => holder.current?.scrollBy(0, holder.current.clientHeight * 0.7)}
-          >
-            {hidden} more
-          </button>
-        </div>
-      )}
+    <div className="k-crowd-place">
+      <Crowd name={name} count={monsters.length}>
+        {monsters.map((monster) =>
+          monster.isBoss ? (
+            <li key={monster.id} className="k-monster-word">
+              <Icon name={marks.boss} /> {monster.name} <Damage {...damageOf(monster)} />
+            </li>
+          ) : (
+            <Monster key={monster.id} monster={monster} lie={lie} />
+          ),
+        )}
+      </Crowd>
       <Signs of={place} />
     </div>
   )

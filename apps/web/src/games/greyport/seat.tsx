@@ -1,35 +1,39 @@
-/** A player: who it is, how they are, the monsters before them, the heroes they have played. */
+/** A player: who it is, what comes at them, the monsters before them, the heroes they have played. */
 import { memo } from 'react'
-import { Icon } from '../../art/icon.tsx'
-import { Bar } from '../../table/bar.tsx'
+import { Medal } from '../../busts/bust.tsx'
+import { useComing, useThreat } from '../../coming/use-coming.ts'
+import { outlookFor } from '../../coming/outlook.ts'
+import { Chip } from '../../kit/chip.tsx'
+import { SeatPlace } from '../../kit/seat-row.tsx'
+import { PlayedHero, Seat } from '../../kit/seat.tsx'
+import { Coins } from '../../kit/token.tsx'
+import type { Metal } from '../../kit/token.tsx'
 import { useTableOf } from '../../table/context.ts'
-import { Shaken } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
 import { marks } from './art.ts'
-import { Coin, GameCard, Tile } from './card.tsx'
+import { GameCard, Might } from './card.tsx'
 import { Signs } from './effects.tsx'
 import { aboutSeat, COIN_NAMES } from './inspect.ts'
-import type { PlayedView } from './model-cards.ts'
+import type { CardView, PlayedView } from './model-cards.ts'
 import type { SeatView } from './model.ts'
 import { Group } from './monster.tsx'
 
 /** Coins one can count. */
-function Coins({ coins }: { coins: readonly number[] }) {
-  const words = label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))
-  if (words === '') return null
+export function Purse({ coins }: { coins: readonly number[] }) {
+  const metals = coins.flatMap((count, coin) => Array<Metal>(count).fill(COIN_NAMES[coin]))
+  if (metals.length === 0) return null
   return (
-    <span className="gp-coins" role="img" aria-label={words} title={words}>
-      {coins.flatMap((count, coin) =>
-        Array.from({ length: count }, (_, i) => <Coin key={`${coin} ${i}`} coin={coin} />),
-      )}
-    </span>
+    <Coins
+      coins={metals}
+      label={label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))}
+    />
   )
 }
 
-function seatWords(seat: SeatView): string {
-  const { name, hp, maxHp, level, isDefender, isDone } = seat
+function seatWords({ name, hp, maxHp, level, isDefender, isDone }: SeatView): string {
   return label(
     name,
     isDefender && 'defends',
@@ -39,165 +43,167 @@ function seatWords(seat: SeatView): string {
   )
 }
 
-/** The round marker: with its Taunt side up, or flipped. */
-function Marker({ isUsed }: { isUsed: boolean }) {
-  return (
-    <span
-      className={`gp-marker ${isUsed ? 'used' : ''}`}
-      title={
-        isUsed ? 'Round marker, flipped: its Taunt is used' : 'Round marker: its Taunt can still be used'
-      }
-    >
-      <Icon name={isUsed ? marks.markerUsed : marks.marker} />
-      <span>{isUsed ? 'Taunt used' : 'Taunt ready'}</span>
-    </span>
-  )
-}
-
-function Head({ seat }: { seat: SeatView }) {
-  const { name, art, hp, maxHp, level, coins, isDone } = seat
-  return (
-    <>
-      <span className="gp-portrait">
-        <Icon name={art === '' ? marks.hero : art} />
-        <small title={`Level ${level}`}>{'I'.repeat(level)}</small>
-        {isDone && (
-          <i className="gp-done" title="has nothing more to do">
-            <Icon name={marks.done} />
-          </i>
-        )}
-      </span>
-      <span className="gp-name">{name}</span>
-      <Coins coins={coins} />
-      <Bar value={Math.max(0, hp)} max={maxHp} label="Hit points" />
-    </>
-  )
-}
-
-interface SeatHeadProps {
+interface HeadProps {
   readonly seat: SeatView
   readonly isShown: boolean
-  /** Whether that player can still act beside others. */
-  readonly canAct: boolean
   readonly onShow: (seat: number) => void
 }
 
-/** Turns to that player; where a player is to be chosen, chooses them. */
-function SeatHead({ seat, isShown, canAct, onShow }: SeatHeadProps) {
+/** Lies over the head: turns to that player; where a player is to be chosen, chooses them. */
+function SeatHead({ seat, isShown, onShow }: HeadProps) {
   const of = { kind: 'player', id: seat.seat }
   const inspect = useInspect()
   const isWanted = useTableOf(({ candidates, isPlaying }) =>
     isPlaying ? false : candidates.some(({ concerns }) => concerns.some(({ kind }) => kind === 'player')),
   )
-  const body = (
-    <Shaken of={`player:${seat.seat}`} className="gp-head-body">
-      <Head seat={seat} />
-    </Shaken>
-  )
+  if (isWanted)
+    return (
+      <Thing of={of} label={seatWords(seat)} className="k-seat-head" onInspect={inspect(of, aboutSeat(seat))}>
+        <span />
+      </Thing>
+    )
   return (
-    <div className={`gp-head ${isShown ? 'shown' : ''} ${canAct ? 'can-act' : ''}`}>
-      {isWanted ? (
-        <Thing
-          of={of}
-          label={seatWords(seat)}
-          className="gp-head-thing"
-          onInspect={inspect(of, aboutSeat(seat))}
-        >
-          {body}
-        </Thing>
-      ) : (
-        <button
-          type="button"
-          className="gp-head-thing"
-          data-seat={seat.seat}
-          aria-pressed={isShown}
-          onClick={() => onShow(seat.seat)}
-        >
-          <span className="aloud">{seatWords(seat)}. Show their hand</span>
-          <span aria-hidden="true">{body}</span>
-        </button>
-      )}
-      <Signs of={`player:${seat.seat}`} />
-    </div>
+    <button
+      type="button"
+      className="k-seat-head"
+      data-seat={seat.seat}
+      aria-pressed={isShown}
+      onClick={() => onShow(seat.seat)}
+    >
+      <span className="aloud">{seatWords(seat)}. Show their hand</span>
+    </button>
   )
 }
 
-function PlayedHero({ played, lie }: { played: PlayedView; lie: string }) {
-  const { hero, items, hasFought, returns } = played
+const STATES = { picked: 'now', glows: 'ready', hints: 'ready', refused: undefined, '': undefined } as const
+
+/** A card that was played; its text stays at hand. */
+function Played({
+  card,
+  lie,
+  word,
+  hasFought,
+}: {
+  card: CardView
+  lie: string
+  word: string
+  hasFought: boolean
+}) {
   return (
-    <li className={`gp-played ${hasFought ? 'fought' : ''}`} data-fought={hasFought}>
+    <GameCard card={card} className="gp-on-table" lie={lie}>
+      {({ state }) => (
+        <PlayedHero
+          name={card.name}
+          icon={card.art}
+          text={
+            <>
+              {word !== '' && <i>{word} </i>}
+              <MarkedText text={card.text} />
+            </>
+          }
+          die={<Might {...card} />}
+          state={STATES[state] ?? (hasFought ? 'done' : 'waits')}
+        />
+      )}
+    </GameCard>
+  )
+}
+
+function PlayedRow({ played, lie }: { played: PlayedView; lie: string }) {
+  const { hero, items, hasFought, returns } = played
+  const word = returns ? 'comes back.' : hasFought ? 'has fought.' : ''
+  return (
+    <li className="k-played-one" data-fought={hasFought}>
       {[hero, ...items].map((card) => (
-        <GameCard key={card.id} card={card} className="gp-on-table" lie={lie}>
-          <Tile card={card} />
-        </GameCard>
+        <Played key={card.id} {...{ card, lie, hasFought }} word={card === hero ? word : ''} />
       ))}
-      {hasFought && <span className="gp-word">has fought</span>}
-      {returns && <span className="gp-word">comes back</span>}
     </li>
   )
 }
 
-interface SeatProps extends SeatHeadProps {
+interface SeatProps extends HeadProps {
   readonly isMarkerUsed: boolean
+  readonly shields: number
+  readonly canAct: boolean
+  /** Whether there are many beside it. */
+  readonly isCramped: boolean
   readonly lie: string
-  /** Whether it is asked to choose from the hand, which lies below. */
-  readonly isHandSmall: boolean
 }
 
-export const SeatPanel = memo(function SeatPanel({ lie, isHandSmall, isMarkerUsed, ...head }: SeatProps) {
-  const { seat } = head
-  const { isDefender, name, group, played, hand, handCount } = seat
-  // Cards on the table take the room of three monsters, a boss that of two.
-  const load = group.length + Number(group.some(({ isBoss }) => isBoss)) + (played.length > 0 ? 3 : 0)
-  const danger = group.reduce((sum, { damage, shielded }) => sum + damage - shielded, 0)
+/** What is only worth a word of the one who defends. */
+function DefenderChips({ isMarkerUsed, shields }: { isMarkerUsed: boolean; shields: number }) {
   return (
-    <section
-      className={`gp-seat ${isDefender ? 'defends' : ''} ${head.isShown ? 'shown' : ''} ${load > 4 ? 'many' : ''}`}
-      aria-label={`Before ${name}`}
-    >
-      {isDefender && (
-        <p className="gp-active-word">
-          <span>Active group</span>
-          <Marker isUsed={isMarkerUsed} />
-          {danger > 0 && (
-            <span className="gp-danger" title={`At the end of the round ${name} takes ${danger}`}>
-              <Icon name={marks.damage} /> {danger} to {name}
-            </span>
-          )}
-        </p>
-      )}
-      <Group
-        monsters={group}
-        name={`Monsters before ${name}`}
-        lie={lie}
-        none="nobody before them"
-        place={`group:player:${seat.seat}`}
-        most={4}
+    <>
+      <Chip
+        icon={isMarkerUsed ? marks.markerUsed : marks.marker}
+        word={isMarkerUsed ? 'Taunt used' : 'Taunt ready'}
+        about="the round marker"
+        isSpelled
       />
-      <div className="gp-own">
-        {played.length > 0 && (
-          <ul className="gp-played-row" aria-label={`Heroes of ${name}`}>
+      {shields > 0 && (
+        <Chip
+          icon={marks.shield}
+          word="shields"
+          value={shields}
+          about="each cancels 1 damage to a player"
+          tone="block"
+        />
+      )}
+    </>
+  )
+}
+
+export const SeatPanel = memo(function SeatPanel(props: SeatProps) {
+  const { seat, isShown, onShow, isMarkerUsed, shields, canAct, isCramped, lie } = props
+  const { who, isDefender, isDone, name, group, played, art, hp, maxHp, level, coins, heroesLeft } = seat
+  const { coming } = useComing()
+  const threat = useThreat('hp', seat.seat, { name })
+  const loss = outlookFor(coming, 'hp', seat.seat)?.most ?? 0
+  return (
+    <SeatPlace isActive={isDefender} count={group.length} {...{ isShown, canAct, isCramped }}>
+      <Seat
+        name={name}
+        icon={art === '' ? marks.hero : art}
+        face={<Medal of={who} />}
+        mark={'I'.repeat(level)}
+        health={{
+          now: Math.max(0, hp),
+          max: maxHp,
+          loss: Math.max(0, loss),
+          side: 'own',
+          label: 'Hit points',
+        }}
+        chips={
+          <>
+            {isDefender && <DefenderChips {...{ isMarkerUsed, shields }} />}
+            <Purse coins={coins} />
+          </>
+        }
+        state={isDefender ? 'active' : isDone ? 'done' : 'waits'}
+        isOwn={isShown}
+        {...(isDefender ? { threat } : {})}
+      >
+        <SeatHead {...{ seat, isShown, onShow }} />
+        <div className="k-seat-before" tabIndex={-1}>
+          <Group
+            monsters={group}
+            name={`Monsters before ${name}`}
+            lie={lie}
+            place={`group:player:${seat.seat}`}
+          />
+          <ul className="k-played-row" aria-label={`Heroes of ${name}`}>
             {played.map((one) => (
-              <PlayedHero key={one.hero.id} played={one} lie={lie} />
+              <PlayedRow key={one.hero.id} played={one} lie={lie} />
             ))}
-          </ul>
-        )}
-        {isHandSmall && (
-          <ul className="gp-small-hand" aria-label={`${name}'s hand`}>
-            {hand.map((card) => (
-              <li key={card.id}>
-                <GameCard card={card} className="gp-small" lie={lie}>
-                  <Tile card={card} isNamed={false} />
-                </GameCard>
+            {heroesLeft > 0 && played.length === 0 && !isDone && (
+              <li className="k-none">
+                {heroesLeft === 1 ? 'one hero to play' : `${heroesLeft} heroes to play`}
               </li>
-            ))}
-            {Array.from({ length: handCount - hand.length }, (_, i) => (
-              <li key={`hidden${i}`} className="gp-back" title="a card that only they see" />
-            ))}
+            )}
           </ul>
-        )}
-      </div>
-      <SeatHead {...head} />
-    </section>
+        </div>
+      </Seat>
+      <Signs of={`player:${seat.seat}`} />
+    </SeatPlace>
   )
 })

@@ -25,9 +25,23 @@ function monsters(encounter: number): OptionWords {
   return { title: `Monsters of encounter ${encounter}`, isVariant: true, isList: true, values }
 }
 
+/** Who stands for each scenario at the end. */
+const BOSSES: Readonly<Record<string, string>> = {
+  'interrupted-party': 'drog',
+  'goblin-king': 'torglesnarf',
+  'blood-moon-rising': 'ripsnarl',
+  'attack-of-the-hydra': 'hydra',
+  'summoner-strikes': 'baelfire',
+  'insidious-cult': 'valeria',
+  'mad-dragon': 'mordigar',
+}
+
 const scenario = (id: string, name: string, about: string, difficulty: 1 | 2 | 3): [string, ValueWords] => [
   id,
-  { name, about, difficulty, ...(scenarioArt[id] === undefined ? {} : { icon: scenarioArt[id] }) },
+  {
+    ...{ name, about, difficulty, bust: BOSSES[id] ?? '' },
+    ...(scenarioArt[id] === undefined ? {} : { icon: scenarioArt[id] }),
+  },
 ]
 
 export const words: Readonly<Record<string, OptionWords>> = {

@@ -8,7 +8,7 @@ import type { Model } from './model.ts'
 export const ANNOUNCED = 1400
 
 /** What an event announces, if it does. */
-export function announcementOf({ kind, text, params }: TableEvent, model: Model): Announcement | null {
+export function announcementOf({ kind, params }: TableEvent, model: Model): Announcement | null {
   const { seats, guild, turn, rooms } = model
   switch (kind) {
     case 'turn-started':
@@ -22,19 +22,27 @@ export function announcementOf({ kind, text, params }: TableEvent, model: Model)
     case 'level-started':
       return {
         text: `Level ${params['level'] ?? ''}`,
-        note: text.replace(/^.*Level \d+: /, ''),
+        note: `${params['cards'] ?? ''} Guild cards in each invasion`,
         tone: 'large',
       }
     case 'lunch-began':
       return { text: 'Lunch!', note: 'all go home and start anew', tone: 'large' }
     case 'chest-looted': {
       const room = rooms.find((one) => one.room === params['room'])
-      return { text: `${room?.name ?? ''}: a chest is looted`, note: text.replace(/^.*: /, ''), tone: 'bad' }
+      const treasure = model.looted.find((one) => one.id === params['treasure'])
+      return { text: `${room?.name ?? ''}: a chest is looted`, note: treasure?.name ?? '', tone: 'bad' }
     }
     case 'breakout':
-      return { text: 'Breakout!', note: text, tone: 'bad' }
-    case 'card-crafted':
-      return { text: text.replace(/;.*$/, ''), note: 'it goes to the discard pile', tone: 'good' }
+      return { text: 'Breakout!', note: 'everybody in the Cells is awake', tone: 'bad' }
+    case 'card-crafted': {
+      const seat = seats[params['player'] ?? 0]
+      const card = seat.discard.find(({ id }) => id === params['card'])
+      return {
+        text: `${seat.name}: ${card?.title ?? 'a new card'}`,
+        note: 'crafted; it goes to the discard pile',
+        tone: 'good',
+      }
+    }
     default:
       return null
   }

@@ -1,19 +1,17 @@
-/** Cards of clans and crafts: in large, as parchment with both sides; in small, as tiles. */
+/** Cards of clans and crafts: parchment with one side or two, each of which can be played by itself. */
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { TINTS } from '../../art/tints.ts'
+import type { Tint } from '../../art/tints.ts'
+import { Card } from '../../kit/card.tsx'
 import { useSession, useTableOf } from '../../table/context.ts'
 import { FlyingCard } from '../../table/flying-card.tsx'
 import { useInspect } from '../../table/inspector.tsx'
-import { MarkedText } from '../../table/marked-text.tsx'
+import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { sentence } from '../../table/words.ts'
 import { aboutCard, cardWords } from './inspect.ts'
 import type { ActionView, CardView, SideView } from './model-cards.ts'
-
-/** The keyword of an action explains itself; what follows it is the rest of its text. */
-function markedAction(text: string): string {
-  return text.startsWith('place') ? sentence(text) : text.replace(/^\w+/, '**$&**')
-}
 
 /** Actions line by line, equal ones together. */
 function Actions({ actions }: { actions: readonly ActionView[] }) {
@@ -21,8 +19,8 @@ function Actions({ actions }: { actions: readonly ActionView[] }) {
     <span key={design} className="kh-action">
       <Icon name={art} />
       <span>
-        <MarkedText text={markedAction(text)} />
-        {count > 1 && <b> ×{count}</b>}
+        {sentence(text)}
+        {count > 1 && ` ×${count}`}
       </span>
     </span>
   ))
@@ -59,40 +57,38 @@ function Side({ card, side }: { card: CardView; side: SideView }) {
   )
 }
 
-function sizeOf({ title }: CardView): string {
-  return title.length > 20 ? 'longer' : title.length > 14 ? 'long' : ''
+const CRAFTED: Readonly<Record<string, Tint>> = {
+  equipment: 'gear',
+  beast: 'beast',
+  potion: 'potion',
+  scroll: 'scroll',
 }
 
-const toneOf = ({ clan, craft }: CardView): string => (clan === '' ? craft : clan)
-
-/** The upper part: name, picture, what it is. */
-function CardHead({ card }: { card: CardView }) {
-  return (
-    <>
-      <h3 className={sizeOf(card)}>{card.title}</h3>
-      <div className="kh-card-art">
-        <Icon name={card.art} />
-        <span className="kh-ribbon">
-          <Icon name={card.kindArt} /> {card.ribbon}
-        </span>
-      </div>
-    </>
-  )
+/** Crafts are tinted by kind, clan cards by clan. */
+export function tintOf({ clan, craft }: CardView): Tint {
+  return (clan === '' ? CRAFTED[craft] : TINTS.find((tint) => tint === clan)) ?? 'foe'
 }
+
+/** The card without its sides. */
+const faceOf = (card: CardView) => ({
+  title: card.title,
+  art: card.art,
+  tint: tintOf(card),
+  kind: card.ribbon,
+})
 
 /** A whole card to look at. */
 export function CardFace({ card }: { card: CardView }) {
   return (
-    <div className={`kh-card parchment ${toneOf(card)}`} data-face>
-      <CardHead card={card} />
-      <div className="kh-sides">
+    <Card {...faceOf(card)}>
+      <span className="kh-sides">
         {card.sides.map((side) => (
           <span key={side.option} className="kh-side">
             <Actions actions={side.actions} />
           </span>
         ))}
-      </div>
-    </div>
+      </span>
+    </Card>
   )
 }
 
@@ -102,69 +98,18 @@ export const HandCard = memo(function HandCard({ card, lie }: { card: CardView; 
   const of = { kind: 'card', id: card.id }
   return (
     <FlyingCard id={card.id} lie={lie} className="kh-card-holder">
-      <Thing
-        of={of}
-        onInspect={inspect(of, aboutCard(card))}
-        label={cardWords(card)}
-        className={`kh-card-thing ${toneOf(card)}`}
-      >
-        <div className={`kh-card parchment ${toneOf(card)}`} data-face>
-          <CardHead card={card} />
-        </div>
+      <Thing of={of} onInspect={inspect(of, aboutCard(card))} label={cardWords(card)}>
+        {(standing) => (
+          <Card {...faceOf(card)} state={cardStateOf(standing)}>
+            {''}
+          </Card>
+        )}
       </Thing>
       <div className="kh-sides over">
         {card.sides.map((side) => (
           <Side key={side.option} card={card} side={side} />
         ))}
       </div>
-    </FlyingCard>
-  )
-})
-
-/** So small that of its actions only the pictures fit. */
-function Tile({ card }: { card: CardView }) {
-  return (
-    <span className={`kh-tile ${toneOf(card)}`} data-face>
-      <span className="kh-tile-art">
-        <Icon name={card.art} />
-      </span>
-      <span className="kh-tile-name">{card.title}</span>
-      <span className="kh-tile-sides">
-        {card.sides.map((side, i) => (
-          <span key={side.option} title={side.text}>
-            {i > 0 && <i>or</i>}
-            {side.actions.flatMap(({ design, art, count, text }) =>
-              Array.from({ length: count }, (_, n) => (
-                <span key={`${design} ${n}`} className="kh-mini-action" title={text}>
-                  <Icon name={art} />
-                </span>
-              )),
-            )}
-          </span>
-        ))}
-      </span>
-      <span className="kh-tile-kind" title={card.ribbon}>
-        <Icon name={card.kindArt} />
-        <span>{card.ribbon}</span>
-      </span>
-    </span>
-  )
-}
-
-/** A card of the offer. */
-export const OfferCard = memo(function OfferCard({ card, lie }: { card: CardView; lie: string }) {
-  const inspect = useInspect()
-  const of = { kind: 'card', id: card.id }
-  return (
-    <FlyingCard id={card.id} lie={lie} from={{ x: 20 }}>
-      <Thing
-        of={of}
-        onInspect={inspect(of, aboutCard(card))}
-        label={cardWords(card)}
-        className="kh-offer-thing"
-      >
-        <Tile card={card} />
-      </Thing>
     </FlyingCard>
   )
 })

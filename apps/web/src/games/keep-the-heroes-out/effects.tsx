@@ -25,7 +25,7 @@ const RISE: Rise = [12, -8, -30]
 const WalksContext = createContext<readonly Kept<Walk>[]>([])
 
 /** What an event says over its room, if it does. */
-export function signOf({ kind, params, text }: TableEvent): Float | null {
+export function signOf({ kind, params }: TableEvent, { looted }: Model): Float | null {
   const room = params['room'] ?? -1
   const sign = (words: string, tone: 'good' | 'bad'): Float | null =>
     room < 0 ? null : { key: `room:${room}`, text: words, tone }
@@ -50,7 +50,7 @@ export function signOf({ kind, params, text }: TableEvent): Float | null {
     case 'heroes-waited':
       return sign('too few: they wait', 'good')
     case 'chest-looted':
-      return sign(text.replace(/^.*: (.*)\.$/, 'looted: $1'), 'bad')
+      return sign(`looted: ${looted.find(({ id }) => id === params['treasure'])?.name ?? 'the chest'}`, 'bad')
     default:
       return null
   }
@@ -89,7 +89,7 @@ export function EffectsProvider({ model, children }: { model: Model; children: R
     last.current = model
     if (event === null || event === shown.current) return
     shown.current = event
-    const sign = signOf(event)
+    const sign = signOf(event, model)
     if (sign !== null) addSign([sign])
     const walk = walkOf(event, before, model)
     if (walk !== null) addWalk([walk])

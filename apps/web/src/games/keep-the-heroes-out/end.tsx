@@ -1,5 +1,5 @@
 /** The end of the game: won or lost, and what now. */
-import { Icon } from '../../art/icon.tsx'
+import { Medal } from '../../busts/bust.tsx'
 import { End } from '../../table/end.tsx'
 import { marks } from './art.ts'
 import type { Model } from './model.ts'
@@ -15,22 +15,22 @@ function story({ scenario, turn, looted, guild }: Model, isWon: boolean): string
 
 export function DungeonEnd({ model, isWon }: { model: Model; isWon: boolean }) {
   return (
-    <End
-      isWon={isWon}
-      icon={isWon ? marks.won : marks.lost}
-      title={isWon ? 'The dungeon holds!' : 'The heroes got in'}
-      story={story(model, isWon)}
-    >
-      <ul className="kh-end-clans" aria-label="Clans">
-        {model.seats.map(({ seat, clan, name, art, meeples, supply }) => (
-          <li key={seat}>
-            <span className={`kh-token meeple ${clan}`}>
-              <Icon name={art} />
-            </span>
-            {name}: {meeples - supply} of {meeples} still in the dungeon
-          </li>
-        ))}
-      </ul>
-    </End>
+    <div className="kh-whole">
+      <End
+        isWon={isWon}
+        icon={isWon ? marks.won : marks.lost}
+        title={isWon ? 'The dungeon holds!' : 'The heroes got in'}
+        story={story(model, isWon)}
+      >
+        <ul className="kh-end-clans" aria-label="Clans">
+          {model.seats.map(({ seat, clan, name, meeples, supply }) => (
+            <li key={seat}>
+              <Medal of={clan} />
+              {name}: {meeples - supply} of {meeples} still in the dungeon
+            </li>
+          ))}
+        </ul>
+      </End>
+    </div>
   )
 }

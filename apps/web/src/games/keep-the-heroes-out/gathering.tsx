@@ -1,5 +1,6 @@
 /** Before the first turn: everybody chooses a clan. */
 import { Icon } from '../../art/icon.tsx'
+import { Bust } from '../../busts/bust.tsx'
 import { Gathering } from '../../table/gathering.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
@@ -9,7 +10,7 @@ import { aboutClan, deckWords } from './inspect.ts'
 import type { ClanView, Model } from './model.ts'
 
 function Clan({ clan }: { clan: ClanView }) {
-  const { number, id, name, role, art, tip, ability, meeples, health, start, typeName, typeArt, seat } = clan
+  const { number, id, name, role, tip, ability, meeples, health, start, typeName, typeArt, seat } = clan
   const of = { kind: 'clan', id: number }
   const inspect = useInspect()
   const leader = seat < 0 ? '' : `led by player ${seat + 1}`
@@ -20,10 +21,8 @@ function Clan({ clan }: { clan: ClanView }) {
       className={`kh-clan ${seat < 0 ? '' : 'taken'}`}
       onInspect={inspect(of, aboutClan(clan))}
     >
-      <span className={`kh-clan-face ${id}`} data-face>
-        <span className={`kh-token meeple ${id}`}>
-          <Icon name={art} />
-        </span>
+      <span className="kh-clan-face k-leather" data-face>
+        <Bust of={id} />
         <b className="kh-clan-name">{name}</b>
         <small>{role}</small>
         <span className="kh-clan-figures">
@@ -55,12 +54,14 @@ export function ClanGathering({ model }: { model: Model }) {
     </>
   )
   return (
-    <Gathering label="Clans" title={model.scenario} story={story}>
-      {model.clans.map((clan) => (
-        <li key={clan.id}>
-          <Clan clan={clan} />
-        </li>
-      ))}
-    </Gathering>
+    <div className="kh-whole">
+      <Gathering label="Clans" title={model.scenario} story={story}>
+        {model.clans.map((clan) => (
+          <li key={clan.id}>
+            <Clan clan={clan} />
+          </li>
+        ))}
+      </Gathering>
+    </div>
   )
 }

@@ -1,8 +1,12 @@
 /** Keep the Heroes Out! on the table. */
+import { book } from 'virtual:busts/keep-the-heroes-out'
 import { bodies } from 'virtual:icons/keep-the-heroes-out'
 import { keepTheHeroesOut, openTable } from '@hearthkeep/game-keep-the-heroes-out'
 import { addIcons } from '../../art/icon.tsx'
+import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
+import { drawer } from './drawer.tsx'
+import { DungeonScene, TurnTrack, useEnding, useReason } from './framing.tsx'
 import { THING_KINDS } from './kinds.ts'
 import { modelOf } from './model.ts'
 import { pace } from './pace.ts'
@@ -10,9 +14,11 @@ import { KeepTheHeroesOutTable } from './table.tsx'
 import { words } from './set-up-words.ts'
 
 addIcons(bodies)
+addBusts(book)
 
 export const layout: Layout = {
   Table: KeepTheHeroesOutTable,
+  frame: { field: 'beside', Track: TurnTrack, Scene: DungeonScene, useEnding, useReason, drawer },
   thingKinds: THING_KINDS,
   pace,
   lessonGroups: ['First steps', 'Your turn', 'Heroes', 'Levels and Cells'],

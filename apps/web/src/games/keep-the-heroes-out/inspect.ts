@@ -8,8 +8,8 @@ import type { HeroView, RoomModel } from './model-rooms.ts'
 
 const counted = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}s`)
 
-export function cardWords({ title, ribbon, text }: CardView): string {
-  return label(title, ribbon, plain(text).replaceAll(' / ', ', or '))
+export function cardWords({ title, ribbon, sides }: CardView): string {
+  return label(title, ribbon, sides.map(({ text }) => plain(text)).join(', or '))
 }
 
 export function aboutCard(card: CardView): Inspected {
@@ -42,7 +42,7 @@ export function roomWords(room: RoomModel): string {
     portal === 1 && 'incomplete Portal',
     portal === 2 && 'Portal',
     events > 0 && eventName,
-    chest > 0 && `chest of value ${chest}, looted by ${counted(needed, 'hero').replace('heros', 'heroes')}`,
+    chest > 0 && `chest of value ${chest}, looted by ${needed === 1 ? 'one hero' : `${needed} heroes`}`,
     threat !== null && threat.cards > 0 && threatWords(threat),
   )
 }

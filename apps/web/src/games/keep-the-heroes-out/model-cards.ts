@@ -1,7 +1,17 @@
 /** Cards of clans, crafts and the Guild as plain data. */
-import { BACKS, CLASSES, CRAFTS, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
+import { BACKS, CLASSES, CRAFTS, DEEDS, RESOURCES, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
-import { actionArt, cardArt, clanArt, classArt, craftArt, scenarioArt, typeArt } from './art.ts'
+import {
+  actionArt,
+  cardArt,
+  clanArt,
+  classArt,
+  craftArt,
+  marks,
+  resourceArt,
+  scenarioArt,
+  typeArt,
+} from './art.ts'
 
 /** Equal actions of a side, which are one line on the card. */
 export interface ActionView {
@@ -19,6 +29,16 @@ export interface SideView {
   readonly actions: readonly ActionView[]
 }
 
+/** Where a craft is made, and of what. */
+export interface MakingView {
+  readonly room: number
+  readonly roomName: string
+  /** The id of the resource, its name and its picture; the Laboratory takes a hero instead. */
+  readonly resource: string
+  readonly resourceName: string
+  readonly art: string
+}
+
 export interface CardView {
   readonly id: number
   readonly title: string
@@ -33,6 +53,8 @@ export interface CardView {
   readonly kindArt: string
   readonly sides: readonly SideView[]
   readonly canDefend: boolean
+  /** Null if no room of this content makes it. */
+  readonly making: MakingView | null
 }
 
 /** An action of the card in play. */
@@ -81,6 +103,19 @@ function sideView(t: Table, card: number, side: number): SideView {
   }
 }
 
+/** The room that crafts it; Monster cards are brewed in the Laboratory [M1, S12]. */
+function makingOf(t: Table, craft: number): MakingView | null {
+  const room = t.data.rooms.findIndex(({ deed, crafts }) =>
+    CRAFTS[craft] === 'monster' ? DEEDS[deed] === 'laboratory' : DEEDS[deed] === 'craft' && crafts === craft,
+  )
+  if (room < 0) return null
+  const { name, resource } = t.data.rooms[room]
+  const making = { room, roomName: name }
+  if (resource < 0) return { ...making, resource: '', resourceName: '', art: marks.cells }
+  const id = RESOURCES[resource]
+  return { ...making, resource: id, resourceName: t.data.say(id), art: resourceArt[id] }
+}
+
 export function cardView(t: Table, id: number): CardView {
   const { title, text, clan, craft, sides, canDefend } = t.data.cards[id]
   const { say, clans } = t.data
@@ -92,6 +127,7 @@ export function cardView(t: Table, id: number): CardView {
     ribbon: clan < 0 ? say(CRAFTS[craft]) : clans[clan].name,
     kindArt: clan < 0 ? craftArt[CRAFTS[craft]] : clanArt[clans[clan].id],
     sides: sides.map((_, side) => sideView(t, id, side)),
+    making: makingOf(t, craft),
   }
 }
 

@@ -87,6 +87,9 @@ export interface RoomModel {
 export const COLUMNS = 4
 export const ROWS = 3
 
+/** How many chests are left. */
+export const chestsIn = (rooms: readonly RoomModel[]): number => rooms.filter(({ chest }) => chest > 0).length
+
 type Layout = Readonly<Record<string, readonly number[]>>
 
 function deedView(t: Table, room: number): DeedView {

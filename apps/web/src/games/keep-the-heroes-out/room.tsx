@@ -1,149 +1,101 @@
 /** A room of the dungeon: who and what is in it. */
 import { CLASSES } from '@hearthkeep/game-keep-the-heroes-out'
 import { memo } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { useSession, useTable } from '../../table/context.ts'
+import { useComing } from '../../coming/use-coming.ts'
+import { Pieces, Plot } from '../../kit/map.tsx'
+import { Piece } from '../../kit/piece.tsx'
+import { Place } from '../../kit/place.tsx'
+import type { TableState } from '../../session/table-state.ts'
+import { keyOf } from '../../session/thing.ts'
+import { useSession, useTable, useTableOf } from '../../table/context.ts'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
-import { sentence } from '../../table/words.ts'
-import { classArt, marks } from './art.ts'
+import { clanColours, classArt, floorOf, marks } from './art.ts'
 import { Signs, useWalks } from './effects.tsx'
-import { aboutRoom, heroWords, roomWords, threatWords } from './inspect.ts'
+import { aboutRoom, heroWords, roomWords } from './inspect.ts'
 import type { Model } from './model.ts'
-import type { HeroView, RoomModel } from './model-rooms.ts'
+import { COLUMNS, ROWS } from './model-rooms.ts'
+import type { RoomModel } from './model-rooms.ts'
 import { cargoShortcut, kindShortcut, pieceShortcut, roomShortcut } from './shortcuts.ts'
-import type { Shortcut } from './shortcuts.ts'
-
-interface TokenProps {
-  readonly className: string
-  readonly word: string
-  readonly shortcut: Shortcut | null
-  readonly count?: number
-  readonly children: ReactNode
-}
-
-/** A token: something to be clicked if a choice is about it, otherwise part of the picture. */
-function Token({ className, word, shortcut, count = 1, children }: TokenProps) {
-  const body = (
-    <>
-      {children}
-      {count > 1 && <b className="kh-count">{count}</b>}
-    </>
-  )
-  if (shortcut === null)
-    return (
-      <span className={`kh-token ${className}`} title={word} aria-hidden="true">
-        {body}
-      </span>
-    )
-  return (
-    <button
-      type="button"
-      className={`kh-token can ${className}`}
-      title={sentence(shortcut.words)}
-      aria-label={sentence(shortcut.words)}
-      onClick={shortcut.act}
-    >
-      {body}
-    </button>
-  )
-}
+import { fallOf, percent } from './use-model.ts'
 
 /** Whether the only piece of a kind here is still on its way. */
-function useArriving(room: number): (kind: string, count: number) => string {
+function useArriving(room: number): (kind: string, count: number) => boolean {
   const walks = useWalks().filter(({ to }) => to === room)
-  return (kind, count) => (count === 1 && walks.some((walk) => walk.kind === kind) ? 'arriving' : '')
+  return (kind, count) => count === 1 && walks.some((walk) => walk.kind === kind)
 }
 
-const sideOf = ({ id, isActive }: HeroView): string => `${isActive ? 'active' : 'exhausted'} ${id}`
+const many = (count: number): number | undefined => (count > 1 ? count : undefined)
 
 function Heroes({ room }: { room: RoomModel }) {
   const session = useSession()
-  const arriving = useArriving(room.room)
+  const isArriving = useArriving(room.room)
   const { appears, heroes } = room
-  const ghost = { kind: 'hero', id: appears }
   return (
-    <span className="kh-heroes">
-      {heroes.map((hero) => (
-        <Token
-          key={`${hero.id} ${hero.isActive}`}
-          className={`hero ${sideOf(hero)} ${arriving(`hero ${sideOf(hero)}`, hero.count)}`}
-          word={heroWords(hero)}
-          count={hero.count}
-          shortcut={pieceShortcut(session, room.room, { kind: 'hero', id: hero.hero })}
-        >
-          <Icon name={hero.art} />
-          {!hero.isActive && <i className="kh-spent">z</i>}
-        </Token>
-      ))}
+    <>
+      {heroes.map((hero) => {
+        const kind = `hero ${hero.isActive ? 'active' : 'exhausted'} ${hero.id}`
+        const stands = hero.isActive ? undefined : 'spent'
+        return (
+          <Piece
+            key={kind}
+            shape="hero"
+            className={kind}
+            icon={hero.art}
+            word={heroWords(hero)}
+            count={many(hero.count)}
+            state={isArriving(kind, hero.count) ? 'arriving' : stands}
+            shortcut={pieceShortcut(session, room.room, { kind: 'hero', id: hero.hero })}
+          />
+        )
+      })}
       {appears >= 0 && (
-        <Token
-          className="hero ghost"
+        <Piece
+          shape="hero"
+          className={`hero ${CLASSES[appears]}`}
+          icon={classArt[CLASSES[appears]]}
           word={`${CLASSES[appears]} is about to appear here`}
-          shortcut={pieceShortcut(session, room.room, ghost)}
-        >
-          <Icon name={classArt[CLASSES[appears]]} />
-        </Token>
+          state="ghost"
+          shortcut={pieceShortcut(session, room.room, { kind: 'hero', id: appears })}
+        />
       )}
-    </span>
+    </>
   )
 }
 
 function Meeples({ room }: { room: RoomModel }) {
   const session = useSession()
-  const arriving = useArriving(room.room)
-  return (
-    <span className="kh-meeples">
-      {room.meeples.map(({ seat, clan, name, art, count, health }) => (
-        <Token
-          key={seat}
-          className={`meeple ${clan} ${arriving(`meeple ${clan}`, count)}`}
-          word={`${count} ${name}`}
-          shortcut={pieceShortcut(session, room.room, { kind: 'player', id: seat })}
-        >
-          <Icon name={art} />
-          {health > 0 ? (
-            <b className="kh-count health" title={`${health} health left`}>
-              {health}
-              <Icon name={marks.heart} />
-            </b>
-          ) : (
-            <b className="kh-count">{count}</b>
-          )}
-        </Token>
-      ))}
-    </span>
-  )
+  const isArriving = useArriving(room.room)
+  return room.meeples.map(({ seat, clan, name, art, count, health }) => (
+    <Piece
+      key={seat}
+      shape="meeple"
+      icon={marks.meeple}
+      mark={art}
+      colour={clanColours[clan]}
+      word={health > 0 ? `${name}, ${health} health left` : `${count} ${name}`}
+      count={health > 0 ? `${health}♥` : count}
+      state={isArriving(`meeple ${clan}`, count) ? 'arriving' : undefined}
+      shortcut={pieceShortcut(session, room.room, { kind: 'player', id: seat })}
+    />
+  ))
 }
 
 function Chest({ room }: { room: RoomModel }) {
   const session = useSession()
-  const { chest, needed, threat, isVault } = room
+  const { chest, needed, isVault } = room
   if (chest === 0) return null
-  const isCheaper = needed < chest
-  const atRisk = threat !== null && threat.cards > 0
-  const word = `Chest ${chest}: ${needed} free active ${needed === 1 ? 'hero loots' : 'heroes loot'} it`
   return (
-    <span className="kh-chest-place">
-      {atRisk && (
-        <span className="kh-risk" title={threatWords(threat)} aria-hidden="true">
-          <Icon name={marks.threat} />
-          {threat.cards}/{threat.of}
-        </span>
-      )}
-      <Token
-        className={`chest ${isVault ? 'great' : ''}`}
-        word={word}
-        shortcut={roomShortcut(session, room.room, ['heroes-loot', 'heroes-wait'])}
-      >
-        <Icon name={isVault ? marks.greatChest : marks.chest} />
-        <b className="kh-needs">
-          {isCheaper && <s>{chest}</s>}
-          {needed}
-        </b>
-      </Token>
-    </span>
+    <Piece
+      shape="chest"
+      className="chest"
+      icon={isVault ? marks.greatChest : marks.chest}
+      word={`Chest ${chest}: ${needed} free active ${needed === 1 ? 'hero loots' : 'heroes loot'} it`}
+      count={needed}
+      state={isVault ? 'great' : undefined}
+      shortcut={roomShortcut(session, room.room, ['heroes-loot', 'heroes-wait'])}
+    />
   )
 }
 
@@ -151,38 +103,37 @@ function Goods({ room }: { room: RoomModel }) {
   const session = useSession()
   const { tokens, portal, events, eventName, eventArt } = room
   return (
-    <span className="kh-goods">
+    <>
       {tokens.map(({ cargo, id, name, art, count }) => (
-        <Token
+        <Piece
           key={id}
-          className={`good ${id}`}
+          shape="goods"
+          icon={art}
           word={`${count} ${name}`}
-          count={count}
+          count={many(count)}
           shortcut={cargoShortcut(session, room.room, cargo)}
-        >
-          <Icon name={art} />
-        </Token>
+        />
       ))}
       {portal > 0 && (
-        <Token
-          className={`portal ${portal === 1 ? 'incomplete' : 'completed'}`}
+        <Piece
+          shape="goods"
+          icon={marks.portal}
+          colour="#c9a6ff"
           word={portal === 1 ? 'Incomplete Portal' : 'Completed Portal'}
+          state={portal === 1 ? 'unfinished' : undefined}
           shortcut={roomShortcut(session, room.room, ['complete-portal'])}
-        >
-          <Icon name={marks.portal} />
-        </Token>
+        />
       )}
       {events > 0 && (
-        <Token
-          className="event"
+        <Piece
+          shape="goods"
+          icon={eventArt}
           word={eventName}
-          count={events}
+          count={many(events)}
           shortcut={roomShortcut(session, room.room, ['clear-event'])}
-        >
-          <Icon name={eventArt} />
-        </Token>
+        />
       )}
-    </span>
+    </>
   )
 }
 
@@ -190,86 +141,109 @@ function Goods({ room }: { room: RoomModel }) {
 function Deed({ room }: { room: RoomModel }) {
   const session = useSession()
   const { deed, isCells } = room
-  if (isCells) {
-    const use = kindShortcut(session, 'use-cells')
-    return (
-      <Token className="deed cells" word={deed.text} shortcut={use}>
-        <Icon name={marks.cells} />
-        <i>→</i>3<Icon name={marks.hand} />
-      </Token>
-    )
-  }
+  const [spends, gives] = isCells ? [marks.cells, marks.hand] : [deed.spends, deed.gives]
+  const shortcut = isCells
+    ? kindShortcut(session, 'use-cells')
+    : roomShortcut(session, room.room, ['use-room', 'use-builder'])
   return (
-    <Token
-      className="deed"
-      word={deed.text}
-      shortcut={roomShortcut(session, room.room, ['use-room', 'use-builder'])}
-    >
-      {deed.spends === '' ? <i>+</i> : <Icon name={deed.spends} />}
-      {deed.spends !== '' && <i>→</i>}
-      <Icon name={deed.gives} />
-    </Token>
+    <Piece shape="plain" className={`kh-deed ${isCells ? 'cells' : ''}`} word={deed.text} shortcut={shortcut}>
+      {spends === '' ? '+' : <Icon name={spends} />}
+      {spends !== '' && '→'}
+      {isCells && 3}
+      <Icon name={gives} />
+    </Piece>
   )
 }
+
+/** What choosing a room means, where it is one thing only: the kinds of choices in a word or two. */
+const HERE: Readonly<Record<string, string>> = {
+  'place-meeple': 'start here',
+  move: 'move here',
+  'use-ability': 'here',
+  summon: 'summon here',
+  'place-resource': 'place here',
+  'place-trap': 'trap here',
+  'place-portal': 'Portal here',
+  'hero-charges': 'charge here',
+}
+
+/** What a click on the room would do, once something is picked. */
+function hereWords({ picked, next, candidates, isPlaying }: TableState, room: number): string {
+  const key = keyOf({ kind: 'room', id: room })
+  if (isPlaying || picked.length === 0 || !next.has(key)) return ''
+  const kinds = new Set(
+    candidates.filter(({ concerns }) => concerns.some((one) => keyOf(one) === key)).map(({ kind }) => kind),
+  )
+  const [kind = ''] = kinds
+  return kinds.size === 1 ? (HERE[kind] ?? '') : ''
+}
+
+/** Over the floor, in a place of their own: what a click does here, or that the chest may fall. */
+function Word({ room }: { room: RoomModel }) {
+  const here = useTableOf((state) => hereWords(state, room.room))
+  const { coming } = useComing()
+  const chance = fallOf(coming, room.room)
+  if (here !== '') return <span className="kh-word k-then">{here}</span>
+  if (chance === 0) return null
+  return (
+    <span className="kh-word kh-falls">
+      <span>chest </span>falls: {percent(chance)}
+    </span>
+  )
+}
+
+const STATES = { picked: 'chosen', glows: 'open', hints: 'hinted', refused: 'calm', '': 'calm' } as const
 
 interface RoomProps {
   readonly room: RoomModel
   readonly model: Model
   readonly isPointed: boolean
-  readonly style: CSSProperties
+  readonly isTall: boolean
 }
 
-export const Room = memo(function Room({ room, model, isPointed, style }: RoomProps) {
-  useTable() // what tokens mean changes with what is picked
+export const Room = memo(function Room({ room, model, isPointed, isTall }: RoomProps) {
+  useTable() // what pieces mean changes with what is picked
   const inspect = useInspect()
+  const { coming: forecast } = useComing()
   const of = { kind: 'room', id: room.room }
-  const { id, name, type, typeArt, typeName, isCells, isVault, threat, coming, heroes, meeples } = room
-  const isActive = heroes.some((hero) => hero.isActive) || room.appears >= 0
-  const classes = [
-    `kh-room ${type}`,
-    isCells && 'cells',
-    isVault && 'vault',
-    threat !== null && threat.cards > 0 && 'at-risk',
-    isActive && 'invaded',
-    isPointed && 'pointed',
-    meeples.length === 0 && 'unguarded',
-  ].filter(Boolean)
+  const { id, name, typeArt, coming, heroes } = room
+  const isInvaded = heroes.some((hero) => hero.isActive) || room.appears >= 0
+  const isGreat = fallOf(forecast, room.room) > 0
+  const cards = model.guild.toCome.length
+  const danger = {
+    figure: coming > 0 ? `${coming}/${cards}` : '!',
+    words: `${coming} of the ${cards} Guild cards that may come next bring heroes here`,
+    isGreat,
+  }
   return (
-    <li className={classes.join(' ')} style={style} data-room={id}>
-      <Thing
-        of={of}
-        label={roomWords(room)}
-        className="kh-floor"
-        onInspect={inspect(of, aboutRoom(room, model))}
-      >
-        <span className="kh-tiles" data-face>
-          <Icon name={room.art} className="kh-room-art" />
-        </span>
+    <Plot
+      at={room}
+      size={{ columns: COLUMNS, rows: ROWS, isTall }}
+      id={id}
+      className={`kh-room ${isInvaded ? 'invaded' : ''} ${isPointed ? 'pointed' : ''}`}
+    >
+      <Thing of={of} label={roomWords(room)} onInspect={inspect(of, aboutRoom(room, model))}>
+        {({ state }) => (
+          <Place
+            name={name}
+            icon={typeArt}
+            state={STATES[state]}
+            danger={coming > 0 || isGreat ? danger : undefined}
+            isAlarmed={isInvaded}
+            floor={floorOf(id)}
+            art={room.art}
+          />
+        )}
       </Thing>
-      <div className="kh-in-room">
-        <div className="kh-room-head" aria-hidden="true">
-          <span className="kh-type" title={`${typeName} room`}>
-            <Icon name={typeArt} />
-          </span>
-          <b className="kh-room-name">{name}</b>
-          {coming > 0 && (
-            <span className="kh-coming" title={`${coming} Guild cards that may come next bring heroes here`}>
-              <Icon name={marks.guild} />
-              {coming}
-            </span>
-          )}
-        </div>
-        <div className="kh-people">
-          <Meeples room={room} />
-          <Heroes room={room} />
-        </div>
-        <div className="kh-room-foot">
-          <Deed room={room} />
-          <Goods room={room} />
-          <Chest room={room} />
-        </div>
-      </div>
+      <Pieces>
+        <Word room={room} />
+        <Deed room={room} />
+        <Meeples room={room} />
+        <Heroes room={room} />
+        <Goods room={room} />
+        <Chest room={room} />
+      </Pieces>
       <Signs of={room.room} />
-    </li>
+    </Plot>
   )
 })

@@ -3,6 +3,7 @@ import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Session } from '../../session/session.ts'
 import type { TableState } from '../../session/table-state.ts'
 import { keyOf } from '../../session/thing.ts'
+import { sentence } from '../../table/words.ts'
 
 /** What a click on a token can mean. */
 export interface Shortcut {
@@ -39,8 +40,8 @@ function shortcut(
 ): Shortcut | null {
   if (meant.length === 0) return null
   const [only] = meant
-  if (meant.length === 1) return { words: only.notation, act: () => session.take(only) }
-  return { words: `${only.notation} …`, act: () => pickAll(session, things) }
+  if (meant.length === 1) return { words: sentence(only.notation), act: () => session.take(only) }
+  return { words: `${sentence(only.notation)} …`, act: () => pickAll(session, things) }
 }
 
 /** Choices that can be made now; none while something is shown. */

@@ -1,29 +1,114 @@
-/** The General Store: five cards that can be crafted. */
+/** The General Store: what each card costs, where it is made, and whether now or what is missing. */
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { marks } from './art.ts'
-import { OfferCard } from './card.tsx'
+import { Market, MarketRow } from '../../kit/market.tsx'
+import { useTable } from '../../table/context.ts'
+import { FlyingCard } from '../../table/flying-card.tsx'
+import { useInspect } from '../../table/inspector.tsx'
+import { Thing } from '../../table/thing.tsx'
+import { label } from '../../table/words.ts'
+import { tintOf } from './card.tsx'
+import { aboutCard, cardWords } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
+import type { Model, SeatView } from './model.ts'
 
-interface StoreProps {
-  readonly offer: readonly CardView[]
-  readonly craftsLeft: number
-  readonly lie: string
+/** What it takes to make a card, for somebody who cannot make it at this moment. */
+function missing({ making }: CardView, { rooms }: Model, { seat, name }: SeatView): string {
+  if (making === null) return 'made in no room'
+  const room = rooms.find((one) => one.room === making.room)
+  if (room === undefined) return `no ${making.roomName} in this dungeon`
+  if (!room.meeples.some((one) => one.seat === seat)) return `${room.name}: no ${name} there`
+  const hasResource = making.resource === '' || room.tokens.some(({ id }) => id === making.resource)
+  return hasResource ? `${room.name}: takes an Activate` : `${room.name}: bring a ${making.resourceName}`
 }
 
-export const Store = memo(function Store({ offer, craftsLeft, lie }: StoreProps) {
+/** The cards that can be made at this moment. */
+function useMakeable(): ReadonlySet<number> {
+  const { look, isPlaying, isPast } = useTable()
+  if (isPlaying || isPast) return new Set()
+  return new Set(
+    look.choices
+      .filter(({ kind }) => kind === 'use-room')
+      .flatMap(({ concerns }) => concerns.filter(({ kind }) => kind === 'card').map(({ id }) => id)),
+  )
+}
+
+interface OfferProps {
+  readonly card: CardView
+  readonly why: string
+  readonly isNow: boolean
+}
+
+function Row({ card, why, isNow, isPicked = false }: OfferProps & { isPicked?: boolean }) {
+  const { title, art, making } = card
   return (
-    <section className="kh-store" aria-label="General Store">
-      <h2>
-        <Icon name={marks.store} /> Store <small>{craftsLeft} more in the deck</small>
-      </h2>
-      <ul className="kh-offer">
-        {offer.map((card) => (
-          <li key={card.id}>
-            <OfferCard card={card} lie={lie} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <MarketRow
+      title={title}
+      art={art}
+      tint={tintOf(card)}
+      text={isNow ? <NowWords where={making?.roomName ?? ''} /> : why}
+      cost={making && <Icon name={making.art} />}
+      state={isPicked ? 'chosen' : isNow ? 'now' : 'idle'}
+    />
+  )
+}
+
+function NowWords({ where }: { where: string }) {
+  return (
+    <>
+      <Icon name="check-mark" /> {where}, <b>now</b> with an Activate
+    </>
+  )
+}
+
+/** A card of the offer that can be chosen. */
+const Offer = memo(function Offer({ lie, ...offer }: OfferProps & { lie: string }) {
+  const inspect = useInspect()
+  const { card, why, isNow } = offer
+  const of = { kind: 'card', id: card.id }
+  const words = label(cardWords(card), isNow ? 'can be made now' : why)
+  return (
+    <FlyingCard id={card.id} lie={lie} from={{ x: 20 }}>
+      <Thing of={of} onInspect={inspect(of, aboutCard(card))} label={words}>
+        {({ state }) => <Row {...offer} isPicked={state === 'picked'} />}
+      </Thing>
+    </FlyingCard>
   )
 })
+
+interface StoreProps {
+  readonly model: Model
+  /** For whom it is said what is missing. */
+  readonly seat: SeatView
+  /** Left out where cards cannot be chosen from it, only read. */
+  readonly lie?: string
+}
+
+export function Store({ model, seat, lie }: StoreProps) {
+  const makeable = useMakeable()
+  const inspect = useInspect()
+  const rows = model.offer.map((card) => ({
+    ...{ card, isNow: makeable.has(card.id), why: missing(card, model, seat) },
+  }))
+  return (
+    <div className="kh-store">
+      <Market title="Store" note={`${model.craftsLeft} more`}>
+        {rows.map((row) => (
+          <li key={row.card.id}>
+            {lie === undefined ? (
+              <button
+                type="button"
+                className="kh-read"
+                onClick={inspect({ kind: 'card', id: row.card.id }, aboutCard(row.card))}
+              >
+                <Row {...row} />
+              </button>
+            ) : (
+              <Offer {...row} lie={lie} />
+            )}
+          </li>
+        ))}
+      </Market>
+    </div>
+  )
+}

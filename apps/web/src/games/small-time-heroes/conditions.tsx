@@ -1,5 +1,6 @@
 /** Statuses and figures of Heroes and Enemies as chips, and the same in words. */
-import { Chip } from '../../table/chip.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import type { ChipProps } from '../../kit/chip.tsx'
 import { label } from '../../table/words.ts'
 import { marks } from './art.ts'
 import type { Condition } from './model-enemies.ts'
@@ -7,49 +8,52 @@ import type { Condition } from './model-enemies.ts'
 type Side = 'hero' | 'enemy'
 
 const ABOUT = {
-  block: { hero: 'taken off before health', enemy: 'taken off before health' },
-  strength: { hero: 'added to every hit of yours', enemy: 'added to every hit' },
-  protect: { hero: 'added to every gain of Block', enemy: 'added to every gain of Block' },
-  weak: { hero: 'your next attack deals half', enemy: 'its next attack deals half' },
-  exposed: { hero: 'the next damage you take is doubled', enemy: 'the next damage it takes is doubled' },
-  immune: { hero: 'all damage to you is ignored', enemy: 'all damage to it is ignored' },
+  Block: { hero: 'taken off before health', enemy: 'taken off before health' },
+  Strength: { hero: 'added to every hit of yours', enemy: 'added to every hit' },
+  Protect: { hero: 'added to every gain of Block', enemy: 'added to every gain of Block' },
+  Weak: { hero: 'your next attack deals half', enemy: 'its next attack deals half' },
+  Exposed: { hero: 'the next damage you take is doubled', enemy: 'the next damage it takes is doubled' },
+  Immune: { hero: 'all damage to you is ignored', enemy: 'all damage to it is ignored' },
 } as const
 
-/** Block, Strength, Protect, Weak, Exposed, Immune: those there are. */
-export function ConditionChips({ condition, side }: { condition: Condition; side: Side }) {
-  const { block, strength, protect, isWeak, isExposed, isImmune } = condition
-  const about = (of: keyof typeof ABOUT): string => ABOUT[of][side]
-  return (
-    <>
-      {block > 0 && (
-        <Chip icon={marks.block} word="Block" value={block} tone="block" about={about('block')} />
-      )}
-      {strength > 0 && (
-        <Chip
-          icon={marks.strength}
-          word="Strength"
-          value={strength}
-          tone="strength"
-          about={about('strength')}
-        />
-      )}
-      {protect > 0 && (
-        <Chip icon={marks.protect} word="Protect" value={protect} tone="block" about={about('protect')} />
-      )}
-      {isWeak && <Chip icon={marks.weak} word="Weak" tone="bad" about={about('weak')} />}
-      {isExposed && <Chip icon={marks.exposed} word="Exposed" tone="bad" about={about('exposed')} />}
-      {isImmune && <Chip icon={marks.immune} word="Immune" tone="good" about={about('immune')} />}
-    </>
-  )
+interface Status {
+  readonly word: keyof typeof ABOUT
+  readonly icon: string
+  /** Null for what one simply is. */
+  readonly value: number | null
+  readonly tone: NonNullable<ChipProps['tone']>
 }
 
-export function conditionWords({ block, strength, protect, isWeak, isExposed, isImmune }: Condition): string {
+/** Block, Strength, Protect, Weak, Exposed, Immune: those there are. */
+function statusesOf({ block, strength, protect, isWeak, isExposed, isImmune }: Condition): Status[] {
+  const statuses: readonly (Status | false)[] = [
+    block > 0 && { word: 'Block', icon: marks.block, value: block, tone: 'block' },
+    strength > 0 && { word: 'Strength', icon: marks.strength, value: strength, tone: 'plain' },
+    protect > 0 && { word: 'Protect', icon: marks.protect, value: protect, tone: 'block' },
+    isWeak && { word: 'Weak', icon: marks.weak, value: null, tone: 'bad' },
+    isExposed && { word: 'Exposed', icon: marks.exposed, value: null, tone: 'bad' },
+    isImmune && { word: 'Immune', icon: marks.immune, value: null, tone: 'good' },
+  ]
+  return statuses.filter((status) => status !== false)
+}
+
+/** A Hero's Block stands at the bar, not among the chips. */
+export function ConditionChips({ condition, side }: { condition: Condition; side: Side }) {
+  return statusesOf(condition)
+    .filter(({ word }) => side === 'enemy' || word !== 'Block')
+    .map(({ word, icon, value, tone }) => (
+      <Chip
+        key={word}
+        {...{ word, icon, tone }}
+        {...(value === null ? {} : { value })}
+        about={ABOUT[word][side]}
+        isSpelled={side === 'hero'}
+      />
+    ))
+}
+
+export function conditionWords(condition: Condition): string {
   return label(
-    block > 0 && `Block ${block}`,
-    strength > 0 && `Strength ${strength}`,
-    protect > 0 && `Protect ${protect}`,
-    isWeak && 'Weak',
-    isExposed && 'Exposed',
-    isImmune && 'Immune',
+    ...statusesOf(condition).map(({ word, value }) => (value === null ? word : `${word} ${value}`)),
   )
 }

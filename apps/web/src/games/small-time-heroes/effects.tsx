@@ -1,11 +1,19 @@
-/** Signs on whoever is hit or about to be: predictions, numbers that float up, a short shake. */
+/** Signs on whoever is hit or about to be: what would come of a card, numbers that float up, a short shake. */
+import type { ThingRef } from '@hearthkeep/engine'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import { thenOf } from '../../coming/threat.ts'
+import { useComing, useComingAfter, useThreat } from '../../coming/use-coming.ts'
+import { Then } from '../../kit/threat.tsx'
+import type { ThenProps, Threat } from '../../kit/threat.tsx'
+import { keyOf } from '../../session/thing.ts'
+import { useTableOf } from '../../table/context.ts'
 import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
 import type { Float, Rise } from '../../table/floats.tsx'
 import { changesBetween } from './changes.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Model } from './model.ts'
+import type { HeroView } from './model-heroes.ts'
 import { usePredictions } from './predictions.ts'
 
 const LIFE = 1100
@@ -40,26 +48,57 @@ export function EffectsProvider({ model, children }: { model: Model; children: R
   )
 }
 
-function Prediction({ health, block, isGone }: Change) {
-  const tone = isGone ? 'gone' : health < 0 ? 'hurt' : health > 0 ? 'heal' : 'block'
+/** The numbers that float up from one Hero or Enemy. */
+export function Rising({ of }: { of: string }) {
   return (
-    <span className={`prediction ${tone}`} role="status">
-      {health !== 0 && signed(health)}
-      {block !== 0 &&
-        !isGone &&
-        (health === 0 ? `${signed(block)} Block` : <small>{signed(block)} Block</small>)}
-      {isGone && <small>falls</small>}
+    <span className="sth-rising">
+      <Floats of={of} rise={RISE} />
     </span>
   )
 }
 
-/** The signs on one Hero or Enemy. */
-export function Signs({ of }: { of: string }) {
-  const predicted = useContext(PredictionsContext).get(of)
+interface Foretold {
+  /** What it would lose. */
+  readonly loss: number
+  /** What would become of it, and what would come then; undefined if nothing would. */
+  readonly then: ThenProps | undefined
+}
+
+/** What the picked or pointed-at card would do to somebody. */
+export function useForetold(of: ThingRef): Foretold {
+  const change = useContext(PredictionsContext).get(keyOf(of))
+  const attended = useTableOf((state) => state.attended)
+  const { coming } = useComing()
+  const after = useComingAfter(of)
+  const target = of.kind === 'enemy' ? { target: { ...of, gauge: 'enemy' } } : {}
+  const then = thenOf(coming, after, { ...target, victim: { gauge: 'health', id: attended } })
+  if (change === undefined) return { loss: 0, then: undefined }
+  const loss = Math.max(0, -change.health)
+  if (change.isGone) return { loss, then: { words: 'dies', isDeath: true, ...then } }
+  return { loss, then: { ...then, words: changeInWords(change, then?.words) } }
+}
+
+/** `−6, then`; `+3 Block`. */
+function changeInWords({ health, block }: Change, then: string | undefined): string {
+  const parts = [health === 0 ? '' : signed(health), block === 0 ? '' : `${signed(block)} Block`, then ?? '']
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** What would come of it, in the place kept for that. */
+export function Told({ then }: { then: ThenProps | undefined }) {
+  if (then === undefined) return null
   return (
-    <span className="signs">
-      {predicted !== undefined && <Prediction {...predicted} />}
-      <Floats of={of} rise={RISE} />
+    <span role="status">
+      <Then {...then} />
     </span>
   )
+}
+
+const SHIELD = { gauge: 'block', word: 'Block' } as const
+
+/** What the coming Enemy Turn brings a Hero. */
+export function useHeroThreat({ number, name, isOut }: HeroView): Threat | null {
+  const isYou = useTableOf(({ attended, look }) => attended === number || look.seat === number)
+  const threat = useThreat('health', number, { name: isYou ? 'you' : name, isYou, shield: SHIELD })
+  return isOut ? null : threat
 }

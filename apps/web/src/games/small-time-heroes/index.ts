@@ -1,17 +1,27 @@
 /** Small-Time Heroes on the table. */
+import { book } from 'virtual:busts/small-time-heroes'
 import { bodies } from 'virtual:icons/small-time-heroes'
 import { openTable, smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { addIcons } from '../../art/icon.tsx'
+import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
 import { THING_KINDS } from './kinds.ts'
 import { pace } from './pace.ts'
-import { SmallTimeHeroesTable } from './table.tsx'
+import { MarketTab, SmallTimeHeroesTable, Tavern, useTurnEnd, WaveTrack } from './table.tsx'
 import { words } from './set-up-words.ts'
 
 addIcons(bodies)
+addBusts(book)
 
 export const layout: Layout = {
   Table: SmallTimeHeroesTable,
+  frame: {
+    field: 'over',
+    Track: WaveTrack,
+    Scene: Tavern,
+    useEnding: useTurnEnd,
+    drawer: [{ title: 'Market', Content: MarketTab }],
+  },
   thingKinds: THING_KINDS,
   pace,
   lessonGroups: ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'],

@@ -53,6 +53,7 @@ export interface PartView {
 
 export interface HeroView extends Condition {
   readonly number: number
+  readonly id: string
   readonly name: string
   readonly calling: string
   readonly art: string
@@ -138,6 +139,7 @@ export function heroView(t: Table, number: number): HeroView {
   const { id } = data.heroes[number]
   return {
     number,
+    id,
     name: data.heroes[number].name,
     calling: data.files.heroes[number].title,
     art: heroArt[id] ?? '',

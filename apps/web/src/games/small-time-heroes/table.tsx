@@ -1,92 +1,156 @@
 /** The table of Small-Time Heroes. */
-import { memo } from 'react'
+import { LayoutGroup, MotionConfig } from 'motion/react'
+import { useDrum } from '../../coming/use-drum.ts'
+import type { Ending } from '../face.ts'
+import { Field, Ground, HandArea, Near, PlateArea, Stage, useSizeOfFrame } from '../../kit/frame.tsx'
+import { Market, MarketRow } from '../../kit/market.tsx'
+import { Plates } from '../../kit/plate.tsx'
+import { Track } from '../../kit/track.tsx'
+import type { TrackStep } from '../../kit/track.tsx'
+import { Scene } from '../../scenes/scene.tsx'
 import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
-import { Scene } from '../../table/scene.tsx'
 import { useShownSeat } from '../../table/use-shown-seat.ts'
+import { plain } from '../../table/words.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
-import { EffectsProvider } from './effects.tsx'
+import { Choosing } from './choosing.tsx'
+import { EffectsProvider, useHeroThreat } from './effects.tsx'
 import { DayEnd } from './end.tsx'
-import { HandArea } from './hand.tsx'
-import { HeroPanel } from './hero.tsx'
-import { Intents } from './intents.tsx'
-import { BetweenWaves } from './market.tsx'
-import { Mat } from './mat.tsx'
+import { MinionRow } from './ground.tsx'
+import { BOSS_WAVE, isBetween, rewardAhead } from './heading.ts'
 import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
-import type { HeroView } from './model-heroes.ts'
-import { Offer } from './offer.tsx'
-import { MinionRow } from './row.tsx'
-import { Strip } from './strip.tsx'
+import type { HeroView, TreasureView } from './model-heroes.ts'
+import { HeroHand, HeroPlate, isHandy, NearHand } from './near-side.tsx'
+import { TheStage } from './stage.tsx'
 import './table.css'
 
-/** The Hero whose cards are shown: the one who is asked, unless the player looks at the other. */
-function useShownHero(model: Model): readonly [HeroView, (number: number) => void] {
-  const { attended, isPlaying } = useTable()
-  const asked = model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : attended
-  const [number, show] = useShownSeat(asked)
-  const hero = model.heroes.find((one) => one.number === number) ?? model.heroes[0]
-  return [hero, show]
+function useModel(): Model {
+  const { driver } = useSession()
+  const { cells } = useTable()
+  return modelOf(driver.game, cells)
 }
 
-const Battlefield = memo(function Battlefield({ model }: { model: Model }) {
-  const session = useSession()
-  return (
-    <div className="battlefield" {...dropTarget(session)}>
-      <Intents intents={model.intents} isAlone={model.heroes.length === 1} />
-      <MinionRow places={model.places} />
-      <Mat mat={model.mat} />
-    </div>
-  )
-})
+/** The Hero who is asked, or fights. */
+function useCalled(model: Model): number {
+  const { attended, isPlaying } = useTable()
+  return model.heroes.length === 1 ? model.heroes[0].number : isPlaying ? model.active : attended
+}
 
-const NO_TREASURES: Model['treasures'] = []
+const heroOf = ({ heroes }: Model, number: number): HeroView =>
+  heroes.find((one) => one.number === number) ?? heroes[0]
+
+const NO_TREASURES: readonly TreasureView[] = []
 
 export function SmallTimeHeroesTable() {
-  const { driver } = useSession()
-  const { cells, look, isPlaying } = useTable()
-  const model = modelOf(driver.game, cells)
-  const [hero, showHero] = useShownHero(model)
+  const session = useSession()
+  const { look, isPlaying } = useTable()
+  const model = useModel()
+  // The one who is asked, unless the player looks at the other.
+  const [number, show] = useShownSeat(useCalled(model))
+  const size = useSizeOfFrame()
+  const hero = heroOf(model, number)
+  const treasures = hero === model.heroes[0] ? model.treasures : NO_TREASURES
   const isOver = look.outcome !== 'playing' && !isPlaying
-  const isBetween = model.day === 0 || (model.side === 'nobody' && model.isCleared)
   return (
-    <EffectsProvider model={model}>
-      <Scene name="sth" className={`sth-type ${model.heroes.length > 1 ? 'for-two' : 'for-one'}`}>
-        <Strip model={model} hero={hero} />
-        {isOver ? (
-          <DayEnd model={model} isWon={look.outcome === 'won'} />
-        ) : isBetween ? (
-          <BetweenWaves model={model} hero={hero} />
-        ) : (
-          <Battlefield model={model} />
-        )}
-        <div className="near-side">
-          <div className="heroes">
-            {model.heroes.map((one) => (
-              <div key={one.number} className={`hero-holder ${one === hero ? 'shown' : ''}`}>
-                <HeroPanel
-                  hero={one}
-                  treasures={one === model.heroes[0] ? model.treasures : NO_TREASURES}
-                  isActive={one.number === model.active && model.side !== 'nobody'}
-                />
-                {model.heroes.length > 1 && (
-                  <button
-                    className="show-hand"
-                    aria-pressed={one === hero}
-                    onClick={() => showHero(one.number)}
-                  >
-                    {one === hero ? 'hand shown' : `show hand (${one.hand.length})`}
-                  </button>
-                )}
+    <MotionConfig reducedMotion="user">
+      <LayoutGroup>
+        <EffectsProvider model={model}>
+          <Field className="sth-scene">
+            <Stage>
+              <TheStage model={model} />
+            </Stage>
+            <Ground>
+              <div className="sth-ground" {...dropTarget(session)}>
+                {!isBetween(model) && <MinionRow places={model.places} />}
+                <Choosing model={model} hero={hero} />
               </div>
-            ))}
-          </div>
-          <HandArea hero={hero} />
-          <Offer hero={hero} />
-        </div>
-        <Banner model={model} announcementOf={announcementOf} life={ANNOUNCED} />
-      </Scene>
-    </EffectsProvider>
+            </Ground>
+            {isOver && <DayEnd model={model} isWon={look.outcome === 'won'} />}
+            <Banner model={model} announcementOf={announcementOf} life={ANNOUNCED} />
+          </Field>
+          <PlateArea>
+            <Plates>
+              {model.heroes.map((one) => (
+                <HeroPlate
+                  key={one.number}
+                  hero={one}
+                  isActive={one.number === model.active && model.side !== 'nobody'}
+                  {...(model.heroes.length > 1 && {
+                    hand: { isShown: one === hero, show: () => show(one.number) },
+                  })}
+                />
+              ))}
+            </Plates>
+          </PlateArea>
+          <HandArea>
+            <HeroHand hero={hero} treasures={treasures} />
+          </HandArea>
+          <Near>{!isHandy(size) && <NearHand hero={hero} treasures={treasures} />}</Near>
+        </EffectsProvider>
+      </LayoutGroup>
+    </MotionConfig>
   )
+}
+
+export function WaveTrack() {
+  const { day, days, wave, round, bossName, isCleared } = useModel()
+  const steps = ['Wave I', 'Wave II', 'Wave III', bossName].map((name, i): TrackStep => {
+    const number = i + 1
+    const isNow = number === wave && !isCleared
+    const isDone = number < wave || (number === wave && isCleared)
+    return {
+      name: days > 1 && isNow ? `Day ${Math.max(1, day)}: ${name}` : name,
+      state: isNow ? 'now' : isDone ? 'done' : 'ahead',
+      note: isNow && round > 0 ? `round ${round}` : undefined,
+      ...(number === BOSS_WAVE && { kind: 'Boss' }),
+    }
+  })
+  return <Track name="Waves" steps={steps} />
+}
+
+/** The hearth sinks as health does. */
+export function Tavern() {
+  const { heroes } = useModel()
+  const shares = heroes.map(({ health, maxHealth }) => health / maxHealth)
+  return <Scene game="small-time-heroes" mood={1 - Math.min(...shares)} />
+}
+
+/** What lies in the Market Row, and what the next Reward is. */
+export function MarketTab() {
+  const model = useModel()
+  const hero = heroOf(model, useCalled(model))
+  const reward = rewardAhead(model)
+  return (
+    <Market title={`${hero.name}'s Market`} note={`${hero.marketCount} more in the deck`}>
+      {reward !== '' && <li className="sth-reward">The next Reward: {reward}.</li>}
+      {hero.market.toReversed().map(({ id, title, art, type, text, cost }) => (
+        <li key={id}>
+          <MarketRow
+            {...{ title, art }}
+            tint={type === 'bomb' ? 'curse' : type}
+            text={plain(text)}
+            {...(cost === null ? {} : { cost })}
+          />
+        </li>
+      ))}
+    </Market>
+  )
+}
+
+/** What ending the turn brings: the worst that comes at anybody, and what is left unused. */
+export function useTurnEnd(): Ending {
+  const model = useModel()
+  const { look } = useTable()
+  const hero = heroOf(model, useCalled(model))
+  const threat = useHeroThreat(hero)
+  useDrum(threat?.level === 'lethal')
+  const canPlay = look.choices.some(({ kind }) => kind === 'play-card')
+  return {
+    title: 'End turn',
+    // The button says what becomes of you; how it is reckoned stands on the plate.
+    threat: threat && { ...threat, about: threat.title.toLowerCase() },
+    lost: hero.energy > 0 && canPlay ? `${hero.energy} Energy left` : undefined,
+  }
 }

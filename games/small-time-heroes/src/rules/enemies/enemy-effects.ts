@@ -40,7 +40,7 @@ const places = PLACES
 const NO_BOMB = 4
 
 /** What else there is to know of a word. */
-export interface EnemyFacts {
+interface EnemyFacts {
   /** What it comes to on average, for a bot. */
   readonly worth: Partial<Tally>
   /** What it does to the hits of this turn, for a bot that adds them up. */
@@ -58,7 +58,7 @@ export interface Blow {
 }
 
 /** What is to be known of a condition. */
-export interface ConditionFacts {
+interface ConditionFacts {
   readonly likely: number
   /** Whether it will hold, as far as one can see; `sum` is what has been hit for so far. */
   readonly holds: (t: Table, hero: Hero, sum: number) => boolean

@@ -48,9 +48,7 @@ define(springAmbush, [
         name: 'ambush-concealed',
         rule: 'A19',
         who: (t, my) => seatOf(t, my.hero),
-        about: {
-          source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].ambush)],
-        },
+        about: { source: ['owner', (t, my) => t.data.effects.placeOf(t.data.cards[my.card].ambush)] },
         choices(_, out) {
           out.add(choices['strike-from-hiding'])
           out.add(choices['strike-openly'])

@@ -171,9 +171,7 @@ define(gainPotion, [
     name: 'fourth-potion',
     rule: 'R86',
     who: (t, my) => seatOf(t, my.hero),
-    about: {
-      source: ['owner', (t, my) => t.data.effects.placeOf(t.data.potions[my.potion].effect)],
-    },
+    about: { source: ['owner', (t, my) => t.data.effects.placeOf(t.data.potions[my.potion].effect)] },
     choices(t, out, my) {
       offerEach(out, choices['throw-potion'], t.data.potions, t.heroes[my.hero].potions)
       out.add(choices['decline-potion'])

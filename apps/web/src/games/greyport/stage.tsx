@@ -1,0 +1,164 @@
+/** What is against the party: the location they defend, bosses, the monsters on the location. */
+import { memo } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Bust } from '../../busts/bust.tsx'
+import { hurtAt } from '../../busts/bust-data.ts'
+import { figureOf } from '../../coming/threat.ts'
+import { useComing } from '../../coming/use-coming.ts'
+import { BossPlate } from '../../kit/boss-plate.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Health } from '../../kit/health.tsx'
+import { Blow } from '../../kit/threat.tsx'
+import { Shaken } from '../../table/floats.tsx'
+import { useInspect, useInspector } from '../../table/inspector.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
+import { Thing } from '../../table/thing.tsx'
+import { marks } from './art.ts'
+import { Signs } from './effects.tsx'
+import { aboutEncounter, aboutLocation, aboutMonster, monsterWords } from './inspect.ts'
+import type { BossView, Model } from './model.ts'
+import { Group, Marks, useTarget } from './monster.tsx'
+
+/** What the location loses when the monsters strike. */
+function useLocationLoss(): { readonly most: number; readonly figure: string } {
+  const { coming } = useComing()
+  const outlook = coming?.outlooks.find(({ gauge }) => gauge === 'location')
+  if (coming === null || outlook === undefined) return { most: 0, figure: '' }
+  return { most: Math.max(0, outlook.most), figure: figureOf(coming, outlook) }
+}
+
+function Line({ icon, word, text }: { icon: string; word: string; text: string }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        {word !== '' && <b>{word} </b>}
+        <MarkedText text={text} side="keyword of monsters" />
+      </span>
+    </li>
+  )
+}
+
+/** What the location gives, and what hangs on saving it. */
+function LocationText({ model: { location, penalty } }: { model: Model }) {
+  const { boon, reward, isSaved } = location
+  return (
+    <ul>
+      <Line icon={marks.boon} word="" text={boon} />
+      <Line
+        icon={isSaved ? marks.saved : marks.reward}
+        word={isSaved ? 'It is saved:' : 'Saved:'}
+        text={reward}
+      />
+      <Line icon={marks.penalty} word="Lost:" text={penalty} />
+    </ul>
+  )
+}
+
+export const Location = memo(function Location({ model }: { model: Model }) {
+  const { location, encounter, encounters, encounterName } = model
+  const { name, art, hp, maxHp, isSaved } = location
+  const inspector = useInspector()
+  const { most, figure } = useLocationLoss()
+  const isLost = name === ''
+  return (
+    <section
+      className="gp-location k-parchment"
+      data-state={isLost ? 'lost' : isSaved ? 'saved' : 'stands'}
+      aria-label="Location"
+    >
+      <Shaken of="location" className="gp-location-body">
+        <header>
+          <Icon name={isLost ? marks.lost : art} />
+          <h2>{isLost ? 'The location is lost' : name}</h2>
+          {most > 0 && !isLost && <Blow figure={figure} />}
+        </header>
+        <button
+          type="button"
+          className="gp-read"
+          aria-label={`Encounter ${encounter} of ${encounters.length}: ${encounterName}. Read it`}
+          onClick={() => inspector.show(aboutEncounter(model))}
+        >
+          {encounter} of {encounters.length}: {encounterName}
+        </button>
+        <Health
+          now={Math.max(0, hp)}
+          max={maxHp}
+          loss={isLost ? 0 : most}
+          side="own"
+          tone="location"
+          label="Hit points"
+        />
+        {isLost ? <p>Its reward and what it gave are gone.</p> : <LocationText model={model} />}
+        {!isLost && (
+          <button
+            type="button"
+            className="gp-whole-card"
+            onClick={() => inspector.show(aboutLocation(model))}
+          >
+            <span className="aloud">Read all about this location</span>
+          </button>
+        )}
+      </Shaken>
+      <Signs of="location" />
+    </section>
+  )
+})
+
+function BossFace({ boss, where, isTarget }: { boss: BossView; where: string; isTarget: boolean }) {
+  const { design, name, text, damage, shielded, left, hp } = boss
+  const { health, then } = useTarget(boss)
+  return (
+    <BossPlate
+      tag={`Boss, ${where}`}
+      bust={<Bust of={design} hurt={hurtAt(left, hp)} />}
+      text={<MarkedText text={text} side="keyword of monsters" />}
+      chips={
+        <>
+          <Chip icon={marks.damage} word="damage" value={damage - shielded} tone="attack" isSpelled />
+          <Marks monster={boss} />
+          {then}
+        </>
+      }
+      {...{ name, health, isTarget }}
+    />
+  )
+}
+
+/** A boss with presence: the largest thing on the stage. */
+function Boss({ boss, model }: { boss: BossView; model: Model }) {
+  const of = { kind: 'monster', id: boss.id }
+  const key = `monster:${boss.id}`
+  const inspect = useInspect()
+  const where = boss.place < 0 ? 'on the location' : `before ${model.seats[boss.place].name}`
+  return (
+    <div className="k-boss-place">
+      <Thing of={of} label={monsterWords(boss)} onInspect={inspect(of, aboutMonster(boss))}>
+        {({ state }) => (
+          <Shaken of={key} className="gp-shaken">
+            <BossFace {...{ boss, where }} isTarget={state === 'glows' || state === 'picked'} />
+          </Shaken>
+        )}
+      </Thing>
+      <Signs of={key} />
+    </div>
+  )
+}
+
+/** Bosses, wherever they stand, and the monsters on the location. */
+export const Threats = memo(function Threats({ model, lie }: { model: Model; lie: string }) {
+  const { bosses, location } = model
+  return (
+    <div className="gp-threats" data-bosses={bosses.length} data-lines={bosses.length > 0 || undefined}>
+      {bosses.map((boss) => (
+        <Boss key={boss.id} boss={boss} model={model} />
+      ))}
+      <Group
+        monsters={location.monsters.filter(({ isBoss }) => !isBoss)}
+        name="Monsters on the location"
+        lie={lie}
+        place="group:location"
+      />
+    </div>
+  )
+})
