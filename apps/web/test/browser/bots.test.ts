@@ -114,9 +114,11 @@ browserTest('a bot that cannot think says so, and somebody plays by hand', async
   await start(page)
   await page.keyboard.press('c')
   const hand = page.getByRole('button', { name: 'Play Lira by hand' })
-  while ((await hand.count()) === 0) {
-    await untilAsked(page)
-    if ((await hand.count()) === 0) await chooseLast(page)
+  const asked = page.locator('.choices li button')
+  for (;;) {
+    await expect.poll(async () => (await hand.count()) + (await asked.count())).toBeGreaterThan(0)
+    if ((await hand.count()) > 0) break
+    await chooseLast(page)
   }
   expect(await page.getByRole('alert').textContent()).toContain('could not think')
   await hand.click()

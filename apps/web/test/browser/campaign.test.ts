@@ -102,6 +102,8 @@ browserTest('a campaign is played to its end, its export verifies, and it comes 
   await page.getByText('No campaign has been begun yet.').waitFor()
   await page.goto(address('library'))
   await page.getByRole('link', { name: 'Campaigns' }).click()
+  // The library has a place for files, too.
+  await page.getByRole('heading', { name: 'Campaigns', exact: true }).waitFor()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -111,6 +113,7 @@ browserTest('a campaign is played to its end, its export verifies, and it comes 
 
   const forged = text.replace(/(chapter stairs[^]*?carried life) \d+/, '$1 59')
   await page.goto(address('campaigns'))
+  await page.getByRole('heading', { name: 'Campaigns', exact: true }).waitFor()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'forged.txt', mimeType: 'text/plain', buffer: Buffer.from(forged) })
