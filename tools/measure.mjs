@@ -8,7 +8,7 @@ import { logOdds } from '@hearthkeep/bots'
 import { assertNode24 } from './checks.mjs'
 import { looksAt, slopeOf, startOf } from './odds.ts'
 
-/** Games for each player; who thinks for a thousand games only climbs the ladder. */
+/** Games for each player; who thinks for a thousand games only climbs the ladder. Where players are close, a game's file asks for more (`ladderGames`). */
 const GAMES = { naive: 400, quick: 400, 'search-100': 100 }
 const LADDER = { naive: 400, quick: 400, 'search-100': 200, 'search-1000': 100 }
 /** Games of each setting that the slope of chances is fitted to. */
@@ -35,7 +35,7 @@ async function measure(id) {
   all.starts ??= {}
   for (const bot of Object.keys(LADDER))
     for (const setting of all.settings) {
-      const count = (setting.name === all.ladder ? LADDER : GAMES)[bot] ?? 0
+      const count = (setting.name === all.ladder ? { ...LADDER, ...all.ladderGames } : GAMES)[bot] ?? 0
       const cells = (all.measured[setting.name] ??= {})
       if (count === 0 || (cells[bot]?.games >= count && !isAgain)) continue
       cells[bot] = play(id, setting, bot, count)

@@ -17,6 +17,8 @@ export interface Measured {
 export interface Difficulty {
   /** The setting in which the players are compared. */
   readonly ladder: string
+  /** By player, how many games are played there at least; where players are close, more than elsewhere. */
+  readonly ladderGames?: Readonly<Record<string, number>>
   /** How much a party's standing tells of how a game ends: the slope of a fit over played games. */
   readonly slope?: number
   readonly settings: readonly Setting[]
