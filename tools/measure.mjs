@@ -9,7 +9,7 @@ import { assertNode24 } from './checks.mjs'
 import { looksAt, slopeOf, startOf } from './odds.ts'
 
 /** Games for each player; who thinks for a thousand games only climbs the ladder. Where players are close, a game's file asks for more (`ladderGames`). */
-const GAMES = { naive: 400, quick: 400, 'search-100': 100 }
+const GAMES = { naive: 400, quick: 400, 'search-100': 60 }
 const LADDER = { naive: 400, quick: 400, 'search-100': 200, 'search-1000': 100 }
 /** Games of each setting that the slope of chances is fitted to. */
 const FITTED = 40
