@@ -3,9 +3,9 @@ import { scene } from '@hearthkeep/situations'
 import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { cardWords } from '../src/rules/effects/card-effects.ts'
-import type { CardFacts } from '../src/rules/effects/facts.ts'
+import type { CardFacts, Judge } from '../src/rules/effects/facts.ts'
 import { monsterWords } from '../src/rules/effects/monster-effects.ts'
-import { greyport } from '../src/index.ts'
+import { greyport, openTable } from '../src/index.ts'
 
 const BRAWLER = 'Bar Brawler 1'
 
@@ -70,22 +70,40 @@ describe('where words may stand', () => {
 })
 
 describe('what words tell a bot', () => {
+  const t = openTable(greyport.game)
+  const deed = { seat: 0, card: 0 }
+  const judge: Judge = {
+    taunt: () => 1,
+    snipe: (_, damage) => damage / 2,
+    shields: (_, amount) => amount / 4,
+    repair: (_, amount) => amount / 8,
+    anotherHero: () => 3,
+    retiring: () => 4,
+    discard: (_, __, kind) => -kind,
+  }
   const facts = (effect: unknown): CardFacts => cardWords.wordOf(effect)?.facts(effect as never) as CardFacts
 
   test.each([
-    [{ taunt: 2 }, 1.2],
-    [{ snipe: 3 }, 3.3],
-    [{ shield: 2 }, 2.6],
-    [{ draw: 2 }, 3.2],
-    [{ draw: 2, who: 'each' }, 6],
-    [{ repair: 2 }, 1],
-    ['another-hero', 2.5],
-    [{ discard: 'item' }, -0.8],
-    [{ bonus: 2 }, 2],
-    [{ bonus: 2, per: 'lost-health' }, 6],
-    [{ reroll: 2 }, 1],
-  ])('%j is worth %d points of damage', (effect, points) => {
-    expect(facts(effect).points).toBeCloseTo(points)
+    [{ taunt: 1 }, 1],
+    [{ taunt: 2 }, 1.4],
+    [{ snipe: 3 }, 1.5],
+    [{ shield: 2 }, 0.5],
+    [{ repair: 2 }, 0.25],
+    ['another-hero', 3],
+    [{ retire: 1 }, 4],
+    [{ discard: 'item' }, -2],
+    [{ heal: 2 }, 2],
+    [{ reroll: 2 }, 0],
+  ])('%j is worth %d now', (effect, worth) => {
+    expect(facts(effect).now(t, deed, judge)).toBe(worth)
+  })
+
+  test('fights: how much more damage, and how often the dice are rolled again', () => {
+    t.shields = 3
+    const fight = { ...deed, item: -1 }
+    expect(facts({ bonus: 2 }).bonus?.(t, fight, 0)).toBe(2)
+    expect(facts({ bonus: 2, per: 'shield' }).bonus?.(t, fight, 0)).toBe(6)
+    expect(facts({ reroll: 2 }).rerolls).toBe(2)
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { countOf } from '../cards.ts'
 import { faceOf } from '../groups.ts'
 import { itemsAt, playerHeroOf, wielderOf } from '../players.ts'
 import type { Table } from '../rulebook.ts'
-import type { CardConditionFacts, CardFacts, Deed } from './facts.ts'
+import type { CardConditionFacts, CardFacts, Deed, PlannedFight } from './facts.ts'
 import { CARD_LOCALS } from './locals.ts'
 import type { Kinds } from './locals.ts'
 
@@ -15,15 +15,35 @@ const { bareCondition, condition } = effectWords<Table, CardFacts, CardCondition
 function ofTarget(likely: number, holds: (t: Table, monster: number) => boolean) {
   const isFought = (t: Table): boolean =>
     (t.target >= 0 && holds(t, t.target)) || (t.second >= 0 && holds(t, t.second))
-  return bareCondition(isFought, { likely })
+  return bareCondition(isFought, { likely, holds: isFought, against: (t, _, monster) => holds(t, monster) })
 }
 
-/** Something that can be seen on the table, whatever is being fought. */
-function ofTable(likely: number, holds: (t: Table, deed: Deed) => boolean) {
-  return bareCondition(holds, { likely })
+/** Something that can be seen on the table, whatever is being fought; `planned` says the same of a fight to come. */
+function ofTable(
+  likely: number,
+  holds: (t: Table, deed: Deed) => boolean,
+  { inHand = holds, planned = holds }: Planned<boolean> = {},
+) {
+  return bareCondition(holds, { likely, holds: inHand, against: planned })
+}
+
+/** How something is foreseen, where the cards it is about may still be in hand. */
+interface Planned<R> {
+  readonly inHand?: (t: Table, deed: Deed) => R
+  readonly planned?: (t: Table, fight: PlannedFight) => R
 }
 
 const heroesPlayed = (t: Table, { seat }: Deed): number => countOf(t, t.players[seat].played, KINDS.HERO)
+
+/** The same, with the hero that would fight. */
+function heroesWith(t: Table, fight: PlannedFight): number {
+  return heroesPlayed(t, fight) + (t.players[fight.seat].played.has(fight.card) ? 0 : 1)
+}
+
+const areActive =
+  (least: number) =>
+  (t: Table): boolean =>
+    t.players[t.defender].group.size >= least
 
 export const cardConditions = {
   'target-tank': ofTarget(0.25, (t, monster) => faceOf(t, monster).tank),
@@ -32,47 +52,73 @@ export const cardConditions = {
   'target-wounded': ofTarget(0.5, (t, monster) => t.damage[monster] > 0),
   'at-location': ofTarget(0.35, (t, monster) => t.locationGroup.has(monster)),
   defending: ofTable(0.4, (t, { seat }) => seat === t.defender),
-  alone: ofTable(0.8, (t, deed) => heroesPlayed(t, deed) <= 1),
-  'has-item': ofTable(0.8, (t, { seat, card }) => {
-    const player = t.players[seat]
-    return itemsAt(t, player, player.played.indexOf(wielderOf(t, player, card))) > 0
+  alone: ofTable(0.8, (t, deed) => heroesPlayed(t, deed) <= 1, {
+    planned: (t, fight) => heroesWith(t, fight) <= 1,
   }),
+  'has-item': ofTable(
+    0.8,
+    (t, { seat, card }) => {
+      const player = t.players[seat]
+      return itemsAt(t, player, player.played.indexOf(wielderOf(t, player, card))) > 0
+    },
+    { planned: (_, { item }) => item >= 0 },
+  ),
   'active-monsters': condition(
     { 'active-monsters': whole(1, 9).describe('At least so many in the active group.') },
-    (c) => (t) => t.players[t.defender].group.size >= c['active-monsters'],
-    () => ({ likely: 0.4 }),
+    (c) => areActive(c['active-monsters']),
+    (c) => {
+      const holds = areActive(c['active-monsters'])
+      return { likely: 0.4, holds, against: holds }
+    },
   ),
-  'hand-empty': ofTable(0.15, (t, { seat }) => t.players[seat].hand.isEmpty),
+  'hand-empty': ofTable(0.15, (t, { seat }) => t.players[seat].hand.isEmpty, {
+    inHand: (t, { seat, card }) => t.players[seat].hand.size <= (t.players[seat].hand.has(card) ? 1 : 0),
+    planned: (t, { seat }) => t.players[seat].hand.size <= 1,
+  }),
   'marker-used': ofTable(0.4, (t) => t.markerUsed === 1),
   'location-saved': ofTable(0.35, (t) => t.locationSaved === 1),
 }
 
-/** How often a bonus counts: by the rules, and on average. */
+/** How often a bonus counts: by the rules, on average, and in a fight that is being thought of. */
 interface Count {
   readonly count: (t: Table, deed: Deed) => number
   readonly usual: number
+  readonly planned: (t: Table, fight: PlannedFight, target: number) => number
 }
 
-function counted(usual: number, count: Count['count']): Count {
-  return { count, usual }
+function counted(usual: number, count: Count['count'], planned: Count['planned'] = count): Count {
+  return { count, usual, planned }
 }
 
 /** What a bonus can be counted by. */
 export const COUNTS = {
   'active-monster': counted(1.8, (t) => t.players[t.defender].group.size), // [C22]
-  'card-in-hand': counted(2.2, (t, { seat }) => t.players[seat].hand.size),
+  'card-in-hand': counted(
+    2.2,
+    (t, { seat }) => t.players[seat].hand.size,
+    (t, { seat, card, item }) => {
+      const { hand } = t.players[seat]
+      return hand.size - (hand.has(card) ? 1 : 0) - (item >= 0 && hand.has(item) ? 1 : 0)
+    },
+  ),
   'curse-in-hand': counted(0.2, (t, { seat }) => countOf(t, t.players[seat].hand, KINDS.CURSE)),
-  'hero-played': counted(1.2, heroesPlayed),
+  'hero-played': counted(1.2, heroesPlayed, heroesWith),
   shield: counted(1.2, (t) => t.shields),
-  'damage-on-target': counted(2.5, (t) =>
-    Math.max(t.damage[t.target], t.second >= 0 ? t.damage[t.second] : 0),
+  'damage-on-target': counted(
+    2.5,
+    (t) => Math.max(t.damage[t.target], t.second >= 0 ? t.damage[t.second] : 0),
+    (t, _, target) => t.damage[target],
   ),
   'lost-health': counted(3, (t, { seat }) => t.players[seat].maxHp - t.players[seat].hp),
   // [C17, G9]
-  'non-player-hero': counted(1, (t, deed) => {
-    const player = t.players[deed.seat]
-    return heroesPlayed(t, deed) - (player.played.has(playerHeroOf(t, player)) ? 1 : 0)
-  }),
+  'non-player-hero': counted(
+    1,
+    (t, deed) => {
+      const player = t.players[deed.seat]
+      return heroesPlayed(t, deed) - (player.played.has(playerHeroOf(t, player)) ? 1 : 0)
+    },
+    () => 1,
+  ),
 } as const
 
 /** A bonus that is counted by nothing. */

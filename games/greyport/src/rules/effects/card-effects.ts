@@ -1,9 +1,9 @@
 /** What heroes, items, player heroes and the rewards of locations can say: what each word does, and what a bot makes of it. */
 import { byName, effectWords, whole, z } from '@hearthkeep/content'
-import { DISCARDS, TYPES } from '../../content/numbers.ts'
-import { clearOpenTops, drawCard, retirePlayed } from '../cards.ts'
+import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
+import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
 import { findCard } from '../location.ts'
-import { wielderOf } from '../players.ts'
+import { canDraw, wielderOf } from '../players.ts'
 import {
   chooseOption,
   chooseSnipe,
@@ -33,18 +33,23 @@ const ALL_BUT_FIGHTING = ['action', 'afterwards', 'cleanup', 'reward'] as const
 const MOMENTS = [...ALL_BUT_FIGHTING, 'fighting'] as const
 type Moment = (typeof MOMENTS)[number]
 
+const nothingNow = (): number => 0
+
 const effects = {
   taunt: word(
     { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
     ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
-    ({ taunt }) => ({ points: 0.6 * taunt }),
+    ({ taunt }) => ({
+      points: 0.6 * taunt,
+      now: (t, { seat }, judge) => judge.taunt(t, seat) * (taunt > 1 ? 1.4 : 1),
+    }),
   ),
   snipe: word(
     { snipe: whole(1, 12) },
     ({ snipe }) =>
       (t, my) =>
         t.call(chooseSnipe, my.seat, my.card, snipe),
-    ({ snipe }) => ({ points: 1.1 * snipe }),
+    ({ snipe }) => ({ points: 1.1 * snipe, now: (t, _, judge) => judge.snipe(t, snipe) }),
   ),
   shield: word(
     { shield: whole(1, 6) },
@@ -53,7 +58,7 @@ const effects = {
         t.shields += shield
         t.log?.add(events['shields-gained'], shield, t.shields)
       },
-    ({ shield }) => ({ points: 1.3 * shield }),
+    ({ shield }) => ({ points: 1.3 * shield, now: (t, _, judge) => judge.shields(t, shield) }),
   ),
   draw: word(
     { draw: whole(1, 3), who },
@@ -68,14 +73,20 @@ const effects = {
       }
       return forWhom(who, [draws])
     },
-    ({ draw, who }) => ({ points: (who === 'each' ? 3 : 1.6) * draw }),
+    ({ draw, who }) => ({
+      points: (who === 'each' ? 3 : 1.6) * draw,
+      now: (t, { seat }) => {
+        if (who === 'each') return 0.5 * draw * t.seats
+        return who === 'player' || canDraw(t, seat) ? 0.5 * draw : 0
+      },
+    }),
   ),
   'another-hero': bare(
     () => (t, my) => {
       t.players[my.seat].heroesLeft++
       t.log?.add(events['another-hero'], my.seat)
     },
-    { points: 2.5 },
+    { points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) },
   ),
   retire: word(
     { retire: whole(1, 2).describe('So many cards of the hand may be retired.'), who },
@@ -86,17 +97,23 @@ const effects = {
           if (t.result === 1) t.call(retireFromHand, my.whose)
         }),
       ]),
-    () => ({ points: 1 }),
+    () => ({ points: 1, now: (t, { seat }, judge) => judge.retiring(t, seat), retires: true }),
   ),
   recover: word(
     { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
     ({ recover }) => times(recover, (t, my) => t.call(recoverCard, my.seat)),
-    ({ recover }) => ({ points: 1.8 * recover }),
+    ({ recover }) => ({
+      points: 1.8 * recover,
+      now: (t, { seat }) => 0.6 * Math.min(recover, t.players[seat].discard.size),
+    }),
   ),
   discard: word(
     { discard: z.enum(DISCARDS).describe('A price: only inside `pay`.') },
     ({ discard }) => payWith(DISCARDS.indexOf(discard)),
-    ({ discard }) => ({ points: -0.8, price: DISCARDS.indexOf(discard) }),
+    ({ discard }) => {
+      const price = DISCARDS.indexOf(discard)
+      return { points: -0.8, now: (t, { seat }, judge) => judge.discard(t, seat, price), price }
+    },
   ),
   repair: word(
     { repair: whole(1, 6).describe('Hit points of the location, not above what it began with.') },
@@ -108,20 +125,23 @@ const effects = {
         t.locationHp += gained
         t.log?.add(events['location-repaired'], gained, t.locationHp)
       },
-    ({ repair }) => ({ points: 0.5 * repair }),
+    ({ repair }) => ({ points: 0.5 * repair, now: (t, _, judge) => judge.repair(t, repair) }),
   ),
   'dual-wield': bare(
     () => (t, my) => {
       t.states[wielderOf(t, t.players[my.seat], my.card)] |= STATE.DUAL
     },
-    { points: 1.5 },
+    {
+      points: 1.5,
+      now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.ITEM) > 1 ? 0.8 : 0),
+    },
   ),
-  'return-hero': bare(() => (t, my) => t.call(returnHero, my.seat, my.card), { points: 1.5 }),
+  'return-hero': bare(() => (t, my) => t.call(returnHero, my.seat, my.card), { points: 1.5, now: () => 0.5 }),
   'return-self': bare(
     () => (t, my) => {
       t.states[my.card] |= STATE.RETURNS
     },
-    { points: 2 },
+    { points: 2, now: () => 0.5 },
   ),
   // The hero who wields the card leaves the game [C19].
   'retire-wielder': bare(
@@ -129,7 +149,7 @@ const effects = {
       const hero = wielderOf(t, t.players[my.seat], my.card)
       if (hero >= 0) retirePlayed(t, my.seat, hero)
     },
-    { points: -2 },
+    { points: -2, now: () => -1 },
   ),
   bonus: word(
     {
@@ -142,7 +162,14 @@ const effects = {
         t.bonus += bonus * count(t, my)
       }
     },
-    ({ bonus, per }) => ({ points: bonus * (per === undefined ? ONCE : COUNTS[per]).usual }),
+    ({ bonus, per }) => {
+      const { usual, planned } = per === undefined ? ONCE : COUNTS[per]
+      return {
+        points: bonus * usual,
+        now: nothingNow,
+        bonus: (t, fight, target) => bonus * planned(t, fight, target),
+      }
+    },
   ),
   reroll: word(
     { reroll: whole(1, 3).describe('May roll all dice of the fight again; only under `fighting`.') },
@@ -150,12 +177,12 @@ const effects = {
       (t) => {
         t.rerolls += reroll
       },
-    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll }),
+    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, rerolls: reroll }),
   ),
   heal: word(
     { heal: whole(1, 5), who },
     ({ heal: amount, who }) => forWhom(who, [(t, my) => heal(t, my.whose, amount)]),
-    ({ heal: amount }) => ({ points: 4 * amount }),
+    ({ heal: amount }) => ({ points: 0, now: () => amount }),
   ),
   find: word(
     {
@@ -167,7 +194,7 @@ const effects = {
       const type = TYPES.indexOf(of)
       return (t) => t.call(findCard, isItem, type)
     },
-    () => ({ points: 4, finds: true }),
+    () => ({ points: 0, now: nothingNow, finds: true }),
   ),
   'stay-open': word(
     { 'stay-open': z.enum(['heroes', 'items']).describe('The deck stays open for the game.') },
@@ -177,7 +204,7 @@ const effects = {
         else t.itemsOpen = 1
         clearOpenTops(t)
       },
-    () => ({ points: 1 }),
+    () => ({ points: 0, now: nothingNow }),
   ),
 }
 

@@ -1,23 +1,59 @@
 /** What the words of cards and monsters tell a bot, beside what they do. */
+import type { Table } from '../rulebook.ts'
+
 /** Whose card it is, and which. */
 export interface Deed {
   readonly seat: number
   readonly card: number
 }
 
+/** A fight that is being thought of: a hero, and the item it would wield, both perhaps still in hand; -1: none. */
+export interface PlannedFight extends Deed {
+  readonly item: number
+}
+
+/** What can be said of a table only after weighing all that is on it, in hit points of a healthy player. */
+export interface Judge {
+  /** The best Taunt of a player. */
+  taunt(t: Table, seat: number): number
+  /** The best Snipe. */
+  snipe(t: Table, damage: number): number
+  shields(t: Table, amount: number): number
+  /** Hit points of the location. */
+  repair(t: Table, amount: number): number
+  /** One more hero to play, besides a card. */
+  anotherHero(t: Table, deed: Deed): number
+  /** Getting rid of a card of the hand. */
+  retiring(t: Table, seat: number): number
+  /** Giving a card of a kind away, as in `DISCARDS`: below 0; -Infinity for who has none. */
+  discard(t: Table, seat: number, kind: number): number
+}
+
 /** What a word of cards tells. */
 export interface CardFacts {
-  /** What it is good for, in points of damage. */
+  /** What it is good for in general, in points of damage. */
   readonly points: number
+  /** What it is worth at this moment to the player of the card, in hit points of a healthy player. */
+  readonly now: (t: Table, deed: Deed, judge: Judge) => number
+  /** How much more damage it deals in a fight, and how often the dice may be rolled again. */
+  readonly bonus?: (t: Table, fight: PlannedFight, target: number) => number
+  readonly rerolls?: number
+  /** Whether it lets players retire cards. */
+  readonly retires?: boolean
   /** Of a price: what kind of card has to be discarded, as in `DISCARDS`. */
   readonly price?: number
   /** Whether it adds a card to what a player owns. */
   readonly finds?: boolean
 }
 
-/** What a condition of cards tells: how often it holds. */
+/** What a condition of cards tells. */
 export interface CardConditionFacts {
+  /** How often it holds. */
   readonly likely: number
+  /** Whether it will hold for a card that may still be in hand. */
+  readonly holds: (t: Table, deed: Deed) => boolean
+  /** Whether it will hold in a fight with a monster. */
+  readonly against: (t: Table, fight: PlannedFight, monster: number) => boolean
 }
 
 /** What a word of monsters tells. */
