@@ -1,54 +1,68 @@
-/** How well the party stands: how many press on towards the great chest, and how much of the Guild is still to come. */
+/** How well the party stands: how the dungeon would look after the next invasion, over all it may bring. */
 import { CARDS_PER_CLAN } from '../content/limits.ts'
 import { mapOf } from '../rules/dungeon.ts'
 import { levelsOf } from '../rules/guild-deck.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { look, lookout } from './lookout.ts'
+import { afterCards, ahead, breakOut, chanceOfMage, lookAt } from './ahead.ts'
 
-const { heroes, guards, coming } = lookout
-/** In the Vault, next to it, and farther off. Set by hand, with a fit to games of a short search as a guide. */
-const HERO = [-0.3, -0.12, -0.15]
-const GUARD = [0.15, 0.1, 0.06]
-const CHEST = [0, 0.05, 0.03]
-const TRAP = [0.2, 0.2, 0.1]
-/** A hero in the Cells, one about to come to the Vault, those in it whom nobody holds, a card in hand or crafted. */
-const WORTH = { prisoner: -0.15, coming: -0.65, pressing: -0.02, card: 0.1 }
+/** In the Vault, next to it and so on. All are set by hand, with fits to games of the search itself as a guide. */
+const HERO = [0.2, 0.16, 0.18, 0.12]
+const GUARD = [0.1, 0.065, 0.08, 0.05]
+const TRAP = [0.14, 0.09, 0.065, 0.05]
+/** So many guards or traps of one room count for so much, and chests by their number. */
+const SEVERAL = [0, 1, 1.75, 2.3, 2.7, 3]
+const CHEST = [0, 0.12, 0.12, 0.19]
+/** Heroes whom nobody holds go on together; in the Vault they are soon enough for the end. By their square. */
+const WORTH = { prisoner: 0.065, loose: 0.04, short: 0.08, card: 0.09, breakout: 0.5, defeat: 4 }
 /** Before the first invasion, and for each that is to come. */
-const START = 2.5
-const INVASION = -0.15
+const START = 1.2
+const INVASION = -0.16
+
+/** How much the dungeon weighs on the party; at lunch guards and traps go home. */
+function burden(t: Table, isLunch: boolean): number {
+  const { inwards, distance } = mapOf(t)
+  const { vault, cells } = t.data
+  let sum = 0
+  for (const room of inwards) {
+    const far = Math.min(distance[room], 3)
+    const count = ahead.heroes[room]
+    const guards = isLunch ? 0 : ahead.guards[room]
+    const traps = isLunch ? 0 : ahead.traps[room]
+    const chest = room === vault ? 0 : ahead.chests[room]
+    if (chest > 0) sum -= CHEST[t.rooms[room].chest]
+    sum -= GUARD[far] * SEVERAL[Math.min(guards, 5)] + TRAP[far] * SEVERAL[traps]
+    sum += count * (room === cells ? WORTH.prisoner : HERO[far])
+    const loose = room === cells ? 0 : Math.max(0, count - guards - Math.max(0, chest - 1))
+    sum += loose * loose * (room === vault ? WORTH.short : WORTH.loose)
+  }
+  return sum
+}
 
 export function evaluate(t: Table): number {
   if (t.isOver) return chestsLeft(t) / t.data.rooms.length
-  look(t)
-  const { inwards, distance } = mapOf(t)
-  const { vault, cells } = t.data
-  let sum = WORTH.coming * coming[vault]
-  for (const room of inwards) {
-    const here = t.rooms[room]
-    const far = distance[room] < 2 ? distance[room] : 2
-    sum += heroes[room] * (room === cells ? WORTH.prisoner : HERO[far])
-    sum +=
-      GUARD[far] * (guards[room] < 3 ? guards[room] : 3) + TRAP[far] * here.traps + CHEST[far] * here.chest
-  }
-  const pressing = heroes[vault] + coming[vault] - guards[vault] - t.rooms[vault].traps
-  if (pressing > 0) sum += WORTH.pressing * (pressing < 5 ? pressing * pressing : 25)
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { deck, hand, discard } = t.players[seat]
-    sum += (WORTH.card * (deck.size + 2 * hand.size + discard.size - CARDS_PER_CLAN)) / t.seats
-  }
-  // The fewer invasions are left, the less it matters how things stand.
-  const left = invasionsLeft(t)
-  const x = START + INVASION * left + (sum * left) / (left + 2)
-  return 0.5 + (0.5 * x) / (1 + Math.abs(x))
-}
-
-/** Every level is gone through with the whole Guild deck [W1]. */
-function invasionsLeft(t: Table): number {
   const levels = levelsOf(t)
-  let left = t.guildDeck.size / levels[t.level]
-  for (let level = t.level + 1; level < levels.length; level++)
-    left += (t.guildDeck.size + t.guildDiscard.size) / levels[level]
-  return left
+  const { size } = t.guildDeck
+  const isLast = t.level === levels.length - 1
+  const cards = isLast ? Math.min(size, levels[t.level]) : levels[t.level]
+  const isLunch = t.data.scenarios[t.scenario].hasLunch && !isLast && size <= cards
+  lookAt(t, cards)
+  const before = burden(t, false)
+  const cost = breakOut(t) ? burden(t, false) - before : WORTH.defeat
+  let calm = -WORTH.breakout * chanceOfMage(t) * Math.max(0, cost)
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { deck, hand, discard, playArea } = t.players[seat]
+    const own = deck.size + hand.size + discard.size + playArea.size
+    calm += (WORTH.card * (own - CARDS_PER_CLAN)) / t.seats
+  }
+  lookAt(t, cards)
+  const further = isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1]
+  const left = Math.max(0, size / levels[t.level] + further - 1)
+  return afterCards(t, cards, () => {
+    if (isLast && cards === size) return 1
+    // The fewer invasions are left, the less it matters how things stand.
+    const x = START + INVASION * left + ((calm - burden(t, isLunch)) * left) / (left + 2)
+    return 0.5 + (0.5 * x) / (1 + Math.abs(x))
+  })
 }
 
 export function chestsLeft(t: Table): number {

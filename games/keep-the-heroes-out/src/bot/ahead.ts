@@ -1,0 +1,101 @@
+/** What the next Guild cards may do to the dungeon, tried on a copy of its numbers: no rule runs, nobody is asked. */
+import { MOST_ROOMS } from '../content/limits.ts'
+import { CLASSES, TYPES } from '../content/kinds.ts'
+import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
+import type { Table } from '../rules/rulebook.ts'
+
+/** Each class comes once to each of these types. */
+const INVADED = (['swords', 'hats', 'eye', 'crossbones'] as const).map((type) => TYPES.indexOf(type))
+const MAGE = CLASSES.indexOf('mage')
+const EACH = 4
+
+const copy = new Int32Array(4 * MOST_ROOMS)
+/** As it was before the last Guild card, the last but one and so on. */
+const saved = [0, 1, 2, 3, 4, 5, 6].map(() => copy.slice())
+const part = (i: number): Int32Array => copy.subarray(i * MOST_ROOMS, (i + 1) * MOST_ROOMS)
+/** By room: heroes, the wounds that monsters can take, traps, and how many heroes are enough for the chest. */
+export const ahead = { heroes: part(0), guards: part(1), traps: part(2), chests: part(3) }
+const { heroes, guards, traps, chests } = ahead
+const active = new Int32Array(MOST_ROOMS)
+/** Guild cards to come by type, and the Mages among them. */
+const left = new Int32Array(INVADED.length)
+let mages = 0
+
+/** Copies the dungeon, and sees which Guild cards are left for so many [Q57]. */
+export function lookAt(t: Table, cards: number): void {
+  for (let room = 0; room < t.data.rooms.length; room++) {
+    const here = t.rooms[room]
+    heroes[room] = sumOf(here.exhausted) + sumOf(here.active)
+    guards[room] = healthIn(t, room)
+    traps[room] = here.traps
+    chests[room] = neededFor(t, room)
+  }
+  left.fill(EACH)
+  mages = EACH
+  for (let i = 0, { size } = t.guildDiscard; i < size; i++) {
+    const { class: hero, type } = t.data.guild[t.guildDiscard.get(i)]
+    if (hero >= 0) left[INVADED.indexOf(type)]--
+    if (hero === MAGE) mages--
+  }
+  if (sumOf(left) < cards) left.fill(EACH) // the next level begins
+}
+
+/** A hero comes into a room: a trap ends it, otherwise all who rest there wake [H2, H3]. */
+function enter(room: number): void {
+  if (traps[room] > 0) traps[room]--
+  else {
+    active[room] += 1 + heroes[room]
+    heroes[room] = 0
+  }
+}
+
+/** Lets everybody who is active act, the farthest first [H4] to [H5]; returns whether the great chest is still there. */
+function settle(t: Table): boolean {
+  const { inwards, neighbours, distance } = mapOf(t)
+  for (const room of inwards) {
+    let count = active[room]
+    if (count === 0) continue
+    active[room] = 0
+    const held = Math.min(count, guards[room])
+    guards[room] -= held
+    heroes[room] += held
+    count -= held
+    if (chests[room] > 0 && count >= chests[room]) {
+      if (room === t.data.vault) return false
+      heroes[room] += chests[room]
+      count -= chests[room]
+      chests[room] = 0
+    }
+    const to = neighbours[room].find((near) => distance[near] < distance[room]) ?? room
+    // Who are too few for a chest wait.
+    if (chests[room] > 0 || to === room) heroes[room] += count
+    else for (; count > 0; count--) enter(to)
+  }
+  return true
+}
+
+/** What something comes to on average after so many Guild cards; nothing if they lead to defeat. */
+export function afterCards(t: Table, cards: number, worth: () => number): number {
+  if (cards === 0) return worth()
+  const before = saved[cards]
+  before.set(copy)
+  let sum = 0
+  let all = 0
+  for (let i = 0; i < left.length; i++) {
+    if (left[i] <= 0) continue
+    all += left[i]
+    for (const room of mapOf(t).ofType[INVADED[i]]) for (let k = comersTo(t, room); k > 0; k--) enter(room)
+    const odds = left[i]--
+    if (settle(t)) sum += odds * afterCards(t, cards - 1, worth)
+    left[i]++
+    copy.set(before)
+  }
+  return sum / all
+}
+
+/** How likely a Mage is if the Cells are used; lets them break out, and returns whether the great chest is safe [C3]. */
+export const chanceOfMage = (t: Table): number => (t.heroes[MAGE] > 0 ? mages / t.guildDeck.size : 0)
+export function breakOut(t: Table): boolean {
+  enter(t.data.cells)
+  return settle(t)
+}
