@@ -1,25 +1,23 @@
 /** What the next Guild cards may do to the dungeon, tried on a copy of its numbers: no rule runs, nobody is asked. */
 import { MOST_ROOMS } from '../content/limits.ts'
-import { CLASSES, TYPES } from '../content/kinds.ts'
+import { TYPES } from '../content/kinds.ts'
 import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import type { Table } from '../rules/rulebook.ts'
 
 /** Each class comes once to each of these types. */
 const INVADED = (['swords', 'hats', 'eye', 'crossbones'] as const).map((type) => TYPES.indexOf(type))
-const MAGE = CLASSES.indexOf('mage')
 const EACH = 4
 
 const copy = new Int32Array(4 * MOST_ROOMS)
 /** As it was before the last Guild card, the last but one and so on. */
-const saved = [0, 1, 2, 3, 4, 5, 6].map(() => copy.slice())
+const saved = [0, 1, 2, 3].map(() => copy.slice())
 const part = (i: number): Int32Array => copy.subarray(i * MOST_ROOMS, (i + 1) * MOST_ROOMS)
 /** By room: heroes, the wounds that monsters can take, traps, and how many heroes are enough for the chest. */
 export const ahead = { heroes: part(0), guards: part(1), traps: part(2), chests: part(3) }
 const { heroes, guards, traps, chests } = ahead
 const active = new Int32Array(MOST_ROOMS)
-/** Guild cards to come by type, and the Mages among them. */
+/** Guild cards to come by type. */
 const left = new Int32Array(INVADED.length)
-let mages = 0
 
 /** Copies the dungeon, and sees which Guild cards are left for so many [Q57]. */
 export function lookAt(t: Table, cards: number): void {
@@ -31,11 +29,9 @@ export function lookAt(t: Table, cards: number): void {
     chests[room] = neededFor(t, room)
   }
   left.fill(EACH)
-  mages = EACH
   for (let i = 0, { size } = t.guildDiscard; i < size; i++) {
-    const { class: hero, type } = t.data.guild[t.guildDiscard.get(i)]
-    if (hero >= 0) left[INVADED.indexOf(type)]--
-    if (hero === MAGE) mages--
+    const type = INVADED.indexOf(t.data.guild[t.guildDiscard.get(i)].type)
+    if (type >= 0) left[type]--
   }
   if (sumOf(left) < cards) left.fill(EACH) // the next level begins
 }
@@ -53,13 +49,12 @@ function enter(room: number): void {
 function settle(t: Table): boolean {
   const { inwards, neighbours, distance } = mapOf(t)
   for (const room of inwards) {
-    let count = active[room]
-    if (count === 0) continue
+    if (active[room] === 0) continue
+    const held = Math.min(active[room], guards[room])
+    let count = active[room] - held
     active[room] = 0
-    const held = Math.min(count, guards[room])
     guards[room] -= held
     heroes[room] += held
-    count -= held
     if (chests[room] > 0 && count >= chests[room]) {
       if (room === t.data.vault) return false
       heroes[room] += chests[room]
@@ -74,7 +69,7 @@ function settle(t: Table): boolean {
   return true
 }
 
-/** What something comes to on average after so many Guild cards; nothing if they lead to defeat. */
+/** What something comes to on average after so many Guild cards, three at most; nothing if they lead to defeat. */
 export function afterCards(t: Table, cards: number, worth: () => number): number {
   if (cards === 0) return worth()
   const before = saved[cards]
@@ -91,11 +86,4 @@ export function afterCards(t: Table, cards: number, worth: () => number): number
     copy.set(before)
   }
   return sum / all
-}
-
-/** How likely a Mage is if the Cells are used; lets them break out, and returns whether the great chest is safe [C3]. */
-export const chanceOfMage = (t: Table): number => (t.heroes[MAGE] > 0 ? mages / t.guildDeck.size : 0)
-export function breakOut(t: Table): boolean {
-  enter(t.data.cells)
-  return settle(t)
 }

@@ -1,9 +1,69 @@
-/** How to play it well. */
+/** How to play it well. How well the party stands is how the dungeon would look after the next invasion, over all it may bring. */
 import { defineMind } from '@hearthkeep/engine'
+import { CARDS_PER_CLAN } from '../content/limits.ts'
+import { mapOf } from '../rules/dungeon.ts'
+import { levelsOf } from '../rules/guild-deck.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { PHASE } from '../rules/table.ts'
-import { chestsLeft, evaluate } from './evaluation.ts'
+import { afterCards, ahead, lookAt } from './ahead.ts'
 import { weigh } from './policy.ts'
+
+/** In the Vault, next to it and so on. All are set by hand, with fits to games of the search itself as a guide. */
+const HERO = [0.2, 0.16, 0.18, 0.12]
+const GUARD = [0.1, 0.065, 0.08, 0.05]
+const TRAP = [0.14, 0.09, 0.065, 0.05]
+/** So many guards or traps of one room count for so much, and chests by their number. */
+const SEVERAL = [0, 1, 1.75, 2.3, 2.7, 3]
+const CHEST = [0, 0.12, 0.12, 0.19]
+/** Heroes whom nobody holds go on together; in the Vault they are soon enough for the end. By their square. */
+const WORTH = { prisoner: 0.08, loose: 0.04, short: 0.08, card: 0.09, start: 1.2, invasion: -0.16 }
+
+/** How much the dungeon weighs on the party; at lunch guards and traps go home. */
+function burden(t: Table, isLunch: boolean): number {
+  const { inwards, distance } = mapOf(t)
+  const { vault, cells } = t.data
+  let sum = 0
+  for (const room of inwards) {
+    const far = Math.min(distance[room], 3)
+    const count = ahead.heroes[room]
+    const guards = isLunch ? 0 : ahead.guards[room]
+    const traps = isLunch ? 0 : ahead.traps[room]
+    const chest = room === vault ? 0 : ahead.chests[room]
+    if (chest > 0) sum -= CHEST[t.rooms[room].chest]
+    sum -= GUARD[far] * SEVERAL[Math.min(guards, 5)] + TRAP[far] * SEVERAL[traps]
+    sum += count * (room === cells ? WORTH.prisoner : HERO[far])
+    const loose = room === cells ? 0 : Math.max(0, count - guards - Math.max(0, chest - 1))
+    sum += loose * loose * (room === vault ? WORTH.short : WORTH.loose)
+  }
+  return sum
+}
+
+function evaluate(t: Table): number {
+  if (t.isOver) return chestsLeft(t) / t.data.rooms.length
+  const levels = levelsOf(t)
+  const { size } = t.guildDeck
+  const isLast = t.level === levels.length - 1
+  const isEnd = size <= levels[t.level]
+  const cards = Math.min(levels[t.level], isLast ? size : 3, 3)
+  const isLunch = isEnd && t.data.scenarios[t.scenario].hasLunch
+  lookAt(t, cards)
+  let calm = 0
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { deck, hand, discard, playArea } = t.players[seat]
+    const own = deck.size + hand.size + discard.size + playArea.size - CARDS_PER_CLAN
+    calm += (WORTH.card * own) / t.seats
+  }
+  const further = isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1]
+  const left = Math.max(0, size / levels[t.level] + further - 1)
+  return afterCards(t, cards, () => {
+    if (isLast && isEnd) return 1
+    // The fewer invasions are left, the less it matters how things stand.
+    const x = WORTH.start + WORTH.invasion * left + ((calm - burden(t, isLunch)) * left) / (left + 2)
+    return 0.5 + (0.5 * x) / (1 + Math.abs(x))
+  })
+}
+
+const chestsLeft = (t: Table): number => t.rooms.filter(({ chest }) => chest > 0).length
 
 export const mind = defineMind<Table>({
   evaluate,
