@@ -4,9 +4,8 @@ import { TYPES } from '../content/kinds.ts'
 import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import type { Table } from '../rules/rulebook.ts'
 
-/** Each class comes once to each of these types. */
+/** Each of the four classes comes once to each of these types. */
 const INVADED = (['swords', 'hats', 'eye', 'crossbones'] as const).map((type) => TYPES.indexOf(type))
-const EACH = 4
 
 const copy = new Int32Array(4 * MOST_ROOMS)
 /** As it was before the last Guild card, the last but one and so on. */
@@ -16,7 +15,6 @@ const part = (i: number): Int32Array => copy.subarray(i * MOST_ROOMS, (i + 1) * 
 export const ahead = { heroes: part(0), guards: part(1), traps: part(2), chests: part(3) }
 const { heroes, guards, traps, chests } = ahead
 const active = new Int32Array(MOST_ROOMS)
-/** Guild cards to come by type. */
 const left = new Int32Array(INVADED.length)
 
 /** Copies the dungeon, and sees which Guild cards are left for so many [Q57]. */
@@ -28,12 +26,12 @@ export function lookAt(t: Table, cards: number): void {
     traps[room] = here.traps
     chests[room] = neededFor(t, room)
   }
-  left.fill(EACH)
+  left.fill(4)
   for (let i = 0, { size } = t.guildDiscard; i < size; i++) {
     const type = INVADED.indexOf(t.data.guild[t.guildDiscard.get(i)].type)
     if (type >= 0) left[type]--
   }
-  if (sumOf(left) < cards) left.fill(EACH) // the next level begins
+  if (sumOf(left) < cards) left.fill(4) // the next level begins
 }
 
 /** A hero comes into a room: a trap ends it, otherwise all who rest there wake [H2, H3]. */
@@ -62,7 +60,6 @@ function settle(t: Table): boolean {
       chests[room] = 0
     }
     const to = neighbours[room].find((near) => distance[near] < distance[room]) ?? room
-    // Who are too few for a chest wait.
     if (chests[room] > 0 || to === room) heroes[room] += count
     else for (; count > 0; count--) enter(to)
   }
@@ -72,8 +69,7 @@ function settle(t: Table): boolean {
 /** What something comes to on average after so many Guild cards, three at most; nothing if they lead to defeat. */
 export function afterCards(t: Table, cards: number, worth: () => number): number {
   if (cards === 0) return worth()
-  const before = saved[cards]
-  before.set(copy)
+  saved[cards].set(copy)
   let sum = 0
   let all = 0
   for (let i = 0; i < left.length; i++) {
@@ -83,7 +79,7 @@ export function afterCards(t: Table, cards: number, worth: () => number): number
     const odds = left[i]--
     if (settle(t)) sum += odds * afterCards(t, cards - 1, worth)
     left[i]++
-    copy.set(before)
+    copy.set(saved[cards])
   }
   return sum / all
 }

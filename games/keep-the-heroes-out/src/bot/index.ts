@@ -11,12 +11,13 @@ import { weigh } from './policy.ts'
 /** In the Vault, next to it and so on. All are set by hand, with fits to games of the search itself as a guide. */
 const HERO = [0.2, 0.16, 0.18, 0.12]
 const GUARD = [0.1, 0.065, 0.08, 0.05]
-const TRAP = [0.14, 0.09, 0.065, 0.05]
-/** So many guards or traps of one room count for so much, and chests by their number. */
+/** So many guards or traps of one room count for so much. */
 const SEVERAL = [0, 1, 1.75, 2.3, 2.7, 3]
-const CHEST = [0, 0.12, 0.12, 0.19]
-/** Heroes whom nobody holds go on together; in the Vault they are soon enough for the end. By their square. */
-const WORTH = { prisoner: 0.08, loose: 0.04, short: 0.08, card: 0.09, start: 1.2, invasion: -0.16 }
+/** Heroes whom nobody holds go on together; in the Vault they are soon enough for the end: by their square. Then the start, and each invasion to come. */
+const WORTH = { prisoner: 0.08, loose: 0.04, short: 0.08, card: 0.09, chest: 0.14, trap: 1.2 }
+const [START, INVASION] = [1.2, -0.16]
+
+const chestsLeft = (t: Table): number => t.rooms.filter(({ chest }) => chest > 0).length
 
 /** How much the dungeon weighs on the party; at lunch guards and traps go home. */
 function burden(t: Table, isLunch: boolean): number {
@@ -26,11 +27,10 @@ function burden(t: Table, isLunch: boolean): number {
   for (const room of inwards) {
     const far = Math.min(distance[room], 3)
     const count = ahead.heroes[room]
-    const guards = isLunch ? 0 : ahead.guards[room]
-    const traps = isLunch ? 0 : ahead.traps[room]
+    const [guards, traps] = isLunch ? [0, 0] : [ahead.guards[room], ahead.traps[room]]
     const chest = room === vault ? 0 : ahead.chests[room]
-    if (chest > 0) sum -= CHEST[t.rooms[room].chest]
-    sum -= GUARD[far] * SEVERAL[Math.min(guards, 5)] + TRAP[far] * SEVERAL[traps]
+    if (chest > 0) sum -= WORTH.chest
+    sum -= GUARD[far] * (SEVERAL[Math.min(guards, 5)] + WORTH.trap * SEVERAL[traps])
     sum += count * (room === cells ? WORTH.prisoner : HERO[far])
     const loose = room === cells ? 0 : Math.max(0, count - guards - Math.max(0, chest - 1))
     sum += loose * loose * (room === vault ? WORTH.short : WORTH.loose)
@@ -50,20 +50,17 @@ function evaluate(t: Table): number {
   let calm = 0
   for (let seat = 0; seat < t.seats; seat++) {
     const { deck, hand, discard, playArea } = t.players[seat]
-    const own = deck.size + hand.size + discard.size + playArea.size - CARDS_PER_CLAN
-    calm += (WORTH.card * own) / t.seats
+    calm += (WORTH.card / t.seats) * (deck.size + hand.size + discard.size + playArea.size - CARDS_PER_CLAN)
   }
-  const further = isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1]
-  const left = Math.max(0, size / levels[t.level] + further - 1)
+  const later = isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1]
+  const left = size / levels[t.level] + later - 1
   return afterCards(t, cards, () => {
     if (isLast && isEnd) return 1
     // The fewer invasions are left, the less it matters how things stand.
-    const x = WORTH.start + WORTH.invasion * left + ((calm - burden(t, isLunch)) * left) / (left + 2)
+    const x = START + INVASION * left + ((calm - burden(t, isLunch)) * left) / (left + 2)
     return 0.5 + (0.5 * x) / (1 + Math.abs(x))
   })
 }
-
-const chestsLeft = (t: Table): number => t.rooms.filter(({ chest }) => chest > 0).length
 
 export const mind = defineMind<Table>({
   evaluate,

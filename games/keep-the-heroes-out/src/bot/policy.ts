@@ -1,5 +1,4 @@
 /** The cheap policy: what each choice is good for, at a glance. One is about what a meeple is worth. */
-import { CLASSES } from '../content/kinds.ts'
 import { mapOf } from '../rules/dungeon.ts'
 import { rules, TRAP_CARGO } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
@@ -9,20 +8,19 @@ import { ahead, lookAt } from './ahead.ts'
 const { heroes, guards, traps } = ahead
 const kinds = rules.choices
 const playCard = kinds['play-card'].id
-const MAGE = CLASSES.indexOf('mage')
-/** What one more guard is good for in the Vault, next to it, and farther off. */
-const GUARD = [1.6, 0.9, 0.6, 0.4]
 /** What is no good is still done now and then; what is better than this comes before the next card. */
 const [LEAST, OTHER] = [0.0002, 0.15]
+/** The best that each simple action could do now; first, what is as good anywhere. */
+const NONE = { draw: 0.7, activate: 0.7, move: 0, melee: 0, ranged: 0, trap: 0, portal: 0, summon: 0 }
+let best = NONE
 
-/** Heroes of a room, and those who may come, whom nobody holds and no trap stops. */
+/** Heroes of a room, and those who may come, whom nobody holds and no trap stops; what one more of something is good for there. */
 const loose = (room: number): number => Math.max(0, heroes[room] + 0.6 - guards[room] - traps[room])
 
-/** What one more of something in a room is good for. */
 function more(t: Table, room: number, count: number): number {
   if (room === t.data.cells) return 0.2
-  const far = Math.min(mapOf(t).distance[room], 3)
-  return GUARD[far] / (1 + count / 2) + loose(room) * (far === 0 ? 0.9 : 0.3)
+  const far = mapOf(t).distance[room]
+  return 1.6 / (1 + 0.75 * far) / (1 + count / 2) + loose(room) * (far === 0 ? 0.9 : 0.3)
 }
 const hit = (t: Table, room: number): number => (heroes[room] > 0 ? 1.6 * more(t, room, 0) : 0)
 const guard = (t: Table, room: number): number => more(t, room, guards[room])
@@ -30,22 +28,16 @@ const trap = (t: Table, room: number): number => 0.8 * more(t, room, traps[room]
 /** Those farthest off act first, so that nobody is inspired to act twice [H0, Q45]. */
 const early = (t: Table, room: number): number => 2 + 4 * mapOf(t).distance[room]
 
-/** The best that each simple action could do now. */
-let best: Record<string, number> = {}
-
 function lookForBest(t: Table, seat: number): void {
-  best = { draw: 0.7, activate: 0.7 }
-  const raise = (name: string, gain: number): void => {
-    if (gain > (best[name] ?? 0)) best[name] = gain
-  }
+  best = { ...NONE }
   for (const room of mapOf(t).inwards) {
     if (t.rooms[room].monsters[seat] === 0) continue
-    raise('melee', hit(t, room))
-    raise('summon', guard(t, room))
-    raise('trap', trap(t, room))
+    best.melee = Math.max(best.melee, hit(t, room))
+    best.summon = Math.max(best.summon, guard(t, room))
+    best.trap = Math.max(best.trap, trap(t, room))
     for (const near of mapOf(t).neighbours[room]) {
-      raise('ranged', hit(t, near))
-      raise('move', moveGain(t, room, near, -1))
+      best.ranged = Math.max(best.ranged, hit(t, near))
+      best.move = Math.max(best.move, moveGain(t, room, near, -1))
     }
   }
 }
@@ -53,7 +45,7 @@ function lookForBest(t: Table, seat: number): void {
 function actionGain(t: Table, action: number): number {
   const { shows, worth, word } = t.data.actions[action]
   if (shows.length === 0) return worth
-  return shows.reduce((sum, name) => sum + (best[name] ?? OTHER), 0) * (word === 'swarm' ? 1.5 : 1)
+  return shows.reduce((sum, name) => sum + best[name as keyof typeof NONE], 0) * (word === 'swarm' ? 1.5 : 1)
 }
 
 /** Even a card that nothing comes of makes room for another one [Q50], but a Defend is kept. */
@@ -69,16 +61,13 @@ function moveGain(t: Table, from: number, to: number, cargo: number): number {
   return cargo >= 0 && t.data.rooms[to].crafts >= 0 && t.data.rooms[to].resource === cargo ? gain + 0.3 : gain
 }
 
-/** What a choice is good for, by what it names. */
 type Gain = (t: Table, a: number, b: number, c: number, seat: number) => number
 
 const byName: { readonly [K in keyof typeof kinds]?: Gain } = {
-  // By seat, so that parties differ and the same seat is always the same.
   'choose-clan': (t, clan, _, __, seat) => (clan === (seat * 2) % t.data.clans.length ? 1 : OTHER),
   ...{ 'place-meeple': guard, summon: guard, melee: hit, ranged: hit, 'place-trap': trap, move: moveGain },
   ...{ 'play-card': cardGain, 'begin-action': actionGain },
-  // Three cards and a Guild card less, unless a Mage frees everybody [C1, C3].
-  'use-cells': (t) => 3.2 - (t.heroes[MAGE] > 0 ? 0.25 : 0) * (1 + heroes[t.data.cells]) ** 2,
+  'use-cells': (t) => 3.2 - 0.25 * (1 + heroes[t.data.cells]) ** 2,
   'use-ability': (t, a, to, c) => (to >= 0 ? moveGain(t, a, to, c) : 0.6),
   'use-room': (t, room, card) => (card >= 0 ? 1.2 : t.data.rooms[room].resource < 0 ? trap(t, room) : 0.3),
   swarm: (t, _, room, __, seat) => 0.6 * t.rooms[room].monsters[seat] * (heroes[room] > 0 ? 2 : 1),
@@ -90,15 +79,14 @@ const byKind = Object.keys(kinds).map((kind) => byName[kind as keyof typeof kind
 
 export function weigh(t: Table, weights: Float64Array): void {
   const { choices } = t
+  const seat = choices.seatOf(0)
   lookAt(t, 0)
-  if (t.phase === PHASE.PLAY) lookForBest(t, choices.seatOf(0))
+  if (t.phase === PHASE.PLAY) lookForBest(t, seat)
   let later = 1
   for (let i = 0; i < choices.count; i++) {
     const kind = choices.kindOf(i)
-    const [a, b, c] = [choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2)]
-    const gain = Math.max(0, byKind[kind](t, a, b, c, choices.seatOf(i)))
-    // A high power, so that good choices are made far more often than fair ones.
-    weights[i] = LEAST + gain ** 4
+    const gain = byKind[kind](t, choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2), seat)
+    weights[i] = LEAST + Math.max(0, gain) ** 4
     if (gain > OTHER && kind !== playCard) later = 0.03
   }
   for (let i = 0; i < choices.count; i++) if (choices.kindOf(i) === playCard) weights[i] *= later
