@@ -56,7 +56,7 @@ function cardGain(t: Table, card: number, option: number): number {
 }
 
 function moveGain(t: Table, from: number, to: number, cargo: number): number {
-  const gain = guard(t, to) - guard(t, from) / 2 + 0.3 * (hit(t, to) - hit(t, from))
+  const gain = guard(t, to) - more(t, from, guards[from] - 1) / 2 + 0.3 * (hit(t, to) - hit(t, from))
   if (cargo === TRAP_CARGO) return gain + trap(t, to) - trap(t, from)
   return cargo >= 0 && t.data.rooms[to].crafts >= 0 && t.data.rooms[to].resource === cargo ? gain + 0.3 : gain
 }
