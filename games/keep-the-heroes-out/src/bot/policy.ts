@@ -67,7 +67,7 @@ const byName: { readonly [K in keyof typeof kinds]?: Gain } = {
   'choose-clan': (t, clan, _, __, seat) => (clan === (seat * 2) % t.data.clans.length ? 1 : OTHER),
   ...{ 'place-meeple': guard, summon: guard, melee: hit, ranged: hit, 'place-trap': trap, move: moveGain },
   ...{ 'play-card': cardGain, 'begin-action': actionGain },
-  'use-cells': (t) => 3.2 - 0.25 * (1 + heroes[t.data.cells]) ** 2,
+  'use-cells': (t) => 3.2 - 0.25 * (1 + heroes[t.data.cells]) * (1 + heroes[t.data.cells]),
   'use-ability': (t, a, to, c) => (to >= 0 ? moveGain(t, a, to, c) : 0.6),
   'use-room': (t, room, card) => (card >= 0 ? 1.2 : t.data.rooms[room].resource < 0 ? trap(t, room) : 0.3),
   swarm: (t, _, room, __, seat) => 0.6 * t.rooms[room].monsters[seat] * (heroes[room] > 0 ? 2 : 1),
@@ -86,7 +86,7 @@ export function weigh(t: Table, weights: Float64Array): void {
   for (let i = 0; i < choices.count; i++) {
     const kind = choices.kindOf(i)
     const gain = byKind[kind](t, choices.paramOf(i, 0), choices.paramOf(i, 1), choices.paramOf(i, 2), seat)
-    weights[i] = LEAST + Math.max(0, gain) ** 4
+    weights[i] = LEAST + (gain > 0 ? gain * gain * gain * gain : 0)
     if (gain > OTHER && kind !== playCard) later = 0.03
   }
   for (let i = 0; i < choices.count; i++) if (choices.kindOf(i) === playCard) weights[i] *= later
