@@ -1,11 +1,8 @@
 /** What the next Guild cards may do to the dungeon, tried on a copy of its numbers: no rule runs, nobody is asked. */
 import { MOST_ROOMS } from '../content/limits.ts'
-import { TYPES } from '../content/kinds.ts'
+import { INVADED } from '../content/kinds.ts'
 import { comersTo, healthIn, mapOf, neededFor, sumOf } from '../rules/dungeon.ts'
 import type { Table } from '../rules/rulebook.ts'
-
-/** Each of the four classes comes once to each of these types. */
-const INVADED = (['swords', 'hats', 'eye', 'crossbones'] as const).map((type) => TYPES.indexOf(type))
 
 const copy = new Int32Array(4 * MOST_ROOMS)
 /** As it was before the last Guild card, the last but one and so on. */
