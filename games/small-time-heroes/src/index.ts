@@ -108,6 +108,8 @@ export function openTable(game: Game): Table {
 export type { Data } from './content/data.ts'
 export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
 export { zombieAttack } from './rules/enemies/zombies.ts'
+export { FIGURES, figureNow } from './rules/heroes/figures.ts'
+export type { FigureKind } from './rules/heroes/figures.ts'
 export { costOf } from './rules/heroes/heroes.ts'
 export { protectOf, SIDE, strengthOf } from './rules/roster.ts'
 export type { Enemy, Hero, Table } from './rules/rulebook.ts'

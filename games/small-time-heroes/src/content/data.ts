@@ -20,6 +20,8 @@ export interface Card {
   /** The same for every copy: two of them are one choice. */
   readonly design: number
   readonly text: string
+  /** The text of a Hero card with its figures as they are made: `Deal {damage:3} damage.` */
+  readonly live: string
   readonly isMinion: boolean
   // Hero cards
   readonly hero: number

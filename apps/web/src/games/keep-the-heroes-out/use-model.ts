@@ -75,7 +75,10 @@ export function useClanThreat({ seat, name, health }: SeatView): Threat | null {
   return {
     figure: `${most}`,
     level: 'hurts',
-    title: health > 1 ? (isSure ? 'wounds' : 'wounds at most') : `${name} ${isSure ? 'are' : 'may be'} hit`,
+    title:
+      health > 1
+        ? `${most === 1 ? 'wound' : 'wounds'}${isSure ? '' : ' at most'}`
+        : `${name} ${isSure ? 'are' : 'may be'} hit`,
     about,
     brief: about,
   }

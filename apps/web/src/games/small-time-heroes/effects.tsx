@@ -64,8 +64,8 @@ interface Foretold {
   readonly then: ThenProps | undefined
 }
 
-/** What the picked or pointed-at card would do to somebody. */
-export function useForetold(of: ThingRef): Foretold {
+/** What the picked or pointed-at card would do to somebody; who has no more `health` than that dies, also if its Reward comes first. */
+export function useForetold(of: ThingRef, health = Infinity): Foretold {
   const change = useContext(PredictionsContext).get(keyOf(of))
   const attended = useTableOf((state) => state.attended)
   const { coming } = useComing()
@@ -74,7 +74,7 @@ export function useForetold(of: ThingRef): Foretold {
   const then = thenOf(coming, after, { ...target, victim: { gauge: 'health', id: attended } })
   if (change === undefined) return { loss: 0, then: undefined }
   const loss = Math.max(0, -change.health)
-  if (change.isGone) return { loss, then: { words: 'dies', isDeath: true, ...then } }
+  if (change.isGone || loss >= health) return { loss, then: { words: 'dies', isDeath: true, ...then } }
   return { loss, then: { ...then, words: changeInWords(change, then?.words) } }
 }
 
