@@ -105,7 +105,7 @@ export function openTable(game: Game): Table {
 }
 
 // What a client that draws this game's table needs besides: figures as they stand.
-export type { Data } from './content/data.ts'
+export type { Data, Strike } from './content/data.ts'
 export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
 export { zombieAttack } from './rules/enemies/zombies.ts'
 export { FIGURES, figureNow } from './rules/heroes/figures.ts'

@@ -13,6 +13,7 @@ import { BODY_PARTS, MOMENT, NEEDS, PIECES, SPECIAL, SYMBOLS, TYPE } from './lim
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import { partsLeft } from './reward-parts.ts'
 import { pack } from './schema.ts'
+import { strikeOf } from './strikes.ts'
 import type { Content } from './schema.ts'
 
 /** Phrases of the table that stand in the notation of choices. */
@@ -171,6 +172,8 @@ function bossOf({ data, enemyText, enemy }: Press, boss: Content['bosses'][numbe
     abilities: SYMBOLS.map((symbol) => enemy(boss.name, boss.abilities[symbol])),
     hordeTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.horde[symbol])),
     abilityTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.abilities[symbol])),
+    hordeStrikes: SYMBOLS.map((symbol) => strikeOf(boss.horde[symbol])),
+    abilityStrikes: SYMBOLS.map((symbol) => strikeOf(boss.abilities[symbol])),
   }
 }
 

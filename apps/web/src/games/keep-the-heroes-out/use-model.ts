@@ -52,7 +52,7 @@ export function useInvasion(): Threat | null {
   const about = cardsFollow(model)
   if (worst === undefined) return { figure: '0%', level: 'safe', title: 'No chest falls', about }
   return {
-    figure: percent(worst.chance),
+    figure: `${coming.isExact ? '' : '≈'}${percent(worst.chance)}`,
     level: worst.room.isVault ? 'lethal' : 'hurts',
     title: chestWords(worst.room),
     about: worst.room.isVault ? `The great chest may fall. ${about}` : about,
