@@ -1,6 +1,6 @@
 /** The table of a game that has no layout of its own: what it declares, in the frame of the house. */
+import { openGame } from '@hearthkeep/catalog/shelf'
 import type { Game, Table } from '@hearthkeep/engine'
-import { lanternWatch } from '@hearthkeep/game-lantern-watch'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -13,6 +13,9 @@ import { mouse, Player } from './player.ts'
 const CALM = { reducedMotion: 'reduce' } as const
 
 useChromium()
+
+const lanternWatch = await openGame('lantern-watch')
+if (lanternWatch === undefined) throw new Error('no such game on the shelf')
 
 /** A game after so many decisions of a good player. */
 async function after(game: Game, seats: number, decisions: number, options: VisitOptions) {

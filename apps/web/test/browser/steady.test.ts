@@ -1,9 +1,8 @@
 /** Steady ground: between two decisions nothing moves that did not change, in every game, at every size, in lessons too. */
-import { shelf } from '@hearthkeep/catalog/shelf'
+import { openGame, shelf } from '@hearthkeep/catalog/shelf'
 import type { Game, Table } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
-import { lanternWatch } from '@hearthkeep/game-lantern-watch'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import type { Page } from 'playwright-core'
@@ -16,6 +15,9 @@ import { mouse, Player } from './player.ts'
 import { moved, SIZES, spotsAt, unpaint } from './spots.ts'
 
 useChromium()
+
+const lanternWatch = await openGame('lantern-watch')
+if (lanternWatch === undefined) throw new Error('no such game on the shelf')
 
 const CALM = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 const DECISIONS = 100
