@@ -18,7 +18,7 @@ const DRAWN = 'virtual:drawn'
 const bodyOf = (name: string): string => iconBody(name, 512).replaceAll(' fill="currentColor"', '')
 
 async function coverOf(box: Box): Promise<string> {
-  const own = join(import.meta.dirname, 'src/games', box.id, 'cover.ts')
+  const own = join(import.meta.dirname, 'src/house/covers', `${box.id}.ts`)
   if (!existsSync(own)) return plainCover(new Brush(bodyOf), box)
   const { cover } = (await import(own)) as { readonly cover: (brush: Brush) => string }
   return cover(new Brush(bodyOf))

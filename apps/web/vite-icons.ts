@@ -1,6 +1,7 @@
 /**
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
- * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json`.
+ * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json`, and
+ * `virtual:icons/any-game` those that games without a layout name themselves, in their `pictures.json`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +24,11 @@ function fileOf(module: string): string {
   return join(import.meta.dirname, 'src', folder, 'art.json')
 }
 
+const picturesOf = (game: string): string =>
+  join(import.meta.dirname, '..', '..', 'games', game, 'pictures.json')
+
+const namesInFile = (file: string): string[] => namesIn(JSON.parse(readFileSync(file, 'utf8')))
+
 /** The plugin. An unknown name stops the build and says where it stands. */
 export function icons(): Plugin {
   return {
@@ -32,12 +38,15 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const module = id.slice(PREFIX.length + 1)
       const file = fileOf(module)
+      const drawn =
+        module === 'any-game' ? shelf.map(({ id: game }) => picturesOf(game)).filter(existsSync) : []
       const onBoxes = module === 'shared' ? shelf : []
       if (!existsSync(file)) this.error(`${id.slice(1)}: there is no ${file}`)
       this.addWatchFile(file)
       const found: Record<string, string> = {}
       const named = [
-        ...namesIn(JSON.parse(readFileSync(file, 'utf8'))).map((name) => ({ name, where: file })),
+        ...namesInFile(file).map((name) => ({ name, where: file })),
+        ...drawn.flatMap((where) => namesInFile(where).map((name) => ({ name, where }))),
         ...onBoxes.map(({ id: game, icon }) => ({ name: icon, where: `games/${game}/box.json` })),
       ]
       for (const { name, where } of named)

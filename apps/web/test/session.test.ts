@@ -87,11 +87,11 @@ test('while something is picked, what one could begin with instead can still be 
   expect(session.isInstead(card)).toBe(true)
 })
 
-test('what cannot be chosen says why, with the rule', async () => {
+test('what cannot be chosen says why; a click says it with the rule', async () => {
   const { session } = await begin()
   session.pick(dear)
   expect(session.state.notice).toBe('It costs too much. [T4]')
-  expect(session.whyNot(dear)).toBe('It costs too much. [T4]')
+  expect(session.whyNot(dear)).toBe('It costs too much.')
   expect(session.whyNot(card)).toBeUndefined()
 })
 
@@ -102,9 +102,9 @@ test('a card that is tried on somebody it cannot be used on stays picked, and th
   driver.other = { refusedIfTried: [tried] }
   session.refresh()
   await settled()
-  expect(session.whyNot(dear)).toBe('It costs too much. [T4]')
+  expect(session.whyNot(dear)).toBe('It costs too much.')
   session.pick(card)
-  expect(session.whyNot(dear)).toBe('A Minion with Guard has to be attacked first. [R104]')
+  expect(session.whyNot(dear)).toBe('A Minion with Guard has to be attacked first.')
   session.pick(dear)
   expect(session.state).toMatchObject({
     picked: [card],

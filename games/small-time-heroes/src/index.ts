@@ -105,9 +105,11 @@ export function openTable(game: Game): Table {
 }
 
 // What a client that draws this game's table needs besides: figures as they stand.
-export type { Data } from './content/data.ts'
+export type { Data, Strike } from './content/data.ts'
 export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
 export { zombieAttack } from './rules/enemies/zombies.ts'
+export { FIGURES, figureNow } from './rules/heroes/figures.ts'
+export type { FigureKind } from './rules/heroes/figures.ts'
 export { costOf } from './rules/heroes/heroes.ts'
 export { protectOf, SIDE, strengthOf } from './rules/roster.ts'
 export type { Enemy, Hero, Table } from './rules/rulebook.ts'

@@ -1,6 +1,7 @@
 /** The table in words and numbers, for clients that can draw any game. */
 import type { Figure, GlossaryEntry, Item, Zone } from '@hearthkeep/engine'
 import { plainText } from '@hearthkeep/content'
+import pictures from '../pictures.json' with { type: 'json' }
 import type { Data } from './content.ts'
 import { announcedAmount } from './enemies-turn.ts'
 import { EXTRA_LIFE } from './fight.ts'
@@ -10,8 +11,8 @@ import type { CardId, EnemyId, Fighter, Table } from './rulebook.ts'
 
 function figuresOf({ say }: Data, { life, mostLife, block, strength }: Fighter): Figure[] {
   const extra = [
-    { label: say('block'), value: block },
-    { label: say('strength'), value: strength },
+    { label: say('block'), value: block, icon: pictures.figures.block },
+    { label: say('strength'), value: strength, icon: pictures.figures.strength },
   ]
   return [{ label: say('life'), value: life, of: mostLife }, ...extra.filter((figure) => figure.value > 0)]
 }
@@ -23,21 +24,29 @@ function statusesOf({ say }: Data, { weak, vulnerable }: Fighter): string[] {
   ]
 }
 
+/** By what it does first, so that a new card has one, too. */
+const pictureOf = ({ effects: [first] }: Data['cards'][number]): string => pictures.effects[first.kind]
+
 function cardItem({ cards, say }: Data, card: CardId): Item {
-  const { name, cost, text } = cards[card]
+  const { name, title, cost, text } = cards[card]
   return {
     thing: { kind: 'card', id: card },
-    name,
+    ...{ name, title },
     figures: [{ label: say('cost'), value: cost }],
     tags: [],
     text: plainText(text),
+    icon: pictureOf(cards[card]),
   }
 }
 
 function enemyItem(t: Table, number: EnemyId): Item {
   const { data } = t
   const enemy = t.enemies[number]
-  const item = { thing: { kind: 'enemy', id: number }, name: data.enemies[number].name }
+  const item = {
+    thing: { kind: 'enemy', id: number },
+    name: data.enemies[number].name,
+    icon: pictures.enemies[number],
+  }
   if (enemy.life === 0) return { ...item, figures: [], tags: [data.say('fallen')] }
   const intent = data.intentText(enemy.intent, announcedAmount(t, number))
   return { ...item, figures: figuresOf(data, enemy), tags: [intent, ...statusesOf(data, enemy)] }
@@ -48,6 +57,7 @@ function heroItem({ data, energy, hero: [hero] }: Table): Item {
     name: data.say('hero'),
     figures: [...figuresOf(data, hero), { label: data.say('energy'), value: energy, of: ENERGY }],
     tags: statusesOf(data, hero),
+    icon: pictures.hero,
   }
 }
 
@@ -62,7 +72,9 @@ export function describe(t: Table): Zone[] {
   const { say } = data
   const listed = (cards: readonly CardId[]): string =>
     cards.map((card) => data.cards[card].name).join(say('between-cards')) || say('no-cards')
-  const exhausted = { title: say('exhaust-pile'), items: [], summary: listed(t.exhaustPile.toArray()) }
+  const open = (title: string, pile: readonly CardId[]): Zone => ({
+    ...{ title, items: [], count: pile.length, summary: listed(pile) },
+  })
   const offered = t.offer.toArray().map((card) => cardItem(data, card))
   return [
     ...(offered.length === 0 ? [] : [{ title: say('offer'), items: offered }]),
@@ -72,9 +84,12 @@ export function describe(t: Table): Zone[] {
     },
     { title: say('you'), seat: 0, items: [heroItem(t)] },
     { title: say('hand'), seat: 0, items: t.hand.toArray().map((card) => cardItem(data, card)) },
-    { title: say('draw-pile'), items: [], summary: say('card-count', { count: t.drawPile.size }) },
-    { title: say('discard-pile'), items: [], summary: listed(t.discardPile.toArray()) },
-    ...(t.exhaustPile.isEmpty ? [] : [exhausted]),
+    {
+      ...{ title: say('draw-pile'), items: [], count: t.drawPile.size },
+      summary: say('card-count', { count: t.drawPile.size }),
+    },
+    open(say('discard-pile'), t.discardPile.toArray()),
+    ...(t.exhaustPile.isEmpty ? [] : [open(say('exhaust-pile'), t.exhaustPile.toArray())]),
   ]
 }
 

@@ -42,7 +42,7 @@ describe('the table in words', () => {
         name: 'Burrower',
         figures: [
           { label: 'life', value: 9, of: 15 },
-          { label: 'strength', value: 2 },
+          { label: 'strength', value: 2, icon: 'biceps' },
         ],
         tags: ['attacks for 8', 'vulnerable 1'],
       },
@@ -58,10 +58,11 @@ describe('the table in words', () => {
         name: 'Hero',
         figures: [
           { label: 'life', value: 50, of: 60 },
-          { label: 'block', value: 4 },
+          { label: 'block', value: 4, icon: 'shield' },
           { label: 'energy', value: 1, of: 3 },
         ],
         tags: ['weak 2'],
+        icon: 'visored-helm',
       },
     ])
   })

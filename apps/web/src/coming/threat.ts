@@ -66,7 +66,6 @@ export function threatOf(coming: Coming, outlook: Outlook, victim: Victim): Thre
       level: 'hurts',
       title: left,
       about: about === '' ? `come at ${victim.name}` : about,
-      brief: left,
     }
   }
   const fall = victim.falls ?? (victim.isYou === true ? 'fall' : 'falls')

@@ -29,7 +29,7 @@ export interface Layout {
   /** Whether its table celebrates the end itself, with the ways on from there. */
   readonly drawsEnd?: boolean
   /** How its table stands in the frame of the kit: its `Table` then fills areas (`src/kit/README.md`). */
-  readonly frame?: FrameUse
+  readonly frame: FrameUse
 }
 
 /** What a table in the frame adds to it, besides what its `Table` puts into the areas. */

@@ -15,13 +15,11 @@ export function findFace(id: string): GameFace | undefined {
 
 async function open({ id, load }: Box): Promise<LoadedGame> {
   const [module, layout] = await Promise.all([load(), layouts[`./${id}/index.ts`]?.()])
-  return { module, lessons: () => lessonsOf(id), ...(layout?.layout ?? (await anyLayout(module))) }
+  return { module, lessons: () => lessonsOf(id), ...(layout?.layout ?? (await layoutOfAny(module))) }
 }
 
 /** How any game can be drawn: by what it says of itself. */
-async function anyLayout({ game }: GameModule): Promise<Layout> {
-  const { AnyTable } = await import('./any-game/any-table.tsx')
-  // Words cannot lie on a table.
-  const thingKinds = Object.keys(game.things).filter((kind) => game.things[kind].words === undefined)
-  return { Table: AnyTable, thingKinds, pace: { other: 350 }, words: {} }
+async function layoutOfAny({ game }: GameModule): Promise<Layout> {
+  const { anyLayout } = await import('./any-game/layout.ts')
+  return anyLayout(game)
 }

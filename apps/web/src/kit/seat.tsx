@@ -60,7 +60,7 @@ function Hit({ threat }: { threat: Threat | null }) {
     <div className="k-hit" data-level={level}>
       <span className="k-hit-n">{figure}</span>
       <span>
-        {level === 'lethal' && <Icon name="skull-crossed-bones" />} {about}
+        {level === 'lethal' && <Icon name="skull-crossed-bones" />} <em>{about}</em>
         <b>{title}</b>
       </span>
     </div>

@@ -6,6 +6,7 @@ import type { Frame, Match, Viewer } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/situations'
 import type { RefuseStep, Situation } from '@hearthkeep/situations'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
+import { isEnding } from './selection.ts'
 import { linesOf, lookOf } from './of-match.ts'
 
 /** Where a lesson stands. */
@@ -147,12 +148,13 @@ export class LessonDriver implements Driver {
   private declined(wanted: OfferedChoice | undefined): RefusedChoice[] {
     if (wanted === undefined) return []
     const text = `In this lesson: ${wanted.notation}`
-    return this.offered().flatMap(({ seat, notation, concerns }) =>
+    return this.offered().flatMap((choice) => {
+      const { seat, notation, concerns } = choice
       // Who could end the turn is not in the wrong place, and stays bright.
-      notation === wanted.notation || /^end\b/i.test(notation)
+      return notation === wanted.notation || isEnding(choice)
         ? []
-        : concerns.map((thing) => ({ seat, notation, rule: '', text, concerns: [thing] })),
-    )
+        : concerns.map((thing) => ({ seat, notation, rule: '', text, concerns: [thing] }))
+    })
   }
 
   take(choice: OfferedChoice): Promise<Taken> {

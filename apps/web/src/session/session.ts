@@ -175,7 +175,7 @@ export class Session {
     const { look, picked, next, isPlaying } = this.state
     if (isPlaying || next.has(keyOf(thing)) || this.isInstead(thing)) return undefined
     const reason = reasonFor(look, picked, thing)
-    return reason && inFull(reason)
+    return reason && asSentence(reason.text) // a click says it with its rule
   }
 
   /** Whether a click takes it up instead of what is picked. */

@@ -9,7 +9,7 @@ import type { Aid, Wish } from './aid.ts'
 export type Panel =
   | { readonly kind: 'rules'; readonly at: string | undefined }
   | { readonly kind: 'inspector'; readonly about: Inspected }
-  | { readonly kind: 'log' | 'help' | 'bug' | 'settings' | 'link' | 'file' | 'seats' }
+  | { readonly kind: 'help' | 'bug' | 'settings' | 'link' | 'file' | 'seats' }
 
 export interface Shell {
   readonly game: LoadedGame

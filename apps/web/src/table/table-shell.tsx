@@ -1,36 +1,27 @@
 /** Everything around the table of a game: the bar above, the question, the log, and what can lie over it. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
-import { findFace } from '../games/shelf.ts'
 import { SettingsDialog } from '../pages/lazy-settings.ts'
 import type { Session } from '../session/session.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
-import { ChoicesList } from './choices-list.tsx'
 import { SessionContext, useTableOf } from './context.ts'
-import { Curtain } from './curtain.tsx'
 import { Framed } from './framed.tsx'
 import { Inspector, InspectorContext } from './inspector.tsx'
 import type { Inspected } from './inspector.tsx'
 import { useKeys } from './keys.ts'
-import { Log } from './log.tsx'
-import { PromptBar, QUESTION } from './prompt-bar.tsx'
+import { QUESTION } from './prompt-bar.tsx'
 import { RulesContext } from './rule-link.tsx'
-import { Sheet } from './sheet.tsx'
 import { ShellContext } from './shell-context.ts'
 import type { Panel, Shell } from './shell-context.ts'
 import { play, soundOf } from './sounds.ts'
 import { TableError } from './table-error.tsx'
-import { TopBar } from './top-bar.tsx'
 import { useAid } from './use-aid.ts'
-import { useIsWide } from './use-is-wide.ts'
-import { useSteadyHeight } from './use-steady-height.ts'
 import { useTargetsInSight } from './use-targets-in-sight.ts'
 
 // What lies over the table comes when it is asked for; without the network it is there from the first visit on.
 const BugDialog = lazy(() => import('./bug-dialog.tsx').then((file) => ({ default: file.BugDialog })))
 const FileDialog = lazy(() => import('./file-dialog.tsx').then((file) => ({ default: file.FileDialog })))
-const HistoryBar = lazy(() => import('./history-bar.tsx').then((file) => ({ default: file.HistoryBar })))
 const Help = lazy(() => import('./help.tsx').then((file) => ({ default: file.Help })))
 const LinkDialog = lazy(() => import('./link-dialog.tsx').then((file) => ({ default: file.LinkDialog })))
 const SeatsDialog = lazy(() =>
@@ -62,8 +53,7 @@ function useShellState({ session, game, id, onward }: ShellProps): {
   close: () => void
 } {
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isLogShown, setLogShown] = useState(game.frame === undefined)
-  const isWide = useIsWide() || game.frame !== undefined
+  const [isLogShown, setLogShown] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
   const [areChoicesShown, setChoicesShown] = useState(false)
   const close = useCallback(() => setPanel(null), [])
@@ -71,14 +61,14 @@ function useShellState({ session, game, id, onward }: ShellProps): {
   const shell = useMemo<Shell>(
     () => ({
       ...{ game, id, onward, aid, wish, open: setPanel, isLogShown, isHistoryShown, areChoicesShown },
-      toggleLog: () => (isWide ? setLogShown(!isLogShown) : setPanel({ kind: 'log' })),
+      toggleLog: () => setLogShown(!isLogShown),
       toggleHistory() {
         if (isHistoryShown) session.lookAt(null)
         setHistoryShown(!isHistoryShown)
       },
       toggleChoices: () => setChoicesShown(!areChoicesShown),
     }),
-    [session, game, id, onward, aid, wish, isLogShown, isWide, isHistoryShown, areChoicesShown],
+    [session, game, id, onward, aid, wish, isLogShown, isHistoryShown, areChoicesShown],
   )
   return { shell, panel, close }
 }
@@ -129,54 +119,16 @@ export function TableShell(props: ShellProps) {
       <ShellContext value={shell}>
         <RulesContext value={openRule}>
           <InspectorContext value={inspection}>
-            {game.frame === undefined ? (
-              <Unframed {...props} shell={shell} words={words} />
-            ) : (
-              <Framed frame={game.frame} subtitle={subtitle} words={words} speech={speech}>
-                <TableArea>
-                  <Table />
-                </TableArea>
-              </Framed>
-            )}
+            <Framed frame={game.frame} subtitle={subtitle} words={words} speech={speech}>
+              <TableArea>
+                <Table />
+              </TableArea>
+            </Framed>
             <Panels panel={panel} game={game} onClose={close} />
           </InspectorContext>
         </RulesContext>
       </ShellContext>
     </SessionContext>
-  )
-}
-
-interface UnframedProps extends ShellProps {
-  readonly shell: Shell
-  readonly words: ReactNode
-}
-
-/** A table that has no frame of its own yet: the log beside it, the question below. */
-function Unframed({ session, game, subtitle, speech, shell, words }: UnframedProps) {
-  const { id } = game.module.game
-  const accent = { '--accent': `var(--${findFace(id)?.accent ?? 'ember'})` } as CSSProperties
-  return (
-    <div className="shell" style={accent} data-log={shell.isLogShown} data-game={id}>
-      <TopBar subtitle={subtitle} />
-      <TableArea>
-        <game.Table />
-      </TableArea>
-      {shell.isLogShown && (
-        <aside className="shell-log" aria-label="Log">
-          <h2>What happened</h2>
-          <Log />
-        </aside>
-      )}
-      <Curtain />
-      <Foot>
-        <div className="shell-over">
-          {words}
-          {shell.aid && <shell.aid.Over />}
-          <ChoicesList />
-        </div>
-        <FootBars shell={shell} session={session} speech={speech} />
-      </Foot>
-    </div>
   )
 }
 
@@ -229,32 +181,6 @@ function Words({ problem, word, onClose }: WordsProps) {
   )
 }
 
-/** While one question is asked it does not shrink: the table would be set anew at a click. */
-function Foot({ children }: { children: ReactNode }) {
-  const ref = useSteadyHeight<HTMLDivElement>(useTableOf(({ look }) => look.step))
-  return (
-    <div className="shell-foot" ref={ref}>
-      {children}
-    </div>
-  )
-}
-
-function FootBars({ shell, session, speech }: { shell: Shell; session: Session; speech: ReactNode }) {
-  const [isPast, setPast] = useState(session.state.isPast)
-  useEffect(() => session.subscribe(() => setPast(session.state.isPast)), [session])
-  return (
-    <>
-      <Suspense>
-        {(isPast || shell.isHistoryShown) && (
-          <HistoryBar onClose={() => (shell.isHistoryShown ? shell.toggleHistory() : session.lookAt(null))} />
-        )}
-      </Suspense>
-      {!isPast && speech}
-      <PromptBar />
-    </>
-  )
-}
-
 function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGame; onClose: () => void }) {
   const rules = game.module.game
   return (
@@ -267,11 +193,6 @@ function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGam
       {panel?.kind === 'bug' && <BugDialog onClose={onClose} />}
       {panel?.kind === 'link' && <LinkDialog onClose={onClose} />}
       {panel?.kind === 'file' && <FileDialog onClose={onClose} />}
-      {panel?.kind === 'log' && (
-        <Sheet title="What happened" place="side" onClose={onClose}>
-          <Log />
-        </Sheet>
-      )}
     </Suspense>
   )
 }

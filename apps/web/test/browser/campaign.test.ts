@@ -25,7 +25,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** The set-up of the chapter on the table, from what the page keeps of it. */
 async function setupOn(page: Page): Promise<{ seed: Seed; carried: Record<string, string> }> {
-  await page.locator('.prompt-choices button').first().waitFor()
+  await page.locator('.k-end').waitFor()
   const text = await page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -131,7 +131,7 @@ browserTest('a campaign is left and continued, and gone back to as a branch', as
   const half = await downloaded(page, () => page.getByRole('button', { name: 'Export as a file' }).click())
   expect(CampaignPlay.parse(game, readFileSync(half.path, 'utf8')).current?.steps.length).toBeGreaterThan(1)
   await page.getByRole('link', { name: 'Continue' }).click()
-  await page.locator('.prompt-choices button').first().waitFor()
+  await page.locator('.k-end').waitFor()
   // A table that is gone on with knows what was done: from here by a new match of the same set-up.
   const { seed, carried } = await setupOn(page)
   const player = new Player(page, mouse, game, { seed, carried })
@@ -157,7 +157,7 @@ browserTest('a campaign is left and continued, and gone back to as a branch', as
 
 browserTest('its pages fit a phone, and axe finds no serious fault on them', async () => {
   const page = await begun('7', asPhone)
-  await page.locator('.prompt-choices button').first().waitFor()
+  await page.locator('.k-end').waitFor()
   const faults: string[] = []
   const look = async (path: string, mark: string): Promise<void> => {
     if (path !== '') await page.goto(address(path))

@@ -250,7 +250,7 @@ browserTest('on a phone nothing sticks out, and store, Guild and clans are in th
   const drawer = page.locator('.k-drawer')
   for (const [name, inside] of [
     ['Store', '.k-market-row'],
-    ['Guild', '.kh-reach'],
+    ['Guild', '.k-reach'],
     ['Clans', '.kh-drawn-clans'],
   ]) {
     await drawer.getByRole('tab', { name }).tap()

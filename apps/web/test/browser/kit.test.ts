@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SIZES } from '../../src/kit/size.ts'
+import { tooFaint } from './contrast.ts'
 import { faultsOf } from './looks.ts'
 import { browserTest, useChromium, visit } from './page.ts'
 
@@ -76,6 +77,16 @@ browserTest(
     }
   },
 )
+
+/** Of words with the lightest ground they may stand on. */
+const CONTRAST = 4.5
+
+browserTest('every word of the kit can be read on every plate, and one that cannot is noticed', async () => {
+  const page = await openKit()
+  expect(await tooFaint(page, CONTRAST)).toEqual([])
+  await page.addStyleTag({ content: '.k-who-name { color: #7d5c36 !important }' })
+  expect((await tooFaint(page, CONTRAST)).length).toBeGreaterThan(0)
+})
 
 browserTest('the end of a lethal turn asks once more, that of any other does not', async () => {
   const page = await openKit()

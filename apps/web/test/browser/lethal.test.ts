@@ -4,10 +4,13 @@ import type { Forecast } from '@hearthkeep/bots'
 import { handOver } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, Table } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
+import type { Table as Dungeon } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { expect } from 'vitest'
 import { gamesOf } from './games.ts'
 import type { Chooser } from './games.ts'
+import * as keep from './keep-the-heroes-out-player.ts'
 import { browserTest, useChromium } from './page.ts'
 import { mouse, Player } from './player.ts'
 
@@ -92,3 +95,37 @@ for (const { game, gauge, seats } of [
     await page.locator('.game-over, .end').first().waitFor()
     player.close()
   })
+
+/** The chance that the great chest falls, if the invasion is let come now, and everything that can come was gone through. */
+function chestFalls(table: Dungeon): number {
+  const { isExact, gauges } = foreseen(keepTheHeroesOut.game, table)
+  const vault = gauges.find(({ gauge, thing }) => gauge === 'chest' && thing === table.data.vault)
+  return isExact && vault !== undefined ? vault.falls : 0
+}
+
+browserTest(
+  'Keep the Heroes Out!: that the great chest may fall is told with its chance, and asks once more',
+  async () => {
+    let chance = 0
+    const found = keep.findGame({ seats: 1 }, keep.idle, (table, next) => {
+      if (!next.kind.startsWith('end-')) return false
+      chance = chestFalls(table)
+      return chance > 0
+    })
+    expect(chance).toBeGreaterThan(0)
+    const { page, player } = await keep.sitDown(found, keep.mouse, CALM)
+    const end = page.locator('.k-end')
+    await expect.poll(() => end.getAttribute('data-level')).toBe('lethal')
+    const told = Number(/\d+/.exec((await end.locator('.k-end-n').textContent()) ?? '')?.[0])
+    expect(Math.abs(told - 100 * chance)).toBeLessThanOrEqual(1)
+    expect(await end.textContent()).toMatch(/great chest may fall/)
+    expect(await end.locator('svg').count()).toBeGreaterThan(0)
+    const { steps } = player.match
+    await end.click()
+    await page.locator('.k-end[data-armed]').waitFor()
+    expect(player.match.steps).toBe(steps)
+    await player.make(found.next)
+    expect(player.match.steps).toBeGreaterThan(steps)
+    player.close()
+  },
+)

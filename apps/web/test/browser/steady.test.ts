@@ -1,119 +1,115 @@
-/** Steady ground: between two decisions nothing moves that did not change. */
-import type { Table } from '@hearthkeep/engine'
+/** Steady ground: between two decisions nothing moves that did not change, in every game, at every size, in lessons too. */
+import { openGame, shelf } from '@hearthkeep/catalog/shelf'
+import type { Game, Table } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
+import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { gamesOf } from './games.ts'
 import * as greyportGames from './greyport-player.ts'
-import { browserTest, useChromium } from './page.ts'
+import * as keepGames from './keep-the-heroes-out-player.ts'
+import { browserTest, useChromium, visit } from './page.ts'
 import { mouse, Player } from './player.ts'
+import { moved, SIZES, spotsAt, unpaint } from './spots.ts'
 
 useChromium()
 
-const CALM = { reducedMotion: 'reduce' } as const
+const lanternWatch = await openGame('lantern-watch')
+if (lanternWatch === undefined) throw new Error('no such game on the shelf')
+
+const CALM = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 const DECISIONS = 100
-/** In pixels. */
-const STILL = 2
-const SIZES = [{ width: 1440, height: 900 }]
-
-/** Where something is; `among` says what lies beside it: where that is the same, it has no reason to move. */
-interface Spot {
-  readonly name: string
-  readonly among: string
-  readonly x: number
-  readonly y: number
+/** Two seats, where that tells nobody what is another's. */
+const SEATS: Readonly<Record<string, number>> = {
+  'small-time-heroes': 2,
+  greyport: 3,
+  'keep-the-heroes-out': 2,
 }
 
-function spotsIn(page: Page): Promise<Spot[]> {
-  return page.evaluate(() => {
-    const keyOf = (one: Element): string => (one as HTMLElement).dataset['thing'] ?? ''
-    const at = (element: Element, name: string, among: string) => {
-      const { x, y } = element.getBoundingClientRect()
-      return { name, among, x, y }
-    }
-    const areas = ['bar', 'field', 'stage', 'ground', 'plate-area', 'hand-area', 'near', 'ask'].flatMap(
-      (area) => [...document.querySelectorAll(`.k-${area}`)].map((element) => at(element, area, area)),
-    )
-    const things = [...document.querySelectorAll('.k-table ul [data-thing]')].map((thing) => {
-      const list = thing.closest('ul') ?? thing
-      const scrolled = [...document.querySelectorAll('.k-table *')].filter(
-        ({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0,
-      )
-      const active = document.querySelector('[data-active] .k-seat')?.getAttribute('aria-label') ?? ''
-      const beside = [...list.querySelectorAll('[data-thing]')].map(keyOf).join()
-      // A group that others stand behind, or that heroes joined, has changed as well.
-      const around = [
-        ...(thing.closest('.k-seat, .k-hand-area, .k-threats') ?? list).querySelectorAll('[data-thing]'),
-      ]
-        .map(keyOf)
-        .join()
-      return at(
-        thing,
-        keyOf(thing),
-        `${list.ariaLabel ?? ''} ${active} ${beside} ${around} ${scrolled.length}`,
-      )
-    })
-    return [...areas, ...things]
-  })
-}
-
-/** Once whatever flies has landed. */
-async function settledSpots(page: Page): Promise<Spot[]> {
-  let before = await spotsIn(page)
-  for (let tries = 0; tries < 10; tries++) {
-    await page.waitForTimeout(150)
-    const after = await spotsIn(page)
-    if (JSON.stringify(after) === JSON.stringify(before)) break
-    before = after
-  }
-  return before
-}
-
-/** What moved although nothing around it changed. */
-function moved(before: readonly Spot[], after: readonly Spot[]): string[] {
-  const were = new Map(before.map((spot) => [`${spot.name} ${spot.among}`, spot]))
-  return after.flatMap(({ name, among, x, y }) => {
-    const was = were.get(`${name} ${among}`)
-    if (was === undefined) return []
-    const far = Math.max(Math.abs(was.x - x), Math.abs(was.y - y))
-    return far > STILL
-      ? [`${name} by ${Math.round(x - was.x)}, ${Math.round(y - was.y)} (${among.slice(0, 40)})`]
-      : []
-  })
-}
-
+const plain = (game: Game) => ({
+  ...gamesOf<Table, Player>(game, '.k-table', (page, input, setup) => new Player(page, input, game, setup)),
+  input: mouse,
+})
 const tables = {
-  [smallTimeHeroes.game.name]: {
-    ...gamesOf<Table, Player>(
-      smallTimeHeroes.game,
-      '.k-table',
-      (page, input, setup) => new Player(page, input, smallTimeHeroes.game, setup),
-    ),
-    seats: 2,
-  },
-  [greyport.game.name]: { ...greyportGames, seats: 4 },
+  [smallTimeHeroes.game.id]: plain(smallTimeHeroes.game),
+  [greyport.game.id]: { ...greyportGames, input: mouse },
+  [keepTheHeroesOut.game.id]: { ...keepGames, input: keepGames.mouse },
+  [tinyFight.game.id]: plain(tinyFight.game),
+  [lanternWatch.game.id]: plain(lanternWatch.game),
 }
 
-for (const [name, { findGame, sitDown, advised, seats }] of Object.entries(tables))
-  for (const viewport of SIZES)
-    browserTest(
-      `${name} at ${viewport.width}×${viewport.height}: nothing moves that did not change, over ${DECISIONS} decisions`,
-      async () => {
-        const { page, player } = await sitDown(
-          findGame({ seats }, advised as never, () => true),
-          mouse,
-          { viewport, ...CALM },
-        )
-        const found: string[] = []
-        let before = await settledSpots(page)
-        for (let made = 0; made < DECISIONS && !player.isOver; made++) {
+for (const { id, name } of shelf)
+  browserTest(
+    `${name}: over ${DECISIONS} decisions nothing moves that did not change, at ${SIZES.length} sizes`,
+    async () => {
+      const { findGame, sitDown, advised, input } = tables[id]
+      const found: string[] = []
+      // A game that is over sooner is followed by another.
+      for (let made = 0, seed = 1; made < DECISIONS; seed++) {
+        const begun = findGame({ seats: SEATS[id] ?? 1 }, advised as never, () => true)
+        const { page, player } = await sitDown({ ...begun, setup: { ...begun.setup, seed } }, input, CALM)
+        await unpaint(page)
+        let before = await spotsAt(page)
+        for (; made < DECISIONS && !player.isOver; made++) {
           const { notation } = await player.goOn()
-          const after = await settledSpots(page)
-          found.push(...moved(before, after).map((what) => `${notation}: ${what}`))
+          const after = await spotsAt(page)
+          if (!player.isOver) found.push(...moved(before, after).map((what) => `${notation}: ${what}`))
           before = after
         }
-        expect(found).toEqual([])
         player.close()
-      },
+        await page.context().close()
+      }
+      expect(found).toEqual([])
+    },
+    1_200_000,
+  )
+
+/** Goes on with a lesson, as its teacher says, and tells what moved. */
+async function movedInLesson(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const progress = page.locator('.speech-progress')
+  await unpaint(page)
+  let before = await spotsAt(page)
+  for (;;) {
+    await page.locator('.speech').waitFor()
+    const on = page.locator(
+      '.speech[data-stage="tell"] .primary, .speech[data-stage="do"] .button:last-child',
     )
+    if ((await on.count()) === 0) return found
+    const said = (await progress.textContent()) ?? ''
+    const stage = await page.locator('.speech').getAttribute('data-stage')
+    await on.click()
+    await expect.poll(() => page.locator('.speech').count()).toBe(1)
+    await expect
+      .poll(async () => (await progress.textContent()) !== said || (await on.count()) === 0)
+      .toBe(true)
+    const after = await spotsAt(page)
+    found.push(...moved(before, after).map((what) => `${said} ${stage ?? ''}: ${what}`))
+    before = after
+  }
+}
+
+for (const [path, name] of [
+  ['small-time-heroes/002-your-first-wave', 'Small-Time Heroes'],
+  ['greyport/001-your-first-fight', 'Greyport'],
+  ['keep-the-heroes-out/001-playing-cards', 'Keep the Heroes Out!'],
+])
+  browserTest(`in a lesson of ${name} what is said moves nothing`, async () => {
+    const page = await visit(`lessons/${path}`, CALM)
+    await page.locator('.speech').waitFor()
+    expect(await movedInLesson(page)).toEqual([])
+  })
+
+browserTest('a table that moves is noticed, at the one size at which it does', async () => {
+  const page = await visit('new/tiny-fight', CALM)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.k-hand .thing').first().waitFor()
+  const before = await spotsAt(page)
+  expect(moved(before, await spotsAt(page))).toEqual([])
+  await page.addStyleTag({ content: "[data-at='tablet'] .k-field { translate: 0 3px }" })
+  const found = moved(before, await spotsAt(page))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((what) => !what.startsWith('820×1180: '))).toEqual([])
+})

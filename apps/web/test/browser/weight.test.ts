@@ -12,8 +12,8 @@ const MOST: Readonly<Record<string, number>> = {
   'small-time-heroes': 240,
   greyport: 245,
   'keep-the-heroes-out': 200,
-  'tiny-fight': 75,
-  'lantern-watch': 75,
+  'tiny-fight': 140,
+  'lantern-watch': 140,
 }
 /** Milliseconds of the processor in a second in which cards move; here about 100. */
 const MOST_WORK = 300

@@ -14,6 +14,7 @@ type Effect = ProcedureOf<Kinds, typeof LOCALS>
 
 /** A card of the deck; two copies of a card are two of these, with one title. */
 interface Card {
+  readonly id: string
   readonly name: string
   readonly title: string
   /** How much less is eaten if it is thrown into the flame; 0 if it cannot be. */
@@ -23,6 +24,7 @@ interface Card {
 }
 
 interface Shadow {
+  readonly id: string
   readonly name: string
   readonly title: string
   /** The oil it eats in an hour. */

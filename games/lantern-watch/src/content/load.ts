@@ -20,18 +20,18 @@ export function loadContent(files: Files) {
   const book = new EffectBook(rules.supplement())
   const compile = (owner: string, ...effects: Effect[]) => book.compile(deeds, effects, { owner, clause })
 
-  const cards = data.cards.flatMap(({ name: title, copies, ward, effect }) => {
+  const cards = data.cards.flatMap(({ id, name: title, copies, ward, effect }) => {
     const compiled = compile(title, effect)
     if (compiled === null) throw new Error(`${title}: a card without an effect`)
-    const card = { title, ward, effect: compiled, text: plainText(text.describe(effect)) }
+    const card = { id, title, ward, effect: compiled, text: plainText(text.describe(effect)) }
     return copyNames(title, copies).map((name) => ({ name, ...card }))
   })
-  const shadows = data.shadows.flatMap(({ name: title, copies, hunger, dread, comes, feeds }) => {
+  const shadows = data.shadows.flatMap(({ id, name: title, copies, hunger, dread, comes, feeds }) => {
     const does = [
       comes && say('comes', { effect: clause(comes) }),
       feeds && say('feeds', { effect: clause(feeds) }),
     ]
-    const shadow = { title, hunger, dread, text: does.filter((one) => one !== undefined).join(' ') }
+    const shadow = { id, title, hunger, dread, text: does.filter((one) => one !== undefined).join(' ') }
     const effects = {
       comes: comes ? compile(title, comes) : null,
       feeds: feeds ? compile(title, feeds) : null,

@@ -20,6 +20,8 @@ export interface Card {
   /** The same for every copy: two of them are one choice. */
   readonly design: number
   readonly text: string
+  /** The text of a Hero card with its figures as they are made: `Deal {damage:3} damage.` */
+  readonly live: string
   readonly isMinion: boolean
   // Hero cards
   readonly hero: number
@@ -79,6 +81,16 @@ export interface Boss {
   readonly abilities: readonly (EnemyEffect | null)[]
   readonly hordeTexts: readonly string[]
   readonly abilityTexts: readonly string[]
+  /** What they strike for, by symbol: null where that is not one plain hit. */
+  readonly hordeStrikes: readonly (Strike | null)[]
+  readonly abilityStrikes: readonly (Strike | null)[]
+}
+
+/** A hit as it is printed, and the Strength that whoever deals it gains just before. */
+export interface Strike {
+  readonly amount: number
+  readonly times: number
+  readonly gained: number
 }
 
 /** A Challenge with its Reward, or an Advanced Challenge with its Treasure. */

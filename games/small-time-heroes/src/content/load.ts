@@ -3,6 +3,7 @@ import { componentCounts, contentHash, copiesOf, EffectBook, factsIn, loadPack }
 import { meaningOf, plainText, sayer, textWriter } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { enemyWords } from '../rules/enemies/enemy-effects.ts'
+import { FIGURES } from '../rules/heroes/figures.ts'
 import { heroWords } from '../rules/heroes/hero-effects.ts'
 import { rules } from '../rules/rulebook.ts'
 import { bombText, cardText, challengeText, describeAll, minionText, rewardText } from './card-text.ts'
@@ -12,6 +13,7 @@ import { BODY_PARTS, MOMENT, NEEDS, PIECES, SPECIAL, SYMBOLS, TYPE } from './lim
 import type { EnemyEffect, HeroEffect } from './limits.ts'
 import { partsLeft } from './reward-parts.ts'
 import { pack } from './schema.ts'
+import { strikeOf } from './strikes.ts'
 import type { Content } from './schema.ts'
 
 /** Phrases of the table that stand in the notation of choices. */
@@ -39,7 +41,7 @@ const placeIn = (list: readonly string[], word = ''): number => list.indexOf(wor
 
 /** What only some cards have. */
 const BLANK = {
-  ...{ isMinion: false, hero: -1, type: -1, isStarting: false, cost: 0, needs: 0, effect: null },
+  ...{ live: '', isMinion: false, hero: -1, type: -1, isStarting: false, cost: 0, needs: 0, effect: null },
   ...{ concealedNeeds: 0, concealed: null, ambush: null, isFinale: false, isPrepare: false, part: -1 },
   ...{ equipped: null, removed: null, lasting: [], damageBonus: 0, blockBonus: 0 },
   ...{ boss: -1, wave: 0, piece: -1, attack: -1, block: 0, health: 0, reward: null, rewardNeeds: 0 },
@@ -57,9 +59,19 @@ function asSuffered({ effects, phrases }: Content['enemyText']): Content['enemyT
   )
 }
 
+/** Figures that change are written as what they are made of, and what raises them with its name. */
+function liveValues({ heroText }: Content): Record<string, (value: unknown) => string> {
+  const plus: Readonly<Record<string, string>> = heroText.words['plus'] ?? {}
+  return {
+    ...Object.fromEntries(FIGURES.map((kind) => [kind, (value) => `{${kind}:${String(value)}}`])),
+    plus: (value) => `{plus:${String(value)}}${plus[String(value)] ?? ''}`,
+  }
+}
+
 /** What cards are printed with: their words, and their effects compiled. */
 function pressFor(data: Content) {
   const heroText = textWriter(heroWords, data.heroText, { data })
+  const liveText = textWriter(heroWords, data.heroText, { data, values: liveValues(data) })
   const enemyText = textWriter(enemyWords, data.enemyText, { data })
   const sufferedText = { ...data.enemyText, effects: asSuffered(data.enemyText) }
   const suffered = textWriter(enemyWords, sufferedText, { data })
@@ -79,12 +91,12 @@ function pressFor(data: Content) {
       effect: hero(name, [one.do]) as HeroEffect,
       isLimited: one.limit !== undefined,
     }))
-  return { data, book, say: sayer(data.words), heroText, enemyText, hero, enemy, lastingOf }
+  return { data, book, say: sayer(data.words), heroText, liveText, enemyText, hero, enemy, lastingOf }
 }
 type Press = ReturnType<typeof pressFor>
 
 function heroCardsOf(
-  { heroText, hero, lastingOf }: Press,
+  { heroText, liveText, hero, lastingOf }: Press,
   cards: readonly HeroCard[],
   number: number,
 ): Card[] {
@@ -94,6 +106,7 @@ function heroCardsOf(
     title: card.name,
     design: number * DESIGNS + design,
     text: cardText(heroText, card),
+    live: cardText(liveText, card),
     hero: number,
     type: TYPE[card.type],
     isStarting: card.starting,
@@ -159,6 +172,8 @@ function bossOf({ data, enemyText, enemy }: Press, boss: Content['bosses'][numbe
     abilities: SYMBOLS.map((symbol) => enemy(boss.name, boss.abilities[symbol])),
     hordeTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.horde[symbol])),
     abilityTexts: SYMBOLS.map((symbol) => enemyText.describe(boss.abilities[symbol])),
+    hordeStrikes: SYMBOLS.map((symbol) => strikeOf(boss.horde[symbol])),
+    abilityStrikes: SYMBOLS.map((symbol) => strikeOf(boss.abilities[symbol])),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Figure {
   readonly value: number
   /** The most it can be, where it is a share of something. */
   readonly of?: number
+  /** Its picture, by its name among the game-icons, for clients that draw. */
+  readonly icon?: string
 }
 
 /** One thing that lies on the table. */
@@ -19,11 +21,19 @@ export interface Item {
   /** Which thing it is, so that choices that concern it can be shown at it. */
   readonly thing?: ThingRef
   readonly name: string
+  /** Its name where copies need not be told apart: `Strike` for `Strike 2`. */
+  readonly title?: string
   readonly figures: readonly Figure[]
   /** Short words about it: a status, an announced intent. */
   readonly tags: readonly string[]
   /** What it does, in a sentence. */
   readonly text?: string
+  /** Its picture, by its name among the game-icons, for clients that draw. */
+  readonly icon?: string
+  /** Of a place: its column and row, from the upper left. */
+  readonly spot?: { readonly x: number; readonly y: number }
+  /** At which place it is; left out if at none. */
+  readonly at?: ThingRef
 }
 
 /** A part of the table: a row of foes, a hand, a deck. */
@@ -32,6 +42,10 @@ export interface Zone {
   readonly items: readonly Item[]
   /** What is said of the whole, beside its items or instead of them: "7 cards". */
   readonly summary?: string
+  /** Of a pile: how many lie in it. */
+  readonly count?: number
+  /** Of places: which of its items are joined, by their numbers in the list. */
+  readonly ways?: readonly (readonly [number, number])[]
   /** Whose it is; left out if nobody's. */
   readonly seat?: number
 }

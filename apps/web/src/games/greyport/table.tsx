@@ -115,7 +115,7 @@ export function GreyportTable() {
         <EffectsProvider model={model}>
           <DefenderContext value={model.defender}>
             {isOver || isGathering ? (
-              <div className="gp-scene gp-whole">
+              <div className="gp-scene k-whole">
                 {isOver ? (
                   <GreyportEnd model={model} isWon={look.outcome === 'won'} earned={earned} />
                 ) : (

@@ -15,7 +15,7 @@ function story({ scenario, turn, looted, guild }: Model, isWon: boolean): string
 
 export function DungeonEnd({ model, isWon }: { model: Model; isWon: boolean }) {
   return (
-    <div className="kh-whole">
+    <div className="k-whole">
       <End
         isWon={isWon}
         icon={isWon ? marks.won : marks.lost}

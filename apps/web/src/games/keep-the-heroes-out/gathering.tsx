@@ -54,7 +54,7 @@ export function ClanGathering({ model }: { model: Model }) {
     </>
   )
   return (
-    <div className="kh-whole">
+    <div className="k-whole">
       <Gathering label="Clans" title={model.scenario} story={story}>
         {model.clans.map((clan) => (
           <li key={clan.id}>

@@ -2,6 +2,7 @@
 import { CLASSES, TYPES } from '@hearthkeep/game-keep-the-heroes-out'
 import { useComing } from '../../coming/use-coming.ts'
 import { Icon } from '../../art/icon.tsx'
+import { Alarm, Reach, Reaches } from '../../kit/reach.tsx'
 import { useInspector } from '../../table/inspector.tsx'
 import { label, plain } from '../../table/words.ts'
 import { backArt, classArt, marks, scenarioArt, typeArt } from './art.ts'
@@ -19,21 +20,13 @@ type Point = (what: string) => void
 function Revealed({ card, toReveal }: { card: GuildCardView; toReveal: number }) {
   const inspector = useInspector()
   return (
-    <button
-      type="button"
-      className="kh-worst kh-revealed"
-      onClick={() => inspector.show(aboutGuildCard(card))}
-    >
-      <span className="kh-revealed-art">
-        <Icon name={card.art} />
-        {card.typeArt !== '' && <Icon name={card.typeArt} />}
-      </span>
-      <span>
-        <b>{card.name}</b>
-        <span>{plain(card.text)}</span>
-        {toReveal > 0 && <em> {toReveal} more to come.</em>}
-      </span>
-    </button>
+    <Alarm
+      level="turned"
+      icons={[card.art, card.typeArt].filter((art) => art !== '')}
+      title={card.name}
+      about={`${plain(card.text)}${toReveal > 0 ? ` ${toReveal} more to come.` : ''}`}
+      onOpen={() => inspector.show(aboutGuildCard(card))}
+    />
   )
 }
 
@@ -42,69 +35,53 @@ function Worst({ model }: { model: Model }) {
   const inspector = useInspector()
   const { coming } = useComing()
   const worst = worstChest(coming, model)
-  if (coming === null) return <div className="kh-worst" data-level="none" />
+  if (coming === null) return <Alarm level="none" />
   if (worst === undefined)
     return (
-      <p className="kh-worst" data-level="safe">
-        <Icon name={marks.chest} />
-        <span>
-          <b>No chest falls</b>
-          <span>in what comes after this turn</span>
-        </span>
-      </p>
+      <Alarm
+        level="safe"
+        icons={[marks.chest]}
+        title="No chest falls"
+        about="in what comes after this turn"
+      />
     )
   const { room, chance } = worst
   return (
-    <button
-      type="button"
-      className="kh-worst"
-      data-level={room.isVault ? 'lethal' : 'hurts'}
-      onClick={() => inspector.show(aboutThreats())}
-    >
-      {room.isVault && <Icon name={marks.lost} />}
-      <strong>{percent(chance)}</strong>
-      <span>
-        <b>{chestWords(room)}</b>
-        <span>
-          {room.needed === 1 ? 'One hero is enough for it.' : `${room.needed} heroes are enough for it.`}
-        </span>
-      </span>
-    </button>
+    <Alarm
+      level={room.isVault ? 'lethal' : 'hurts'}
+      icons={room.isVault ? [marks.lost] : []}
+      figure={percent(chance)}
+      title={chestWords(room)}
+      about={room.needed === 1 ? 'One hero is enough for it.' : `${room.needed} heroes are enough for it.`}
+      onOpen={() => inspector.show(aboutThreats())}
+    />
   )
 }
 
 /** The hero cards of one type of room: whom they bring, how many they are, where they lead. */
-function Reach({ type, model, point }: { type: string; model: Model; point: Point }) {
+function TypeReach({ type, model, point }: { type: string; model: Model; point: Point }) {
   const { coming } = useComing()
   const { toCome } = model.guild
   const cards = toCome.filter((card) => TYPES[card.type] === type)
   const rooms = model.rooms.filter((room) => room.type === type)
   const heroes = CLASSES.filter((_, hero) => cards.some((card) => card.hero === hero))
-  const typeName = rooms[0]?.typeName ?? type
   return (
-    <li
-      data-none={cards.length === 0 || undefined}
-      title={cards.map(({ name }) => name).join(', ')}
-      onPointerEnter={() => point(type)}
+    <Reach
+      icon={typeArt[type]}
+      name={rooms[0]?.typeName ?? type}
+      who={heroes.map((id) => ({ icon: classArt[id], name: id }))}
+      count={cards.length}
+      of={toCome.length}
+      about={cards.map(({ name }) => name).join(', ')}
+      onPoint={() => point(type)}
     >
-      <Icon name={typeArt[type]} label={typeName} />
-      <span className="kh-reach-who">
-        {heroes.map((id) => (
-          <Icon key={id} name={classArt[id]} label={id} />
-        ))}
-      </span>
-      <b>
-        {cards.length} <small>of {toCome.length}</small>
-      </b>
-      <span className="kh-reach-where">
-        {rooms.map(({ room, name }, i) => (
-          <span key={room}>
-            {i > 0 && ', '}
-            {fallOf(coming, room) > 0 ? <em>{name}</em> : name}
-          </span>
-        ))}
-      </span>
-    </li>
+      {rooms.map(({ room, name }, i) => (
+        <span key={room}>
+          {i > 0 && ', '}
+          {fallOf(coming, room) > 0 ? <em>{name}</em> : name}
+        </span>
+      ))}
+    </Reach>
   )
 }
 
@@ -179,15 +156,11 @@ export function Guild({ model, point }: { model: Model; point: Point }) {
       ) : (
         <Revealed card={guild.card} toReveal={guild.toReveal} />
       )}
-      <ul
-        className="kh-reach"
-        aria-label="Hero cards that may come next in this level"
-        onPointerLeave={() => point('')}
-      >
+      <Reaches name="Hero cards that may come next in this level" onLeave={() => point('')}>
         {COMING.map((type) => (
-          <Reach key={type} type={type} model={model} point={point} />
+          <TypeReach key={type} type={type} model={model} point={point} />
         ))}
-      </ul>
+      </Reaches>
       <Foot model={model} />
     </section>
   )

@@ -52,7 +52,7 @@ export function useInvasion(): Threat | null {
   const about = cardsFollow(model)
   if (worst === undefined) return { figure: '0%', level: 'safe', title: 'No chest falls', about }
   return {
-    figure: percent(worst.chance),
+    figure: `${coming.isExact ? '' : '≈'}${percent(worst.chance)}`,
     level: worst.room.isVault ? 'lethal' : 'hurts',
     title: chestWords(worst.room),
     about: worst.room.isVault ? `The great chest may fall. ${about}` : about,
@@ -75,7 +75,10 @@ export function useClanThreat({ seat, name, health }: SeatView): Threat | null {
   return {
     figure: `${most}`,
     level: 'hurts',
-    title: health > 1 ? (isSure ? 'wounds' : 'wounds at most') : `${name} ${isSure ? 'are' : 'may be'} hit`,
+    title:
+      health > 1
+        ? `${most === 1 ? 'wound' : 'wounds'}${isSure ? '' : ' at most'}`
+        : `${name} ${isSure ? 'are' : 'may be'} hit`,
     about,
     brief: about,
   }

@@ -8,13 +8,29 @@ import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
 import { label, plain } from '../../table/words.ts'
+import { nowInWords } from './card-now.ts'
+import type { Now } from './card-now.ts'
 import { aboutCard, aboutItem, ENEMY_SIDE } from './inspect.ts'
 import type { CardView, ItemView } from './model-heroes.ts'
 
 const RESTS: Standing = { state: '', reason: '' }
 
+/** Its words; a figure that is not the printed one is green, or red. */
+function Saying({ now: { said }, side }: { now: Now; side?: string }) {
+  return said.map((one, i) => {
+    if (typeof one === 'string') return <MarkedText key={i} text={one} {...(side && { side })} />
+    const { printed, now } = one
+    if (now === printed) return now
+    return (
+      <b key={i} className={now > printed ? 'k-up' : 'k-down'}>
+        {now}
+      </b>
+    )
+  })
+}
+
 export function HeroCardFace({ card, standing = RESTS }: { card: CardView; standing?: Standing }) {
-  const { title, art, type, typeName, text, cost, isCheaper } = card
+  const { title, art, type, typeName, now, cost, isCheaper } = card
   return (
     <Card
       {...{ title, art, isCheaper }}
@@ -23,9 +39,10 @@ export function HeroCardFace({ card, standing = RESTS }: { card: CardView; stand
       {...(cost === null ? {} : { gem: cost })}
       state={cardStateOf(standing)}
       why={standing.reason}
-      length={plain(text).length}
+      length={plain(nowInWords(now)).length}
+      {...(now.sums.length > 0 && { sum: now.sums.join('; ') })}
     >
-      <MarkedText text={text} {...(type === 'bomb' ? { side: ENEMY_SIDE } : {})} />
+      <Saying now={now} {...(type === 'bomb' ? { side: ENEMY_SIDE } : {})} />
     </Card>
   )
 }
@@ -47,7 +64,7 @@ export const HeroCard = memo(function HeroCard(props: CardProps) {
   const { card, named, isTwin = false, lie = '', flies = true, isDrawn = false } = props
   const inspect = useInspect()
   const of = { kind: 'card', id: named }
-  const { title, cost, typeName, text } = card
+  const { title, cost, typeName, now } = card
   return (
     <FlyingCard
       {...{ id: card.id, lie, flies }}
@@ -57,7 +74,7 @@ export const HeroCard = memo(function HeroCard(props: CardProps) {
       <Thing
         of={of}
         onInspect={inspect(of, aboutCard(card))}
-        label={label(title, cost !== null && `cost ${cost}`, typeName, plain(text))}
+        label={label(title, cost !== null && `cost ${cost}`, typeName, plain(nowInWords(now)))}
         isTwin={isTwin}
       >
         {(standing) => <HeroCardFace card={card} standing={standing} />}

@@ -64,8 +64,8 @@ interface Foretold {
   readonly then: ThenProps | undefined
 }
 
-/** What the picked or pointed-at card would do to somebody. */
-export function useForetold(of: ThingRef): Foretold {
+/** What the picked or pointed-at card would do to somebody; who has no more `health` than that dies, also if its Reward comes first. */
+export function useForetold(of: ThingRef, health = Infinity): Foretold {
   const change = useContext(PredictionsContext).get(keyOf(of))
   const attended = useTableOf((state) => state.attended)
   const { coming } = useComing()
@@ -74,14 +74,19 @@ export function useForetold(of: ThingRef): Foretold {
   const then = thenOf(coming, after, { ...target, victim: { gauge: 'health', id: attended } })
   if (change === undefined) return { loss: 0, then: undefined }
   const loss = Math.max(0, -change.health)
-  if (change.isGone) return { loss, then: { words: 'dies', isDeath: true, ...then } }
+  const isDeath = change.isGone || loss >= health
+  if (isDeath && then?.isDeath === true) return { loss, then }
+  if (isDeath) return { loss, then: { ...then, words: said('dies', then?.words), isDeath } }
   return { loss, then: { ...then, words: changeInWords(change, then?.words) } }
 }
 
+/** Parts of what is said, those that are empty left out. */
+const said = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ')
+
 /** `−6, then`; `+3 Block`. */
 function changeInWords({ health, block }: Change, then: string | undefined): string {
-  const parts = [health === 0 ? '' : signed(health), block === 0 ? '' : `${signed(block)} Block`, then ?? '']
-  return parts.filter((part) => part !== '').join(', ')
+  return said(health === 0 ? '' : signed(health), block === 0 ? '' : `${signed(block)} Block`, then)
 }
 
 /** What would come of it, in the place kept for that. */

@@ -74,7 +74,7 @@ function Somebody({ place, minion }: { place: PlaceView; minion: MinionView }) {
   const { title, art, text, reward, attack, health, maxHealth, isRubble } = minion
   const of = { kind: 'enemy', id: number }
   const inspect = useInspect()
-  const { loss, then } = useForetold(of)
+  const { loss, then } = useForetold(of, health)
   const isAbout = (mayAct || acts) && attack !== null
   return (
     <Thing

@@ -21,9 +21,11 @@ function statusesOf({ isWeak, isExposed, isImmune }: Condition): string[] {
   return [...(isWeak ? ['Weak'] : []), ...(isExposed ? ['Exposed'] : []), ...(isImmune ? ['Immunity'] : [])]
 }
 
-export function aboutCard({ title, typeName, type, cost, text }: CardView): Inspected {
+/** The card as it is printed, and where its figures of now come from. */
+export function aboutCard({ title, typeName, type, cost, text, now }: CardView): Inspected {
   const subtitle = label(typeName, type === 'equipment' && 'Equipment', cost !== null && `costs ${cost}`)
-  return { title, subtitle, text, ...(type === 'bomb' ? { side: ENEMY_SIDE } : {}) }
+  const tags = now.sums.map((sum) => `now ${sum}`)
+  return { title, subtitle, text, tags, ...(type === 'bomb' ? { side: ENEMY_SIDE } : {}) }
 }
 
 export function aboutMinion({ symbol }: PlaceView, minion: MinionView): Inspected {

@@ -1,6 +1,6 @@
 /** The Enemies' side of the table: the row, the mat, the Intents. */
 import { BOSS_WAVE, MAT, SYMBOLS, zombieAttack } from '@hearthkeep/game-small-time-heroes'
-import type { Enemy, Table } from '@hearthkeep/game-small-time-heroes'
+import type { Enemy, Strike, Table } from '@hearthkeep/game-small-time-heroes'
 import { bossArt, galleryOf, hordeArt, symbolArt } from './art.ts'
 
 /** What Heroes and Enemies alike may have. */
@@ -57,6 +57,8 @@ export interface PlaceView {
 interface AbilityView {
   readonly symbol: SymbolView
   readonly text: string
+  /** What it strikes for now, before anything of whom it hits, and how that is reckoned; null if that is not one figure. */
+  readonly strike: { readonly figure: number; readonly sum: string } | null
   readonly mayAct: boolean
   readonly acts: boolean
 }
@@ -157,6 +159,18 @@ export function placeViews(t: Table): PlaceView[] {
   })
 }
 
+/** A hit of the mat as it is now: with its Strength, halved while it is Weak [R53, R63]. */
+function strikeNow({ strength, isWeak }: Condition, strike: Strike | null): AbilityView['strike'] {
+  // Only the first of several is halved.
+  if (strike === null || (isWeak && strike.times > 1)) return null
+  const { amount, times, gained } = strike
+  const each = amount + strength + gained
+  const parts = [`${amount}`, ...(strength + gained > 0 ? [`${strength + gained} Strength`] : [])]
+  const sum = `${parts.join(' + ')}${times > 1 ? `, ${times} times` : ''}${isWeak ? ', halved: Weak' : ''}`
+  const figure = (each * times) >> (isWeak ? 1 : 0)
+  return { figure, sum: figure === amount ? '' : sum }
+}
+
 export function matView(t: Table): MatView {
   const number = t.bosses[Math.max(1, t.day) - 1]
   const boss = t.data.bosses[number]
@@ -164,9 +178,11 @@ export function matView(t: Table): MatView {
   const mat = t.enemies[MAT]
   const { may, shown } = possible(t)
   const texts = isBoss ? boss.abilityTexts : boss.hordeTexts
+  const strikes = isBoss ? boss.abilityStrikes : boss.hordeStrikes
   const { id, hasPieces } = boss
+  const condition = conditionOf(mat)
   return {
-    ...conditionOf(mat),
+    ...condition,
     name: isBoss ? boss.name : boss.hordeName,
     art: (isBoss ? bossArt : hordeArt)[id] ?? '',
     isBoss,
@@ -176,6 +192,7 @@ export function matView(t: Table): MatView {
     abilities: texts.map((text, symbol) => ({
       symbol: symbolView(t, symbol),
       text,
+      strike: strikeNow(condition, strikes[symbol]),
       mayAct: has(may, symbol),
       acts: has(shown, symbol),
     })),

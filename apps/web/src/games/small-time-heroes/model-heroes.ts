@@ -2,6 +2,8 @@
 import { BODY_PARTS, CARD_TYPES, costOf, protectOf, strengthOf } from '@hearthkeep/game-small-time-heroes'
 import type { Hero, Table } from '@hearthkeep/game-small-time-heroes'
 import { galleryOf, heroArt, partArt } from './art.ts'
+import { cardNow } from './card-now.ts'
+import type { Now } from './card-now.ts'
 import type { Condition } from './model-enemies.ts'
 
 type CardType = (typeof CARD_TYPES)[number] | 'bomb'
@@ -15,6 +17,8 @@ export interface CardView {
   readonly type: CardType
   readonly typeName: string
   readonly text: string
+  /** The same with the figures as they are now. */
+  readonly now: Now
   /** What it costs now; null for a Bomb. */
   readonly cost: number | null
   /** Less than is printed [R83]. */
@@ -87,18 +91,19 @@ export function bombView(t: Table, card: number): CardView {
   const art = galleryOf(t.data).cards.get(title) ?? ''
   return {
     ...{ id: card, design, title, art, type: 'bomb', typeName: t.data.say('bomb') },
-    ...{ text: bombText, cost: null, isCheaper: false },
+    ...{ text: bombText, now: { said: [bombText], sums: [] }, cost: null, isCheaper: false },
   }
 }
 
 export function cardView(t: Table, hero: Hero, card: number): CardView {
   const { data } = t
-  const { title, design, isMinion, type, text, cost, part } = data.cards[card]
+  const { title, design, isMinion, type, text, live, cost, part } = data.cards[card]
   if (isMinion) return bombView(t, card)
   const kind = data.say(`type-${CARD_TYPES[type]}`)
-  const now = costOf(t, hero, card)
+  const costs = costOf(t, hero, card)
   return {
-    ...{ id: card, design, title, text, cost: now, isCheaper: now < cost },
+    ...{ id: card, design, title, text, cost: costs, isCheaper: costs < cost },
+    now: cardNow(t, hero, live),
     art: galleryOf(data).cards.get(title) ?? '',
     type: CARD_TYPES[type],
     typeName: part < 0 ? kind : data.say(`part-${BODY_PARTS[part]}`),

@@ -27,22 +27,24 @@ function matWords(mat: MatView): string {
     mat.crystals !== null && `Crystals ${mat.crystals}`,
     conditionWords(mat),
     ...mat.abilities.map(
-      ({ symbol, text, mayAct, acts }) =>
-        `${symbol.name}${acts ? ' (now)' : mayAct ? ' (possible)' : ''}: ${plain(text)}`,
+      ({ symbol, text, strike, mayAct, acts }) =>
+        `${symbol.name}${acts ? ' (now)' : mayAct ? ' (possible)' : ''}: ${plain(text)}` +
+        (strike === null || strike.sum === '' ? '' : ` Strikes for ${strike.figure}.`),
     ),
   )
 }
 
 /** What it may do: certain is what an Intent that has one result, or is turned up, will bring. */
 function deedsOf({ abilities }: MatView, intents: readonly IntentView[]): Deed[] {
-  return abilities.map(({ symbol: { number, name, art }, text }) => {
+  return abilities.map(({ symbol: { number, name, art }, text, strike }) => {
     const of = intents.filter(({ results }) => results.some((result) => result.number === number))
     const isCertain = of.some(({ results }) => results.length === 1)
     const whose = of.map(({ heroName }) => heroName).join(' and ')
     return {
       symbol: { name, icon: art },
       text: <MarkedText text={text} side={ENEMY_SIDE} />,
-      sum: intents.length > 1 && whose !== '' ? `at ${whose}` : undefined,
+      figure: of.length > 0 ? strike?.figure : undefined,
+      sum: label(intents.length > 1 && whose !== '' && `at ${whose}`, strike?.sum) || undefined,
       chance: isCertain ? 'certain' : of.length > 0 ? 'possible' : 'idle',
     }
   })

@@ -9,6 +9,7 @@ import { Drawer } from '../drawer.tsx'
 import { EndTurn } from '../end-turn.tsx'
 import { Market, MarketRow } from '../market.tsx'
 import { Chances, Odds } from '../odds.tsx'
+import { Alarm, ALARMS, Reach, Reaches } from '../reach.tsx'
 import { PlaceMap } from '../map.tsx'
 import { Piece } from '../piece.tsx'
 import { Place } from '../place.tsx'
@@ -207,6 +208,35 @@ function SpeechParts() {
           <Refusal>
             Needs <b>3</b> Energy, you have <b>2</b>.
           </Refusal>
+        </State>
+      </Part>
+      <Part name="reach">
+        {ALARMS.map((level) => (
+          <State key={level} name={level} width={26}>
+            <Alarm
+              level={level}
+              icons={level === 'lethal' ? ['skull-crossed-bones'] : level === 'safe' ? ['shield'] : []}
+              figure={level === 'hurts' || level === 'lethal' ? '58%' : undefined}
+              title={level === 'safe' ? 'No chest falls' : 'The chest falls'}
+              about="2 heroes are enough for it."
+            />
+          </State>
+        ))}
+        <State name="counted" width={26}>
+          <Reaches name="What may come">
+            <Reach
+              icon="crossed-swords"
+              name="Forge"
+              who={[{ icon: 'meeple', name: 'Knight' }]}
+              count={3}
+              of={9}
+            >
+              <em>Forge</em>, Workshop
+            </Reach>
+            <Reach icon="moon" name="Study" who={[]} count={0} of={9}>
+              Study
+            </Reach>
+          </Reaches>
         </State>
       </Part>
       <Part name="odds">

@@ -50,10 +50,15 @@ function fellZombie(t: Table, card: number): void {
   t.log?.add(events['zombie-fell'], card)
 }
 
+/** The damage of a Hero's hit, before Weak [R53]. */
+export function damageDealt(t: Table, hero: Hero, base: number): number {
+  return base + strengthOf(t, hero)
+}
+
 /** A Hero hits one Enemy, or two with one instance [A6]. */
 export function heroHits(t: Table, hero: Hero, base: number, first: Target, second: Target = NONE): void {
   const { weak } = hero
-  const damage = base + strengthOf(t, hero)
+  const damage = damageDealt(t, hero, base)
   if (first >= 0) strike(t, first, damage, weak)
   if (second >= 0 && t.cleared !== BOSS) strike(t, second, damage, weak)
   hero.weak = 0 // [R63, A7]
@@ -62,7 +67,7 @@ export function heroHits(t: Table, hero: Hero, base: number, first: Target, seco
 /** Hits everybody: every Zombie, every Minion that had none under it, and the Boss [A28]. */
 export function heroHitsAll(t: Table, hero: Hero, base: number, minionsOnly: boolean): void {
   const { weak } = hero
-  const damage = base + strengthOf(t, hero)
+  const damage = damageDealt(t, hero, base)
   for (let place = 0; place < places; place++) {
     const { card, rubble, zombies } = t.enemies[place]
     const isFree = zombies.size === 0

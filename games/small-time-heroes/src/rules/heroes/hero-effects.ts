@@ -39,8 +39,14 @@ const { bare, bareCondition, condition, word, words } = effectWords<Table, HeroF
   HERO_LOCALS,
 )
 
+/** What is counted of a Hero to raise an amount. */
+type Counted = Pick<Hero, 'block' | 'strength' | 'strengthNow' | 'played'> & {
+  readonly equipment: { readonly size: number }
+  readonly hand: { readonly size: number }
+}
+
 /** What an amount can be raised by: 1 for each. */
-const PLUS: Readonly<Record<keyof typeof USUAL, (t: Table, hero: Hero) => number>> = {
+const PLUS: Readonly<Record<keyof typeof USUAL, (t: Table, hero: Counted) => number>> = {
   block: (_, hero) => hero.block,
   strength: (_, hero) => hero.strength + hero.strengthNow,
   equipment: (_, hero) => hero.equipment.size,
@@ -62,6 +68,12 @@ function amountOf(amount: number, by: Plus | undefined): Amount {
   if (by === undefined) return () => amount
   const raise = PLUS[by]
   return (t, my) => amount + raise(t, t.heroes[my.hero])
+}
+/** What raises an amount of a card that is still in hand: when it is carried out it has been played. */
+export function raiseInHand(t: Table, hero: Hero, by: string): number {
+  const { block, strength, strengthNow, equipment } = hero
+  const played = { block, strength, strengthNow, equipment, played: hero.played + 1 }
+  return PLUS[by as Plus](t, { ...played, hand: { size: hero.hand.size - 1 } })
 }
 const usually = (amount: number, by: Plus | undefined): number => amount + (by === undefined ? 0 : USUAL[by])
 

@@ -9,10 +9,14 @@ const { events } = rules
 export const HAND = 5
 
 /** Block is raised by Protect each time any is gained [R66]. */
+export function blockGained(t: Table, hero: Hero, amount: number): number {
+  return amount <= 0 ? 0 : amount + protectOf(t, hero)
+}
+
 export function gainBlock(t: Table, number: number, amount: number): void {
-  if (amount <= 0) return
   const hero = t.heroes[number]
-  const gained = amount + protectOf(t, hero)
+  const gained = blockGained(t, hero, amount)
+  if (gained <= 0) return
   hero.block += gained
   t.log?.add(events['hero-gained-block'], number, gained)
 }

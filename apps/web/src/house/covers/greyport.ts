@@ -1,6 +1,6 @@
 /** The cover of Battle for Greyport: Valeria and her two faces, over the roofs. Drawn when the page is built. */
-import { chance, round } from '../../house/drawn/brush.ts'
-import type { Brush } from '../../house/drawn/brush.ts'
+import { chance, round } from '../drawn/brush.ts'
+import type { Brush } from '../drawn/brush.ts'
 
 const GOLD = '#ffc46b'
 const PURPLE = '#b07fe0'

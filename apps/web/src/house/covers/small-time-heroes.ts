@@ -1,6 +1,6 @@
 /** The cover of Small-Time Heroes: the Houndmaster before his fire. Drawn when the page is built. */
-import type { Brush } from '../../house/drawn/brush.ts'
-import { arch, tongues } from '../../house/drawn/masonry.ts'
+import type { Brush } from '../drawn/brush.ts'
+import { arch, tongues } from '../drawn/masonry.ts'
 
 const FIRE = '#ffb259'
 const EMBER = '#ff6a2a'

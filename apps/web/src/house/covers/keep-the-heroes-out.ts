@@ -1,6 +1,6 @@
 /** The cover of Keep the Heroes Out!: somebody at the door, and what is in the way. Drawn when the page is built. */
-import type { Brush } from '../../house/drawn/brush.ts'
-import { arch, courses } from '../../house/drawn/masonry.ts'
+import type { Brush } from '../drawn/brush.ts'
+import { arch, courses } from '../drawn/masonry.ts'
 
 const DOOR = 'M70 250V130Q74 78 120 74Q166 78 170 130V250Z'
 const COWL = 'M76 250C78 188 94 160 120 158C146 160 162 188 164 250'
