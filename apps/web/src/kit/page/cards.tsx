@@ -85,10 +85,9 @@ function CardParts() {
   )
 }
 
-export function OwnParts() {
+function PlateParts() {
   return (
     <>
-      <CardParts />
       <Part name="plate" about="the total coming, already reckoned">
         <State name="nothing known" width={18} height={14.2}>
           <Joan now={26} loss={0} threat={null} />
@@ -139,6 +138,13 @@ export function OwnParts() {
           </Portrait>
         </State>
       </Part>
+    </>
+  )
+}
+
+function PileParts() {
+  return (
+    <>
       <Part name="chip">
         <State name="tones">
           <Chips>
@@ -161,6 +167,13 @@ export function OwnParts() {
           </Piles>
         </State>
       </Part>
+    </>
+  )
+}
+
+function TokenParts() {
+  return (
+    <>
       <Part name="token">
         <State name="slots">
           <Slots name="Gear">
@@ -208,6 +221,17 @@ export function OwnParts() {
           <Coins coins={['copper', 'silver', 'gold']} label="a copper, a silver and a gold coin" />
         </State>
       </Part>
+    </>
+  )
+}
+
+export function OwnParts() {
+  return (
+    <>
+      <CardParts />
+      <PlateParts />
+      <PileParts />
+      <TokenParts />
     </>
   )
 }

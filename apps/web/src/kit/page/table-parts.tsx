@@ -20,7 +20,7 @@ import { BLOCKED, HURTS, LETHAL } from './threats.ts'
 const DANGER = { figure: '3/9', words: '3 of 9 cards reach it', isGreat: true }
 const nothing = (): void => undefined
 
-function SharedParts() {
+function DiceParts() {
   return (
     <>
       <Part name="dice">
@@ -56,6 +56,13 @@ function SharedParts() {
           />
         </State>
       </Part>
+    </>
+  )
+}
+
+function MapParts() {
+  return (
+    <>
       <Part name="place">
         {(['calm', 'open', 'chosen', 'hinted'] as const).map((state) => (
           <State key={state} name={state} width={16} height={10}>
@@ -83,6 +90,13 @@ function SharedParts() {
           <Piece shape="goods" icon="crystal-cluster" word="goods" />
         </State>
       </Part>
+    </>
+  )
+}
+
+function MarketParts() {
+  return (
+    <>
       <Part name="market">
         <State name="now, missing, chosen" width={24}>
           <Market title="Store" note="5 more in the deck">
@@ -118,6 +132,16 @@ function SharedParts() {
           </Market>
         </State>
       </Part>
+    </>
+  )
+}
+
+function SharedParts() {
+  return (
+    <>
+      <DiceParts />
+      <MapParts />
+      <MarketParts />
     </>
   )
 }
@@ -179,7 +203,7 @@ function AskParts() {
   )
 }
 
-function SpeechParts() {
+function BubbleParts() {
   return (
     <>
       <Part name="bubble">
@@ -210,6 +234,13 @@ function SpeechParts() {
           </Refusal>
         </State>
       </Part>
+    </>
+  )
+}
+
+function ReachParts() {
+  return (
+    <>
       <Part name="reach">
         {ALARMS.map((level) => (
           <State key={level} name={level} width={26}>
@@ -249,6 +280,15 @@ function SpeechParts() {
           <Chances value={0.31} before={0.44} words="The chance to win, as a bot sees it" />
         </State>
       </Part>
+    </>
+  )
+}
+
+function SpeechParts() {
+  return (
+    <>
+      <BubbleParts />
+      <ReachParts />
     </>
   )
 }
