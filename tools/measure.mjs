@@ -18,11 +18,17 @@ assertNode24('nothing was measured')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const args = process.argv.slice(2)
 const isAgain = args.includes('--again')
-const named = args.filter((arg) => !arg.startsWith('--'))
 const games = readdirSync(`${root}/games`).filter((id) => existsSync(pathOf(id)))
-for (const id of named)
-  if (!games.includes(id)) console.log(`${id} has no difficulty.json; there are ${games.join(', ')}`)
-for (const id of games) if (named.length === 0 || named.includes(id)) await measure(id)
+const named = args.filter((arg) => arg !== '--again')
+const unknown = named.filter((id) => !games.includes(id))
+if (unknown.length > 0) {
+  // It would take hours to notice that something else was meant.
+  console.log(
+    `${unknown.join(', ')}: not known, and nothing was measured. npm run measure [-- GAME ...] [--again]`,
+  )
+  console.log(`Games with a difficulty.json: ${games.join(', ')}.`)
+  process.exitCode = 1
+} else for (const id of games) if (named.length === 0 || named.includes(id)) await measure(id)
 
 function pathOf(id) {
   return `${root}/games/${id}/difficulty.json`
