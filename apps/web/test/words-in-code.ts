@@ -60,7 +60,9 @@ function wordsOf(node: Node): string | undefined {
   }
   if (ts.isTemplateExpression(node)) {
     const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
-    return IN_TEMPLATE.test(text) && !NO_WORDS.test(text) && !NAMES.has(text) && !isUnread(node) ? text : undefined
+    return IN_TEMPLATE.test(text) && !NO_WORDS.test(text) && !NAMES.has(text) && !isUnread(node)
+      ? text
+      : undefined
   }
   if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return undefined
   const { text, parent } = node

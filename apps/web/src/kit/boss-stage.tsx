@@ -6,6 +6,7 @@ import { Chips } from './chip.tsx'
 import { Health } from './health.tsx'
 import type { HealthProps } from './health.tsx'
 import './boss-stage.css'
+import './intent.css'
 import './panel.css'
 
 /** Something it may do. */
