@@ -73,7 +73,11 @@ describe.each([
     let moments = 0
     for (let seed = 1; moments < TURNS; seed++) {
       const { match, session, store } = await tableOf(game, seed)
-      for (let turns = 0; turns < 12 && moments < TURNS && match.view('spectator').outcome === 'playing'; turns++) {
+      for (
+        let turns = 0;
+        turns < 12 && moments < TURNS && match.view('spectator').outcome === 'playing';
+        turns++
+      ) {
         // A few decisions of the turn, as they come.
         for (let i = 0; i < 2 && viewOf(match).choices.length > 0; i++) go(match)
         session.refresh()

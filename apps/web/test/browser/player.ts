@@ -188,6 +188,7 @@ export function keys(page: Page): Input {
       await page.keyboard.press('Enter')
     },
     async button(button) {
+      await page.waitForTimeout(HAND + 100) // pressed twice at once, a number counts once
       await page.keyboard.press((await button.locator('kbd').textContent()) ?? '')
     },
   }
