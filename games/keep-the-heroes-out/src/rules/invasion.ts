@@ -127,7 +127,6 @@ define(invasion, [
         t.toReveal--
         const card = flipGuildCard(t)
         t.guildCard = card
-        t.log?.add(events['guild-card-revealed'], card)
         t.call(t.data.guild[card].effect)
       },
       resolveHeroes,
