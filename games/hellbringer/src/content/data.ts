@@ -34,9 +34,10 @@ export interface Gift extends Held {
   /** As in `FIGURES`. */
   readonly figure: number
   readonly amount: number
-  /** What it is counted by, as in `LASTING_COUNTS`, once for each full `every`; -1: it counts once. */
+  /** What it is counted by, as in `LASTING_COUNTS`, once for each full `every`, `most` times at most; -1: it counts once. */
   readonly of: number
   readonly every: number
+  readonly most: number
 }
 
 /** Dice of both kinds. */
@@ -74,6 +75,8 @@ interface Piece {
   readonly name: string
   readonly title: string
   readonly text: string
+  /** Why one wants it, and when it is wrong; of an enemy what it asks; empty where there is nothing to say. */
+  readonly line: string
 }
 
 type Effects<M extends readonly string[], E> = { readonly [N in M[number]]: E }
@@ -97,6 +100,8 @@ export interface Card extends Piece {
   readonly blue: number
   /** May be used in any turn [H133]. */
   readonly anytime: boolean
+  /** When it can do something if it may be used in any turn: bits of `TIME` in `src/rules/timing.ts`. */
+  readonly timing: number
   /** A Skill that only works when it is learned [H80]. */
   readonly infinite: boolean
   /** As in `ATTACKS`, and the dice it always rolls. */
@@ -139,6 +144,8 @@ export interface Clock {
 /** One face of an enemy. */
 export interface Face extends SomeDice {
   readonly text: string
+  /** What it asks of the players. */
+  readonly line: string
   readonly hp: number
   readonly ar: number
   readonly si: number
@@ -164,8 +171,6 @@ export interface Enemy extends Piece, Face {
   readonly kind: number
   /** Side B of a Demon. */
   readonly back: Face | null
-  /** What it says of itself, or what the fight is about. */
-  readonly line: string
 }
 
 export interface Class {
@@ -175,8 +180,14 @@ export interface Class {
   readonly figures: readonly number[]
   /** The colour of its sphere. */
   readonly sphere: string
-  /** How it wins, what it fears. */
-  readonly text: string
+  /** What it is: "The mountain". */
+  readonly title: string
+  /** How it wins, what to do for it in order, what it fears, with whom it goes well, and which rows it fills first. */
+  readonly wins: string
+  readonly engine: string
+  readonly fears: string
+  readonly partner: string
+  readonly rows: string
 }
 
 export interface Perk extends Piece {
@@ -184,6 +195,8 @@ export interface Perk extends Piece {
   /** 1 to 4: the last two are for campaigns [H39]. */
   readonly number: number
   readonly anytime: boolean
+  /** As of a card. */
+  readonly timing: number
   /** What it does when it is used; null where it only saves its owner. */
   readonly effect: HeroEffect
   /** What it does when its owner would be eliminated. */
@@ -223,6 +236,8 @@ export interface Scenario {
   readonly rule: number
   readonly ruleName: string
   readonly ruleText: string
+  /** What it makes one think of. */
+  readonly decision: string
   readonly story: string
   /** Told when it is won. */
   readonly ending: string

@@ -72,9 +72,8 @@ export const CARD_MOMENTS = [
 ] as const
 export type CardMoment = (typeof CARD_MOMENTS)[number]
 
-/** When an enemy does something by itself, whatever the Enemy die shows. */
+/** When an enemy does something by itself, whatever the Enemy die shows; besides `round`, which is a clock. */
 export const ENEMY_MOMENTS = [
-  'round', // at the start of every enemies' turn it is in play; `every`: only each so many
   'ignored', // at the start of an enemies' turn, if no attack was made on it since the last
   'miss', // the Enemy die shows a Miss
   'failed', // a combination against it ends without killing it
@@ -101,8 +100,8 @@ export const CARD_COUNTS = [
   'enchantment', // that the player owns
 ] as const
 export const LASTING_COUNTS = ['hp-card', 'skill', 'companion', 'free-rune', 'enchantment'] as const
-/** Counted on the attacked player with the most; the last two on the table. */
-export const ENEMY_COUNTS = ['hand', 'attribute', 'ap', 'companion', 'enemy', 'fallen'] as const
+/** Counted on the attacked player with the most; other enemies in play, eliminated players, and cards under the enemy, on the table. */
+export const ENEMY_COUNTS = ['hand', 'attribute', 'ap', 'companion', 'enemy', 'fallen', 'under'] as const
 
 /** What something can be immune to. */
 export const CARD_IMMUNITIES = ['armed', 'ar-loss', 'miss', 'acid', 'devour'] as const

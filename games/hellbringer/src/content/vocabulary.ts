@@ -59,6 +59,8 @@ export const heroFields = {
     until: z.enum(['turn', 'attack', 'next']),
     per,
   },
+  /** The card itself gives so much more of a figure as long as it is in play, at most `most` in all. */
+  grow: { grow: z.enum(['hp', 'ar']), amount: five, most: five },
   /** AP at once, lost at the end of the turn; outside the player's own turn nothing. */
   'gain-ap': { 'gain-ap': whole(1, 5), per },
   /** A Perk's: so many dice of one enemies' roll do not count for the player. */
@@ -77,7 +79,13 @@ export const heroFields = {
   /** The top cards of the Common Draw Pile are looked at and put back in any order. */
   scry: { scry: whole(1, 5) },
   /** Cards used this turn may be used again, and are paid again: learned Skills, Companions, or the Item of this Enchantment. Never one that says `ready`. */
-  ready: { ready: z.enum(['skill', 'companion', 'this']), count: z.union([whole(1, 3), z.literal('all')]) },
+  ready: {
+    ready: z.enum(['skill', 'companion', 'this']),
+    count: z
+      .union([whole(1, 3), z.literal('all')])
+      .optional()
+      .describe('How many; none with `this`.'),
+  },
   /** The next Companion assigned this turn costs so much less. */
   discount: { discount: z.enum(['companion']), by: whole(1, 3) },
   /** Into the player's hand: this card that is eliminated, the Companion of the moment, one card from under this one. */
@@ -92,9 +100,9 @@ export const heroFields = {
   /** The next Respawn of any player costs nobody a card. */
   'ease-respawn': {},
   /** As a Defense [H114, HA46]; `target`: one attacked player or Companion, `all`: every one. From a Tome: in the next enemies' attack. */
-  avoid: { avoid: z.enum(['damage', 'effects', 'both']), who: z.enum(['self', 'target', 'all']) },
+  avoid: { avoid: z.enum(['damage', 'effects', 'both']), for: z.enum(['self', 'target', 'all']) },
   /** The enemies' total counts so much less. */
-  lessen: { lessen: five, who: z.enum(['self', 'all']) },
+  lessen: { lessen: five, for: z.enum(['self', 'all']) },
   /** The Enemy die is rolled again. */
   reface: {},
   /** After the comparison, if the player lives: an attack on one enemy in sight, a combination of its own. */
