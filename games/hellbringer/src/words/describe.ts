@@ -1,10 +1,11 @@
 /** The table in words and numbers, for clients that can draw any game: it gets a seat's view, never the whole table. */
-import { said } from '@hearthkeep/content'
+import { plainText, said } from '@hearthkeep/content'
 import type { Zone } from '@hearthkeep/engine'
+import { KIND } from '../content/kinds.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { isRule, RULE } from '../rules/scenario-rules.ts'
 import { locationSi } from '../rules/sight.ts'
-import { LOT } from '../rules/table.ts'
+import { DEMON, LOT } from '../rules/table.ts'
 import { combinationZone, demonZone, enemyDieZone, enemyZones, told } from './describe-enemies.ts'
 import {
   boardZone,
@@ -27,6 +28,19 @@ function placeZone(t: Table): Zone {
   const values = { scenario: name, location: locations[t.place].name, si: locationSi(t), turns: t.enemyTurns }
   return told(say('place', values), say('rule', { rule: ruleName, text: ruleText }))
 }
+
+/** The Tome that was read last, and how the story ends once the Demon has fallen [H121]. */
+function storyZone(t: Table): Zone {
+  const { say, cards, scenarios } = t.data
+  const { tomes, ending } = scenarios[t.scenario]
+  if (t.demonSide === DEMON.FALLEN) return told(say('ending'), ending)
+  const unread = t.ahead.toArray().filter((card) => cards[card].kind === KIND.TOME).length
+  const last = tomes.length - 1 - unread
+  const { story, text } = tomes[last]
+  const values = text === '' ? { story } : { story, text: plainText(text) }
+  return told(say('tome', { number: NUMERALS[last] }), say('tome-story', values))
+}
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
 
 /** What a player knows of the top of the draw pile, having looked. */
 function knownTop(t: Table, seat: number): string | false {
@@ -133,6 +147,7 @@ export function describe(t: Table, seat: number): Zone[] {
     ...openZones(t),
     ...seats.filter((one) => one !== seat).flatMap((one) => [boardZone(t, one), handZone(t, one)]),
     ...strokesZone(t),
+    storyZone(t),
     ...demonZone(t),
     ...pileZones(t, seat),
   ]
