@@ -215,6 +215,6 @@ function startersZone(t: Table): Zone {
 
 /** What nobody holds, in a few words. */
 export const pileZone = (t: Table, title: string, cards: readonly number[]): Zone => ({
-  ...told(title, titles(t, cards)),
+  ...told(title, t.data.say('listed', { cards: titles(t, cards) })),
   count: cards.length,
 })

@@ -5,7 +5,7 @@ import { KIND } from '../content/kinds.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { isRule, RULE } from '../rules/scenario-rules.ts'
 import { locationSi } from '../rules/sight.ts'
-import { DEMON, LOT } from '../rules/table.ts'
+import { DEMON } from '../rules/table.ts'
 import { combinationZone, demonZone, enemyDieZone, enemyZones, told } from './describe-enemies.ts'
 import {
   boardZone,
@@ -42,22 +42,10 @@ function storyZone(t: Table): Zone {
 }
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
 
-/** What a player knows of the top of the draw pile, having looked. */
+/** How much of the top of the draw pile a player knows, having looked. */
 function knownTop(t: Table, seat: number): string | false {
-  const { say, cards, first } = t.data
-  const knows = seat < 0 || seat >= t.seats ? 0 : t.heroes[seat].knows
-  if (knows === 0) return false
-  let commons = t.commons.size
-  let combats = t.combats.size
-  const names: string[] = []
-  for (let i = 0; i < knows && i < t.drawPile.size; i++) {
-    const lot = t.drawPile.get(t.drawPile.size - 1 - i)
-    if (lot === LOT.COMMON) names.push(cards[t.commons.get(--commons)].name)
-    else if (lot === LOT.COMBAT) names.push(cards[t.combats.get(--combats)].title)
-    else if (lot < LOT.LOCATION) names.push(cards[first.tomes + lot - LOT.TOME].name)
-    else names.push(cards[first.locations + lot - LOT.LOCATION].name)
-  }
-  return say('known-top', { cards: names.join(say('between')) })
+  const count = seat < 0 || seat >= t.seats ? 0 : t.heroes[seat].knows
+  return count > 0 && t.data.say('known-top', { count })
 }
 
 /** The Common Draw Pile: how far it is to the next Location, as far as that can be worked out [H170]. */
