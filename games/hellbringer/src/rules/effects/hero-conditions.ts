@@ -1,0 +1,24 @@
+/** What the effects of heroes' cards can depend on, and what all their words tell. */
+import { effectWords } from '@hearthkeep/content'
+import { HERO_LOCALS } from '../../content/data.ts'
+import type { EffectKinds } from '../../content/data.ts'
+import { heroConditionFields as f } from '../../content/vocabulary.ts'
+import { isUnarmed } from '../figures.ts'
+import type { Table } from '../rulebook.ts'
+
+/** What a word tells of itself: when it can do something, as bits of `TIME`. */
+export interface HeroFacts {
+  readonly timing: number
+}
+
+const { condition } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
+
+export const heroConditions = {
+  unarmed: condition(f.unarmed, () => (t, my) => isUnarmed(t, t.heroes[my.seat])), // [HA67]
+  class: condition(f.class, (c) => (t, my) => {
+    const { hero } = t.heroes[my.seat]
+    return hero >= 0 && t.data.classes[hero].id === c.class
+  }),
+  joining: condition(f.joining, () => (t) => t.isJoining === 1),
+  companion: condition(f.companion, () => (t, my) => t.heroes[my.seat].companions.size > 0),
+}
