@@ -123,6 +123,7 @@ describe('piles', () => {
 
   test('[H142] who has looked at the top cards is told how many they know, nobody else', () => {
     const t = chosen()
+    t.heroes[0].knows = 0
     t.heroes[1].knows = 1
     expect(zone(t, 'Common Draw Pile', 1).summary).toContain('You know the top card.')
     expect(zone(t, 'Common Draw Pile', 0).summary).not.toContain('You know')

@@ -9,7 +9,6 @@ import {
   KINDS,
   RUNES,
   SCENARIO_RULES,
-  SPHERES,
   UNLOCKS,
 } from './kinds.ts'
 import { lasting } from './vocabulary.ts'
@@ -88,7 +87,7 @@ export const starterCard = entry({
 
 export const hero = entry({
   title: textField,
-  sphere: z.enum(SPHERES),
+  sphere: textField.describe('The colour of its Skills; black is that of Skills for all [H81].'),
   hp: points(5, 95),
   ar: points(0, 95),
   si: whole(0, 9),
@@ -103,7 +102,7 @@ export const hero = entry({
 })
 export const perk = entry({
   hero: reference('classes'),
-  number: whole(1, 4),
+  number: whole(1, 4).describe('III and IV are for campaigns [H39].'),
   anytime,
   effect: deeds,
   wouldDie: deeds.describe('Used when its owner would be eliminated.'),

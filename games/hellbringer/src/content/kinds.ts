@@ -51,8 +51,6 @@ export const ENEMY = { STARTER: 0, MONSTER: 1, MOOSE: 2, DEMON: 3 } as const
 /** The runes of a Class card, one Item on each [H70, HA26]. */
 export const RUNES = ['red', 'green', 'blue', 'violet'] as const
 export type Rune = (typeof RUNES)[number]
-/** The spheres of Skills: one for each Class, and black for all [H81]. */
-export const SPHERES = ['crimson', 'emerald', 'azure', 'gold', 'white', 'brown', 'black'] as const
 
 /** Whom the attack of a card hits [H90], if it has one. */
 export const ATTACKS = ['none', 'one', 'all'] as const

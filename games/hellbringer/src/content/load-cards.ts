@@ -76,7 +76,10 @@ export function loadCards(loading: Loading): { readonly cards: readonly Card[]; 
     ...load('defense', data.defenses),
     ...load('potion', data.potions),
   ]
-  const starters = data.starterCards.flatMap((one) => {
+  // Those of the Classes first, as a pack's come behind the Elixirs of the box.
+  const ofClasses = data.starterCards.filter(({ of }) => of !== undefined)
+  const elixirs = data.starterCards.filter(({ of }) => of === undefined)
+  const starters = [...ofClasses, ...elixirs].flatMap((one) => {
     const colour = one.kind === 'skill' ? one.of : undefined
     return load(one.kind, [{ ...one, colour }]).map((card) => ({ ...card, starterOf: classOf(one.of) }))
   })

@@ -60,7 +60,7 @@ export const heroFields = {
     per,
   },
   /** The card itself gives so much more of a figure as long as it is in play, at most `most` in all. */
-  grow: { grow: z.enum(['hp', 'ar']), amount: five, most: five },
+  grow: { grow: z.enum(['hp']), amount: five, most: five },
   /** AP at once, lost at the end of the turn; outside the player's own turn nothing. */
   'gain-ap': { 'gain-ap': whole(1, 5), per },
   /** A Perk's: so many dice of one enemies' roll do not count for the player. */
