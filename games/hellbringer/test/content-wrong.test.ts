@@ -1,11 +1,10 @@
 /** What loading says of packs that do not fit, and what packs may add. */
-import { layOver } from '@hearthkeep/content'
+import { createWithPack } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import { describe, expect, test } from 'vitest'
-import { files } from '../src/content/files.ts'
-import { loadContent } from '../src/content/load.ts'
+import { hellbringer, openTable } from '../src/index.ts'
 
-const withPack = (changes: Files) => () => loadContent(layOver(files, changes).files)
+const withPack = (changes: Files) => () => openTable(createWithPack(hellbringer, changes)).data
 
 describe('content that is wrong is named with file, entry and field', () => {
   test('an effect that no word says', () => {
@@ -63,7 +62,7 @@ describe('packs', () => {
   test('may add cards and change them, which changes the hash', () => {
     const more = { id: 'rock', name: 'Rock', runes: ['red'], cost: 0, attack: { kind: 'one', damage: 1 } }
     const packed = withPack({ 'items.json': [more, { id: 'buckler', lasting: [{ gives: { ar: 15 } }] }] })()
-    const own = loadContent(files)
+    const own = openTable(hellbringer.game).data
     expect(packed.cards).toHaveLength(own.cards.length + 1)
     expect(packed.cards.find(({ id }) => id === 'buckler')?.text).toBe('AR +15.')
     expect(packed.hash).not.toBe(own.hash)
@@ -71,6 +70,6 @@ describe('packs', () => {
 
   test('that change nothing but texts have the hash of the box', () => {
     const packed = withPack({ 'text-lasting.json': { effects: { guard: 'stands in its owner’s place' } } })()
-    expect(packed.hash).toBe(loadContent(files).hash)
+    expect(packed.hash).toBe(openTable(hellbringer.game).data.hash)
   })
 })

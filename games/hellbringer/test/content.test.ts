@@ -1,11 +1,10 @@
 /** The pieces of the box, one by one, and what loading says of mistakes. */
 import { describe, expect, test } from 'vitest'
-import { files } from '../src/content/files.ts'
-import { loadContent } from '../src/content/load.ts'
 import { CARD_MOMENTS, ENEMY, FIGURES, KIND } from '../src/content/kinds.ts'
+import { hellbringer, openTable } from '../src/index.ts'
 import { box, common } from './content.ts'
 
-const data = loadContent(files)
+const { data } = openTable(hellbringer.game)
 const card = (name: string) => {
   const found = data.cards.find((one) => one.title === name)
   if (found === undefined) throw new Error(`no card ${name}`)
