@@ -3,11 +3,11 @@ import { KIND } from '../content/kinds.ts'
 import { putOnTop, takeFromBottom, takeFromDepth, takeFromTop } from './layers.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { LOT } from './table.ts'
+import { isCombatLot, isCommonLot, LOT, LOTS, numberLots } from './lots.ts'
 
 const { declare, events } = rules
 /** Instants that wait are numbered: Tomes and Locations as in `LOT`, Combat cards from here on by card. */
-export const COMBAT_CODE = 10
+export const COMBAT_CODE: number = LOTS
 const NOTHING = -1
 
 /** The discard pile, shuffled, becomes the draw pile [H141]: nothing but Common cards [HA42]. */
@@ -16,7 +16,7 @@ function reshuffle(t: Table): void {
   const count = discardPile.size
   discardPile.moveAllTo(commons)
   t.shuffles.shuffle(commons)
-  for (let i = 0; i < count; i++) drawPile.push(LOT.COMMON)
+  for (let i = 0; i < count; i++) drawPile.push(LOT.COMMON + i)
   t.layers[t.layers.length - 1] += count
   t.reshuffled = 1
   t.log?.add(events['cards-shuffled'])
@@ -31,7 +31,7 @@ function noteTaken(t: Table): void {
 
 /** An Instant has come up: a Combat card is removed when it is applied, a Tome when it is read, a Location lies on its pile. */
 function comesUp(t: Table, lot: number, combat: number): number {
-  if (lot === LOT.COMBAT) {
+  if (isCombatLot(lot)) {
     t.inPlay.push(combat)
     return COMBAT_CODE + combat
   }
@@ -45,7 +45,7 @@ function drawTop(t: Table, seat: number): boolean {
   const lot = t.drawPile.pop()
   takeFromTop(t.layers)
   noteTaken(t)
-  receive(t, seat, lot, lot === LOT.COMMON ? t.commons.pop() : lot === LOT.COMBAT ? t.combats.pop() : NOTHING)
+  receive(t, seat, lot, isCommonLot(lot) ? t.commons.pop() : isCombatLot(lot) ? t.combats.pop() : NOTHING)
   return true
 }
 
@@ -54,16 +54,17 @@ export function drawBottom(t: Table, seat: number): void {
   if (t.drawPile.isEmpty && t.discardPile.isEmpty) return
   if (t.drawPile.isEmpty) reshuffle(t)
   const lot = t.drawPile.takeAt(0)
+  numberLots(t)
   takeFromBottom(t.layers)
   for (let other = 0; other < t.seats; other++)
     t.heroes[other].knows = Math.min(t.heroes[other].knows, t.drawPile.size)
-  const card = lot === LOT.COMMON ? t.commons.takeAt(0) : lot === LOT.COMBAT ? t.combats.takeAt(0) : NOTHING
+  const card = isCommonLot(lot) ? t.commons.takeAt(0) : isCombatLot(lot) ? t.combats.takeAt(0) : NOTHING
   receive(t, seat, lot, card)
 }
 
 /** A drawn card goes to a hand; seat -1: among the revealed ones [H110]. */
 function receive(t: Table, seat: number, lot: number, card: number): void {
-  if (lot !== LOT.COMMON) return t.waiting.push(comesUp(t, lot, card))
+  if (!isCommonLot(lot)) return t.waiting.push(comesUp(t, lot, card))
   if (seat < 0) {
     t.revealed.push(card)
     t.log?.add(events['card-revealed'], card)
@@ -81,7 +82,7 @@ export function drawAll(t: Table, seat: number, count: number): void {
 /** Puts a Combat card that was revealed back on top, for all to see [HA57]. */
 export function putCombatBack(t: Table, combat: number): void {
   t.combats.push(combat)
-  t.drawPile.push(LOT.COMBAT)
+  t.drawPile.push(LOT.COMBAT + t.combats.size - 1)
   putOnTop(t.layers)
   for (let seat = 0; seat < t.seats; seat++) t.heroes[seat].knows++
 }
@@ -92,9 +93,10 @@ export function takeFromPile(t: Table, card: number): void {
   let left = commons.indexOf(card)
   commons.takeAt(left)
   let place = 0
-  while (drawPile.get(place) !== LOT.COMMON || left-- > 0) place++
+  while (!isCommonLot(drawPile.get(place)) || left-- > 0) place++
   const depth = drawPile.size - 1 - place
   drawPile.takeAt(place)
+  numberLots(t)
   takeFromDepth(t.layers, depth)
   for (let seat = 0; seat < t.seats; seat++) if (depth < t.heroes[seat].knows) t.heroes[seat].knows--
 }

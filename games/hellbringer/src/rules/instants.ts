@@ -9,7 +9,7 @@ import { rules, STROKES } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { demonOf, locationSi } from './sight.ts'
-import { LOT } from './table.ts'
+import { LOT } from './lots.ts'
 
 const { choices, declare, define, events, procedure, repeatFor, repeatWhile, when } = rules
 const SILENCED = 3

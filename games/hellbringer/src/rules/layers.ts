@@ -6,15 +6,24 @@ export const PILES_IN_ALL = 5
 
 /** What the rule reads. */
 export interface Layered {
+  readonly seats: number
   readonly layers: Int32Array
   readonly drawPile: { readonly size: number; readonly get: (place: number) => number }
   readonly heroes: readonly { readonly knows: number }[]
 }
 
+/** How many of the top cards a seat knows; who looks on knows what every seat knows. */
+export function knownTo(t: Pick<Layered, 'heroes' | 'seats'>, seat: number): number {
+  if (seat >= 0) return t.heroes[seat].knows
+  let least = t.heroes[0].knows
+  for (let other = 1; other < t.seats; other++) least = Math.min(least, t.heroes[other].knows)
+  return least
+}
+
 /** In which of the piles a place lies; `NONE` if the seat knows what is there: a Location, or what was looked at. */
 export function layerOf(t: Layered, seat: number, place: number): number {
   let depth = t.drawPile.size - 1 - place
-  if (depth < t.heroes[seat].knows) return NONE
+  if (depth < knownTo(t, seat)) return NONE
   for (let layer = 0; layer < PILES_IN_ALL; layer++) {
     const size = t.layers[layer]
     if (depth < size) return depth === size - 1 && layer < PILES_IN_ALL - 1 ? NONE : layer

@@ -120,7 +120,6 @@ function offerEnchanting(t: Table, out: Choices, hero: Hero, card: number, ap: n
     if (countOn(t, hero, item) < t.data.cards[item].holds) out.add(choices.enchant, card, item)
     else out.refuse(reasons['no-enchantment-fits'], choices.enchant, card, item)
   }
-  if (hero.items.isEmpty) out.refuse(reasons['no-enchantment-fits'], choices.enchant, card)
 }
 
 /** The Companion that has to make room for another: the only one; with several, none is chosen for the player. */
@@ -177,6 +176,8 @@ function offerHand(t: Table, out: Choices, seat: number, ap: number, si: number)
   for (let i = 0, size = hero.hand.size; i < size; i++) {
     const card = hero.hand.get(i)
     const { kind } = t.data.cards[card]
+    if (kind === ITEM || kind === COMPANION || kind === ENCHANTMENT)
+      out.refuse(reasons['does-nothing-in-hand'], choices.activate, card)
     if (kind === ITEM) offerEquipping(t, out, seat, card)
     else if (kind === COMPANION) offerAssigning(t, out, seat, card, ap)
     else if (kind === ENCHANTMENT) offerEnchanting(t, out, hero, card, ap)
@@ -215,7 +216,7 @@ function offerBoard(t: Table, out: Choices, seat: number, ap: number, si: number
 /** Dice of the open combination that a reroll may take [HA58]. */
 export function offerRerolls(t: Table, out: Choices, seat: number): void {
   const { acidRerolls, damageRerolls, rerolls } = t.heroes[seat]
-  if (rerolls + acidRerolls + damageRerolls === 0) return
+  if (t.combination === NONE) out.refuse(reasons['no-combination'], choices.reroll)
   for (let volley = 0; volley < t.volleyCount; volley++) {
     const { dice } = t.volleys[volley]
     const named = t.volleyCount > 1 ? volley + 1 : NOWHERE
@@ -235,7 +236,7 @@ function offerPerk(t: Table, out: Choices, { perk, perkUsed }: Hero, time: numbe
   if (perkUsed === 1) out.refuse(reasons['perk-used'], choices['use-perk'], perk)
   else if (effect === null) out.refuse(reasons['saved-only'], choices['use-perk'], perk)
   else if (anytime ? isTimely(t, timing, time) : time === TIME.TURN) out.add(choices['use-perk'], perk)
-  else out.refuse(reasons['not-now'], choices['use-perk'], perk)
+  else out.refuse(reasons['perk-not-now'], choices['use-perk'], perk)
 }
 
 const isDogs = (t: Table): boolean => isRule(t, RULE.DOGS)

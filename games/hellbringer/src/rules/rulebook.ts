@@ -3,7 +3,8 @@ import { listed, rulebook, words } from '@hearthkeep/engine'
 import type { Ask, Block, Id, Locals, ProcedureOf } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { FIGURES, RESULTS } from '../content/kinds.ts'
-import { layoutOfTable, LOT } from './table.ts'
+import { isCombatLot, isCommonLot, LOT, LOTS } from './lots.ts'
+import { layoutOfTable } from './table.ts'
 
 /** What dice of players and enemies can show, in the order in which they are counted [H117]. */
 export const DIE_FACES = ['damage-0', 'damage-5', 'damage-10', 'acid-0', 'acid-5'] as const
@@ -17,8 +18,8 @@ interface Worded {
 /** What lies at a place of the Common Draw Pile, as far as its kind goes. */
 function nameOfLot(lot: number, { data }: Worded): string {
   const { cards, first, say } = data
-  if (lot === LOT.COMMON) return say('a-common-card')
-  if (lot === LOT.COMBAT) return say('a-combat-card')
+  if (isCommonLot(lot)) return `${say('a-common-card')} ${lot - LOT.COMMON + 1}`
+  if (isCombatLot(lot)) return `${say('a-combat-card')} ${lot - LOT.COMBAT + 1}`
   if (lot < LOT.LOCATION) return cards[first.tomes + lot - LOT.TOME].name
   return cards[first.locations + lot - LOT.LOCATION].name
 }
@@ -38,7 +39,13 @@ export const rules = rulebook<Data>()({
         return hero < 0 ? t.data.say('player-number', { number: seat + 1 }) : t.data.classes[hero].name
       },
     },
-    lot: { name: nameOfLot },
+    lot: {
+      name: nameOfLot,
+      count: () => LOTS,
+      // The others are no cards of this game at this moment.
+      isOnTable: (lot, { drawPile }) => drawPile.has(lot),
+      alike: (lot) => (isCommonLot(lot) ? LOT.COMMON : isCombatLot(lot) ? LOT.COMBAT : lot),
+    },
     location: { name: (location, t) => t.data.locations[location].name },
     figure: words(FIGURES, (figure, { data }: Worded) => data.say(figure)),
     die: words(DIE_FACES, (die, { data }: Worded) => data.say(die)),
@@ -131,6 +138,7 @@ export const rules = rulebook<Data>()({
     'is-locked': 'H63',
     'perk-used': 'H123',
     'not-now': 'HA46',
+    'perk-not-now': 'HA28',
     'saved-only': 'HA39',
     'not-carried': 'HA6',
     'fewer-needed': 'H102',

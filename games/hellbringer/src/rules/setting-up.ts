@@ -4,7 +4,7 @@ import { discard } from './cards.ts'
 import { readTome } from './instants.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { LOT } from './table.ts'
+import { LOT, numberLots } from './lots.ts'
 import { singAhead } from './enemies-turn.ts'
 
 const { ask, choices, declare, define, events, reasons, repeatFor } = rules
@@ -70,6 +70,7 @@ function buildPiles(t: Table): void {
   for (let i = 0; i < rest; i++) t.drawPile.push(LOT.COMMON)
   t.layers[PILES] = rest
   for (let pile = PILES - 1; pile >= 0; pile--) buildPile(t, pile)
+  numberLots(t)
 }
 
 /** A card that was carried over comes in for one that the Mule has brought; that one is discarded [H162, HA61]. */

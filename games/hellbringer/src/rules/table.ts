@@ -15,8 +15,9 @@ import {
   stream,
 } from '@hearthkeep/engine'
 import * as limits from '../content/limits.ts'
-import { layerOf, PILES_IN_ALL } from './layers.ts'
+import { knownTo, layerOf, PILES_IN_ALL } from './layers.ts'
 import type { Layered } from './layers.ts'
+import { isCombatLot, isCommonLot, LOTS } from './lots.ts'
 
 const { MOST_CARDS, MOST_ENEMIES, PLAYERS } = limits
 /** Cards that can come into a hand: Common and Starter cards. */
@@ -77,12 +78,13 @@ interface Hands {
   readonly data: { readonly first: { readonly starters: number } }
   readonly heroes: readonly {
     readonly isAlive: number
+    readonly hero: number
     readonly hand: { readonly get: (place: number) => number }
   }[]
 }
 /** Hands are hidden unless the players show them; that of an eliminated player is open [H151]. */
 const showsHand = (t: Hands, seat: number, owner: number): boolean =>
-  t.openHands === 1 || seat === owner || t.heroes[owner].isAlive === 0
+  t.openHands === 1 || seat === owner || (t.heroes[owner].isAlive === 0 && t.heroes[owner].hero >= 0)
 /** A Starter card is chosen openly: all know in whose hand it is, until it may have come back from the discard pile. */
 const isKnownStarter = (t: Hands, _: number, place: number, owner: number): number =>
   t.reshuffled === 0 && t.heroes[owner].hand.get(place) >= t.data.first.starters ? NONE : 0
@@ -92,10 +94,11 @@ const AMONG_COMBATS = 1
 /** Who looks through the pile knows what is in it, if not in which order [HA64]. */
 const SEARCHED = 2
 /** How many of the top cards of the draw pile that a seat knows are of a kind. */
-function knownLots(t: Layered, seat: number, lot: number): number {
+function knownLots(t: Layered, seat: number, isOfKind: (lot: number) => boolean): number {
   let count = 0
   const { drawPile } = t
-  for (let i = 0; i < t.heroes[seat].knows; i++) if (drawPile.get(drawPile.size - 1 - i) === lot) count++
+  const known = knownTo(t, seat)
+  for (let i = 0; i < known; i++) if (isOfKind(drawPile.get(drawPile.size - 1 - i))) count++
   return count
 }
 interface Searched extends Layered {
@@ -104,14 +107,11 @@ interface Searched extends Layered {
   readonly combats: { readonly size: number }
 }
 function knownCommon(t: Searched, seat: number, place: number): number {
-  if (place >= t.commons.size - knownLots(t, seat, LOT.COMMON)) return NONE
+  if (place >= t.commons.size - knownLots(t, seat, isCommonLot)) return NONE
   return t.searcher === seat + 1 ? SEARCHED : 0
 }
 const knownCombat = (t: Searched, seat: number, place: number): number =>
-  place >= t.combats.size - knownLots(t, seat, LOT.COMBAT) ? NONE : AMONG_COMBATS
-
-/** What can lie at a place of the Common Draw Pile [H36]: from `TOME` on Tome II to V, from `LOCATION` on Crypt to Tomb. */
-export const LOT = { COMMON: 0, COMBAT: 1, TOME: 2, LOCATION: 6 } as const
+  place >= t.combats.size - knownLots(t, seat, isCombatLot) ? NONE : AMONG_COMBATS
 
 const hero = {
   /** The Class; none until it is chosen [H39]. */
@@ -277,7 +277,7 @@ export const layoutOfTable = layout(
     isSaved: open(int),
     heroes: open(list(PLAYERS, hero)),
     /** What lies at each place of the Common Draw Pile, and the Common and Combat cards in it in their order [H36]. */
-    drawPile: layered(layerOf, counted(pile(MOST_CARDS, 'lot'))),
+    drawPile: layered(layerOf, counted(pile(LOTS, 'lot'))),
     commons: layered(knownCommon, counted(pile(HAND_CARDS, 'card'))),
     combats: layered(knownCombat, counted(pile(limits.COMBAT_CARDS, 'card'))),
     /** Cards left of each of the five piles [H170]. */
@@ -303,6 +303,8 @@ export const layoutOfTable = layout(
     /** Starter cards that nobody took [H39]. */
     unusedStarters: open(pile(limits.MOST_STARTERS, 'card')),
     mule: open(pile(HAND_CARDS, 'card')),
+    /** Offered in a trade that is not yet answered [HA55]. */
+    offered: open(pile(1, 'card')),
     /** Carried over from the game before, until the Mule's cards are revealed [H162]. */
     carriedCards: open(pile(8, 'card')),
     /** The third scenario's Ledger: hand cards discarded at the end of turns. */

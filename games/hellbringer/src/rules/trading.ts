@@ -15,10 +15,11 @@ export function tradeWithMule(t: Table, seat: number, card: number, other: numbe
   t.log?.add(events['traded-with-mule'], seat, card, other)
 }
 
+/** The card that is offered lies on the table until it is answered. */
 function exchange(t: Table, seat: number, other: number, given: number, taken: number): void {
   const [mine, theirs] = [t.heroes[seat], t.heroes[other]]
   mine.traded = 1
-  mine.hand.take(given)
+  t.offered.take(given)
   theirs.hand.take(taken)
   mine.hand.push(taken)
   theirs.hand.push(given)
@@ -29,7 +30,10 @@ function exchange(t: Table, seat: number, other: number, given: number, taken: n
 export const offerTrade = declare('offer-trade', ['seat', 'partner: seat', 'card'])
 define(offerTrade, [
   (t: Table, my) => {
+    const { hand } = t.heroes[my.seat]
     t.heroes[my.seat].asked |= 1 << my.partner
+    hand.take(my.card)
+    t.offered.push(my.card)
     t.log?.add(events['trade-offered'], my.seat, my.partner, my.card)
   },
   ask({
@@ -42,7 +46,10 @@ define(offerTrade, [
     },
     take: {
       'answer-trade': (t, { card }, my) => exchange(t, my.seat, my.partner, my.card, card),
-      'refuse-trade': (t, { seat }) => t.log?.add(events['trade-refused'], seat),
+      'refuse-trade'(t, { seat }, my) {
+        t.offered.moveTopTo(t.heroes[my.seat].hand)
+        t.log?.add(events['trade-refused'], seat)
+      },
     },
   }),
 ])

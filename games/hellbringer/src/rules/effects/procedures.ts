@@ -7,7 +7,7 @@ import { discardCards } from '../losses.ts'
 import { movePoint } from '../points.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { LOT } from '../table.ts'
+import { isCombatLot, isCommonLot, LOT, numberLots } from '../lots.ts'
 import { inPlayAt } from '../triggers.ts'
 import {
   canBeReadied,
@@ -54,14 +54,13 @@ function lookAt(t: Table, seat: number, count: number): void {
   for (let depth = 0; depth < count; depth++) {
     const lot = t.drawPile.get(t.drawPile.size - 1 - depth)
     const { first } = t.data
-    const card =
-      lot === LOT.COMMON
-        ? t.commons.get(--commons)
-        : lot === LOT.COMBAT
-          ? t.combats.get(--combats)
-          : lot < LOT.LOCATION
-            ? first.tomes + lot - LOT.TOME
-            : first.locations + lot - LOT.LOCATION
+    const card = isCommonLot(lot)
+      ? t.commons.get(--commons)
+      : isCombatLot(lot)
+        ? t.combats.get(--combats)
+        : lot < LOT.LOCATION
+          ? first.tomes + lot - LOT.TOME
+          : first.locations + lot - LOT.LOCATION
     t.log?.add(events['card-looked-at'], seat, card)
   }
 }
@@ -71,7 +70,7 @@ function bringUp(t: Table, count: number, to: number, from: number): void {
   for (let depth = 0; depth < count; depth++) {
     const lot = t.drawPile.pop()
     lots[depth] = lot
-    cards[depth] = lot === LOT.COMMON ? t.commons.pop() : lot === LOT.COMBAT ? t.combats.pop() : NO_CARD
+    cards[depth] = isCommonLot(lot) ? t.commons.pop() : isCombatLot(lot) ? t.combats.pop() : NO_CARD
   }
   const [lot, card] = [lots[from], cards[from]]
   for (let depth = from; depth > to; depth--) {
@@ -82,9 +81,10 @@ function bringUp(t: Table, count: number, to: number, from: number): void {
   cards[to] = card
   for (let depth = count - 1; depth >= 0; depth--) {
     t.drawPile.push(lots[depth])
-    if (lots[depth] === LOT.COMMON) t.commons.push(cards[depth])
-    else if (lots[depth] === LOT.COMBAT) t.combats.push(cards[depth])
+    if (isCommonLot(lots[depth])) t.commons.push(cards[depth])
+    else if (isCombatLot(lots[depth])) t.combats.push(cards[depth])
   }
+  numberLots(t)
 }
 
 /** The top cards of the Common Draw Pile are looked at and put back in any order; only who does it knows which. */
