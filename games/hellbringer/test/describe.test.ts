@@ -103,7 +103,7 @@ describe('players', () => {
   })
 
   test('[H170] see their own hand, and only how many cards are in others’', () => {
-    const t = chosen()
+    const t = chosen({ hands: 'closed' })
     expect(zone(t, 'Warrior’s hand', 0).items.length).toBe(t.players[0].hand.size)
     const other = zone(t, 'Warrior’s hand', 1)
     expect(other.summary).toBe(`${t.players[0].hand.size} cards`)
