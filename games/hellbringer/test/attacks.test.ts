@@ -248,3 +248,25 @@ describe('in company', () => {
     expect(rows()).toEqual([ROW.IN, ROW.IN, ROW.OUT])
   })
 })
+
+test('[H117, HA4, HA67, H140] what dice show; bare hands; and a card beats the rules', async () => {
+  const { FACES } = await import('../src/content/kinds.ts')
+  expect(FACES).toEqual([
+    [0, 5, 5, 5, 10, 10],
+    [0, 0, 5, 5, 5, 5],
+  ])
+  const dice = (items: string[]): string =>
+    party({
+      heroes: ['Monk'],
+      table: { 'players[0].items': items, 'players[0].hand': ['First Form'], enemies: ['Stitched Giant'] },
+    })
+      .do('use First Form on Stitched Giant')
+      .events()
+      .join(' ')
+  expect(dice([])).toContain('3 Damage and 1 Acid')
+  expect(dice(['Torch'])).toContain('2 Damage and 1 Acid')
+  expect(dice(['Iron Claws'])).toContain('3 Damage and 1 Acid')
+  // OUT OF SIGHT nobody is a target [H22], but the card says so.
+  const dark = party({ table: { 'players[0].hand': ['Shot in the Dark'], enemies: ['Gnawing Fog'] } })
+  expect(dark.refusal('use Shot in the Dark on Gnawing Fog')).toBeUndefined()
+})
