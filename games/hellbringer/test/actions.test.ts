@@ -19,7 +19,11 @@ describe('figures', () => {
         'players[0].rows': [2, 1, 0, 1, 0, 2],
       },
     })
-    expect([figure(at, 'HP'), figure(at, 'AR'), figure(at, 'SI')]).toEqual([30 + 10, 25 + 30 + 10 + 10, 1 - 1 + 1 + 1])
+    expect([figure(at, 'HP'), figure(at, 'AR'), figure(at, 'SI')]).toEqual([
+      30 + 10,
+      25 + 30 + 10 + 10,
+      1 - 1 + 1 + 1,
+    ])
     expect([figure(at, 'AP'), figure(at, 'HS')]).toEqual([2, 6])
   })
 
@@ -103,7 +107,9 @@ describe('activating', () => {
   })
 
   test('[HA79, H91, H22] an attack needs a target that its player sees', () => {
-    const at = party({ table: { 'players[0].hand': ['Straight Blow', 'Wildfire'], enemies: ['Gnawing Fog'] } })
+    const at = party({
+      table: { 'players[0].hand': ['Straight Blow', 'Wildfire'], enemies: ['Gnawing Fog'] },
+    })
     expect(at.refusal('use Straight Blow on Gnawing Fog')?.rule).toBe('H22')
     expect(at.refusal('use Wildfire')?.rule).toBe('HA79')
   })
@@ -274,7 +280,10 @@ describe('Skills', () => {
     expect(at.read('players[0].skills')).toEqual(['Open Palm', 'Flow'])
     const robe = party({
       heroes: ['Monk'],
-      table: { 'players[0].items': ['Robe of Stars'], 'players[0].skills': ['Empty Mind', 'Open Palm', 'Flow'] },
+      table: {
+        'players[0].items': ['Robe of Stars'],
+        'players[0].skills': ['Empty Mind', 'Open Palm', 'Flow'],
+      },
     })
     robe.do('give up Robe of Stars').do('choose Flow')
     expect(robe.read('players[0].skills')).toEqual(['Empty Mind', 'Open Palm'])

@@ -161,7 +161,10 @@ describe('combinations', () => {
   test('[W1, H142] fuel is burned before the roll, and does not come back', () => {
     const at = party({
       heroes: ['Hunter'],
-      table: { 'players[0].hand': ['Quick Volley', 'Torch', 'Buckler', 'Flail'], enemies: ['Stitched Giant'] },
+      table: {
+        'players[0].hand': ['Quick Volley', 'Torch', 'Buckler', 'Flail'],
+        enemies: ['Stitched Giant'],
+      },
       rolls: { dice: [4, 4, 4, 2, 2] },
     })
     at.do('use Quick Volley on Stitched Giant').do('spend Torch').do('spend Buckler')
@@ -229,7 +232,11 @@ describe('in company', () => {
   test('[H95] nobody attacks players or their Companions', () => {
     const at = party({
       heroes: ['Sorcerer', 'Druid'],
-      table: { 'players[0].skills': ['Straight Blow'], 'players[1].companions': ['Hound'], enemies: ['Shambler'] },
+      table: {
+        'players[0].skills': ['Straight Blow'],
+        'players[1].companions': ['Hound'],
+        enemies: ['Shambler'],
+      },
     })
     expect(at.offers().filter((offer) => offer.startsWith('use Straight Blow'))).toEqual([
       'use Straight Blow on Shambler',

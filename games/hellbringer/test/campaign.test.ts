@@ -9,7 +9,11 @@ import { CHOSEN, doOn, numberOf } from './party.ts'
 const { game } = hellbringer
 
 /** A chapter in which the Demon falls on the first blow, or the hero at the first attack. */
-function after(carried: Record<string, string>, ends: 'won' | 'lost', cards: readonly string[] = []): Standing {
+function after(
+  carried: Record<string, string>,
+  ends: 'won' | 'lost',
+  cards: readonly string[] = [],
+): Standing {
   const setup = completeSetup(game, { seed: 3, carried })
   const t = start(game, setup) as Table
   while (t.question?.name === 'swap-carried') t.take(0)
@@ -47,7 +51,10 @@ test('[HA62] a win gives its unlock and opens the next scenario; a loss means pl
 })
 
 test('[H39, HA62] Perks III and IV can be chosen once they are unlocked', () => {
-  const t = start(game, { seed: 1, carried: { chapter: 'the-glass-mine', unlocks: 'mule, perk-3, perk-4' } }) as Table
+  const t = start(game, {
+    seed: 1,
+    carried: { chapter: 'the-glass-mine', unlocks: 'mule, perk-3, perk-4' },
+  }) as Table
   expect([t.perks, t.hasMule, t.choices.count]).toEqual([4, 1, 6 * 2 * 4])
 })
 

@@ -23,7 +23,10 @@ describe('trading', () => {
     expect(at.read('players[0].hand')).toContain('Torch')
     expect(at.refusal('offer Flail to Monk')?.rule).toBe('HA55')
     at.do('offer Torch to Druid').do('give True Eye for it', 3) // eliminated players answer, too
-    expect([at.read('players[0].hand'), at.read('players[2].hand')]).toEqual([['Flail', 'True Eye'], ['Torch']])
+    expect([at.read('players[0].hand'), at.read('players[2].hand')]).toEqual([
+      ['Flail', 'True Eye'],
+      ['Torch'],
+    ])
     expect(at.refusal('offer Flail to Monk')?.rule).toBe('H150')
   })
 
@@ -198,8 +201,7 @@ describe('what is known [H170]', () => {
       doOn(t, CHOSEN.Warrior)
       doOn(t, CHOSEN.Hunter, 1)
       const leaf = game.layout.leaves.find(({ path }) => path === 'players[1].hand')
-      const sees = (): boolean =>
-        typeof leaf?.sight === 'function' && leaf.sight(t as never, 0, 1)
+      const sees = (): boolean => typeof leaf?.sight === 'function' && leaf.sight(t as never, 0, 1)
       expect(sees()).toBe(hands === 'open')
       t.players[1].isAlive = 0
       expect(sees()).toBe(true)
@@ -223,7 +225,10 @@ describe('what is known [H170]', () => {
     expect(at.read('question')).toBe('order-next')
     expect(at.events().join(' ')).toContain('Hound')
     at.do(at.offers()[1]) // the Combat card comes first
-    expect([at.read('players[0].knows'), (at.read('drawPile.top') as string[])[0]]).toEqual([2, 'a Combat card 4'])
+    expect([at.read('players[0].knows'), (at.read('drawPile.top') as string[])[0]]).toEqual([
+      2,
+      'a Combat card 4',
+    ])
     expect((at.read('commons.top') as string[])[0]).toBe('Hound')
   })
 
@@ -254,6 +259,8 @@ describe('cards under cards', () => {
     for (const card of ['Torch', 'Flail', 'Quiver']) at.do(`put ${card} away under Deep Pockets`)
     expect(at.refusal('put Grimoire away under Deep Pockets')?.rule).toBe('H142')
     at.do('give up Deep Pockets')
-    expect(new Set(at.read('discardPile') as string[])).toEqual(new Set(['Torch', 'Flail', 'Quiver', 'Deep Pockets']))
+    expect(new Set(at.read('discardPile') as string[])).toEqual(
+      new Set(['Torch', 'Flail', 'Quiver', 'Deep Pockets']),
+    )
   })
 })

@@ -4,7 +4,7 @@ import type { Zone } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { hellbringer } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { DEMON } from '../src/rules/table.ts'
+import { DEMON } from '../src/rules/marks.ts'
 
 const { game } = hellbringer
 

@@ -1,8 +1,9 @@
 /** The enemies' turn [H110] to [H119] and the rulings to it. */
+import type { Overrides, Rolls } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { FIGURE } from '../src/content/kinds.ts'
 import { figureOf } from '../src/rules/figures.ts'
-import { boostAt, UNTIL } from '../src/rules/table.ts'
+import { boostAt, UNTIL } from '../src/rules/marks.ts'
 import type { ClassName } from './party.ts'
 import { numberOf, party, tableOf } from './party.ts'
 
@@ -13,7 +14,7 @@ const CARDS = ['Torch', 'Flail', 'Quiver', 'Grimoire', 'True Eye', 'Eye Amulet']
 
 interface Told {
   readonly hero?: ClassName
-  readonly table: Readonly<Record<string, unknown>>
+  readonly table: Overrides
   readonly die?: number
   readonly dice?: readonly number[]
   /** Of the enemies' turns after that. */
@@ -24,7 +25,7 @@ function struck({ hero = 'Warrior', table, die = PLAYER, dice = [], then = [] }:
   const limit = { Warrior: 4, Hunter: 6, Sorcerer: 3, Paladin: 4, Monk: 4, Druid: 3 }[hero]
   const at = party({
     heroes: [hero],
-    table: { 'players[0].hand': CARDS.slice(0, limit), 'players[0].perkUsed': 1, ...table } as never,
+    table: { 'players[0].hand': CARDS.slice(0, limit), 'players[0].perkUsed': 1, ...table },
     rolls: { enemyDie: [die, ...then], dice: [...dice] },
   })
   return at.do('end your actions').do('draw up to your hand size')
@@ -36,13 +37,20 @@ describe('the Enemy die', () => {
     const at = struck({ table: { enemies: ['Arachnid'] }, die: MISS })
     at.do('discard Torch').do('discard Flail')
     expect(at.read('players[0].hand')).toEqual(['Quiver', 'Grimoire'])
-    const cloak = struck({ table: { enemies: ['Arachnid'], 'players[0].items': ['Shadow Cloak'] }, die: MISS })
+    const cloak = struck({
+      table: { enemies: ['Arachnid'], 'players[0].items': ['Shadow Cloak'] },
+      die: MISS,
+    })
     expect(cloak.read('players[0].hand.size') ?? 4).toBe(4)
     expect(cloak.read('question')).toBe('act')
   })
 
   test('[H115, H116] a Player hit spares Companions, a Companion hit the player, a Global hit nobody', () => {
-    const table = { enemies: ['Shambler'], 'players[0].companions': ['Hound'], 'players[0].rows': [9, 0, 0, 0, 0, 0] }
+    const table = {
+      enemies: ['Shambler'],
+      'players[0].companions': ['Hound'],
+      'players[0].rows': [9, 0, 0, 0, 0, 0],
+    }
     const fall = (die: number) => struck({ hero: 'Druid', table, die, dice: [4] })
     expect(fall(PLAYER).read('players[0].companions')).toEqual(['Hound'])
     const strong = { ...table, enemies: ['Shambler', 'Stitched Giant'] }
@@ -70,9 +78,15 @@ describe('the Enemy die', () => {
 describe('the attack', () => {
   test('[H111, H112, H113, HA15, HA20] all enemies roll one total, also those out of sight; equal is enough', () => {
     // Warrior 45 + 10; Stitched Giant 2D 1A, Gnawing Fog 2A out of sight, which ignores 10 AR.
-    const at = struck({ table: { enemies: ['Stitched Giant', 'Gnawing Fog', 'Shambler'] }, dice: [4, 4, 4, 2, 2, 2] })
+    const at = struck({
+      table: { enemies: ['Stitched Giant', 'Gnawing Fog', 'Shambler'] },
+      dice: [4, 4, 4, 2, 2, 2],
+    })
     expect([at.read('outcome')]).toEqual(['lost'])
-    const lower = struck({ table: { enemies: ['Stitched Giant', 'Gnawing Fog', 'Shambler'] }, dice: [4, 4, 4, 2, 2, 0] })
+    const lower = struck({
+      table: { enemies: ['Stitched Giant', 'Gnawing Fog', 'Shambler'] },
+      dice: [4, 4, 4, 2, 2, 0],
+    })
     expect(lower.read('outcome')).toBe('playing')
   })
 
@@ -134,7 +148,11 @@ describe('the attack', () => {
 
   test('[W9] a locked Skill cannot be activated in the next turn', () => {
     const at = struck({
-      table: { enemies: ['Page of Dust'], 'players[0].skills': ['Straight Blow'], 'players[0].rows': [9, 0, 3, 0, 0, 0] },
+      table: {
+        enemies: ['Page of Dust'],
+        'players[0].skills': ['Straight Blow'],
+        'players[0].rows': [9, 0, 3, 0, 0, 0],
+      },
       dice: [0, 0, 0],
       then: [PLAYER],
     })
@@ -169,7 +187,12 @@ describe('Any time cards', () => {
 
   test('[H114, H133, HA46] effects that are avoided after the roll are given back before the comparison', () => {
     const at = struck({
-      table: { enemies: ['Crawling Hand', 'Unteacher', 'Leech Knot'], ...hand('Clear Mind'), ...seconds, 'players[0].skills': ['Keen Eye'] },
+      table: {
+        enemies: ['Crawling Hand', 'Unteacher', 'Leech Knot'],
+        ...hand('Clear Mind'),
+        ...seconds,
+        'players[0].skills': ['Keen Eye'],
+      },
       dice: [0, 0, 0, 0, 0],
     })
     at.do('do nothing') // it names targets: there are none before the Enemy die
@@ -249,7 +272,9 @@ describe('a quiet dungeon', () => {
     })
     at.do('take Hound')
     expect(at.read('players[0].hand')).toContain('Hound')
-    expect(new Set(at.read('discardPile') as string[])).toEqual(new Set(['Buckler', 'Meteor', 'Vanish', 'Flow']))
+    expect(new Set(at.read('discardPile') as string[])).toEqual(
+      new Set(['Buckler', 'Meteor', 'Vanish', 'Flow']),
+    )
     expect(at.read('question')).toBe('act') // no die is rolled
   })
 
@@ -269,20 +294,23 @@ describe('a quiet dungeon', () => {
 
 describe('turns of parties', () => {
   const two = ['Warrior', 'Monk'] as const
-  const party2 = (table: object, rolls: object) =>
+  const party2 = (table: Overrides, rolls: Rolls) =>
     party({
       heroes: two,
       table: {
         'players[0].hand': ['Torch', 'Flail', 'Quiver', 'Grimoire'],
         'players[1].hand': ['True Eye', 'Eye Amulet', 'Buckler', 'Chain Mail'],
         ...table,
-      } as never,
+      },
       rolls,
     })
   const pass = (at: ReturnType<typeof party>) => at.do('end your actions').do('draw up to your hand size')
 
   test('[HA54, HA22] only living players are attacked; without any the turn passes without a die', () => {
-    const one = party2({ enemies: ['Crawling Hand'], 'players[0].isAlive': 0, turn: 0 }, { enemyDie: [1], dice: [0] })
+    const one = party2(
+      { enemies: ['Crawling Hand'], 'players[0].isAlive': 0, turn: 0 },
+      { enemyDie: [1], dice: [0] },
+    )
     expect(one.read('question')).toBe('act')
     const at = party({
       heroes: ['Warrior', 'Monk', 'Druid'],

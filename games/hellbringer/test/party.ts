@@ -77,6 +77,7 @@ export function doOn(t: Table, notation: string, seat = 0): Table {
 
 /** Nothing lies in the draw pile, nor in the discard pile. */
 export function emptyPiles(t: Table): void {
-  for (const pile of [t.drawPile, t.commons, t.combats, t.discardPile] as { clear: () => void }[]) pile.clear()
+  for (const pile of [t.drawPile, t.commons, t.combats, t.discardPile] as { clear: () => void }[])
+    pile.clear()
   t.layers.fill(0)
 }

@@ -1,4 +1,5 @@
 /** The scenarios' own rules [S1] to [S9], and Tomes, Locations and Combat cards [H120] to [H122]. */
+import type { Overrides } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { FIGURE } from '../src/content/kinds.ts'
 import { apLeft, companionLimit, figureOf } from '../src/rules/figures.ts'
@@ -10,7 +11,7 @@ const FULL = ['Torch', 'Flail', 'Quiver', 'Grimoire']
 
 describe('[S1] The Bell Below', () => {
   test('[S1] the rope holds once, until the Crypt comes up, and costs the whole hand', () => {
-    const strike = (more: object) => {
+    const strike = (more: Overrides) => {
       const at = party({
         heroes: ['Warrior'],
         table: {
@@ -18,17 +19,17 @@ describe('[S1] The Bell Below', () => {
           'players[0].ropeUsed': 0,
           enemies: ['Stitched Giant', 'Shambler', 'Ogre'],
           ...more,
-        } as never,
+        },
         rolls: { enemyDie: [1], dice: [4, 4, 4, 4, 4, 4, 2, 2] },
       })
       return at.do('end your actions').do('draw up to your hand size')
     }
     const held = strike({})
-    expect([held.read('players[0].isAlive'), held.read('players[0].hand'), held.read('players[0].ropeUsed')]).toEqual([
-      1,
-      [],
-      1,
-    ])
+    expect([
+      held.read('players[0].isAlive'),
+      held.read('players[0].hand'),
+      held.read('players[0].ropeUsed'),
+    ]).toEqual([1, [], 1])
     expect(strike({ 'players[0].ropeUsed': 1 }).read('outcome')).toBe('lost')
     expect(strike({ place: 1 }).read('outcome')).toBe('lost')
   })
@@ -231,11 +232,14 @@ test('[S8] The Long Night: from the eighth enemies’ turn on it is dearer, and 
     },
   })
   at.do('end your actions').do('press on: draw two more, then discard')
-  expect([at.read('question'), at.read('players[0].hand')]).toEqual(['discard-down', [...FULL, 'Hound', 'Buckler']])
+  expect([at.read('question'), at.read('players[0].hand')]).toEqual([
+    'discard-down',
+    [...FULL, 'Hound', 'Buckler'],
+  ])
 })
 
 describe('[S9] The Hellbringer', () => {
-  const reached = (stroke: string, more: object = {}) => {
+  const reached = (stroke: string, more: Overrides = {}) => {
     const at = party({
       heroes: ['Warrior'],
       options: { scenario: 'the-hellbringer' },
@@ -246,7 +250,7 @@ describe('[S9] The Hellbringer', () => {
         'drawPile.top': ['Crypt'],
         'monsterPile.top': ['Ogre', 'Ghoul'],
         ...more,
-      } as never,
+      },
     })
     at.do('end your actions').do('draw up to your hand size')
     expect(at.offers()).toHaveLength(4)
@@ -273,10 +277,12 @@ describe('Instants', () => {
     const t = direct('Warrior')
     // Pile 5 used up: the bottom card is the Tomb, and no Monster is left.
     t.players[0].hand.clear()
-    for (const card of ['Torch', 'Flail', 'Quiver']) if (t.commons.has(numberOf(card))) t.commons.take(numberOf(card))
+    for (const card of ['Torch', 'Flail', 'Quiver'])
+      if (t.commons.has(numberOf(card))) t.commons.take(numberOf(card))
     for (const card of ['Torch', 'Flail', 'Quiver']) t.players[0].hand.push(numberOf(card))
     t.monsterPile.moveAllTo(t.trophies)
-    const crypt = t.drawPile.toArray().find((lot) => lot === t.drawPile.get(t.drawPile.size - t.layers[0])) ?? -1
+    const crypt =
+      t.drawPile.toArray().find((lot) => lot === t.drawPile.get(t.drawPile.size - t.layers[0])) ?? -1
     t.drawPile.take(crypt)
     t.drawPile.push(crypt)
     t.players[0].rows[0] = 60

@@ -14,7 +14,7 @@ import {
 } from './offering.ts'
 import { question, rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
-import { MARK } from './table.ts'
+import { MARK } from './marks.ts'
 import { TIME } from './timing.ts'
 import { offerTrade, tradeWithMule } from './trading.ts'
 import { inPlayAt } from './triggers.ts'

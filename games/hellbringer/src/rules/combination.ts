@@ -4,7 +4,7 @@ import { siOf } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { faceOf, neededDamage, seesWith } from './sight.ts'
-import { MOST_VOLLEYS, SIGN } from './table.ts'
+import { MOST_VOLLEYS, SIGN } from './marks.ts'
 
 const { events } = rules
 /** Where the faces of each kind of die begin among `DIE_FACES`. */

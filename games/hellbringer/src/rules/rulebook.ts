@@ -184,7 +184,6 @@ export const rules = rulebook<Data>()({
     'dice-rolled': { rule: 'H93', with: ['player', 'damage: number', 'acid: number', 'total: number'] },
     'die-rerolled': { rule: 'H97', with: ['player', 'die', 'shows: die'] },
     'die-turned': { rule: 'HA58', with: ['player', 'die'] },
-    'combination-stands': { rule: 'H94', with: ['enemy', 'total: number', 'needed: number'] },
     'combination-over': { rule: 'H94' },
     'surplus-carried': { rule: 'HA9', with: ['enemy', 'amount: number'] },
     'armor-ignored': { rule: 'HA9', with: ['amount: number'] },

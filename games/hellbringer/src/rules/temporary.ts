@@ -3,7 +3,7 @@ import { FIGURES } from '../content/kinds.ts'
 import { discard } from './cards.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { boostAt, UNTIL } from './table.ts'
+import { boostAt, UNTIL } from './marks.ts'
 
 const { events } = rules
 const { ATTACK, NEXT, TURN } = UNTIL

@@ -6,7 +6,7 @@ import { discardFromHand, isInPlay, leaveBoard } from '../cards.ts'
 import { question, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { enemyAr, enemyHp, faceOf, seesWith } from '../sight.ts'
-import { AVOID, MARK } from '../table.ts'
+import { AVOID, MARK } from '../marks.ts'
 
 const { choices, events } = rules
 const NOTHING = -1
