@@ -173,6 +173,26 @@ describe('the attack', () => {
     expect((bog.read('enemies') as string[]).length).toBe(2)
   })
 
+  test('[HA16] what an enemy adds on a condition it adds once: the bankrupt meet two dice more', () => {
+    const rolled = (hand: string[]): string => {
+      const at = party({
+        heroes: ['Warrior'],
+        options: { scenario: 'the-hungry-ledger' },
+        table: {
+          'players[0].hand': hand,
+          'players[0].boosts[5]': hand.length - 4, // the hand size of this turn
+          'players[0].rows': [60, 0, 0, 0, 0, 0],
+          demonSide: 2,
+          enemies: ['Ledgermaw'],
+        },
+        rolls: { enemyDie: [PLAYER] },
+      })
+      return at.do('end your actions').do('draw up to your hand size').events().join(' ')
+    }
+    expect(rolled(['Torch'])).toContain('13 Damage and 4 Acid')
+    expect(rolled(['Torch', 'Flail'])).toContain('11 Damage and 4 Acid')
+  })
+
   test('[HA16] a choice of an enemy is made by the attacked player', () => {
     const at = struck({ table: { enemies: ['Tithe Collector'], ...seconds }, dice: [0, 0] })
     expect(at.read('question')).toBe('choose-for-all')

@@ -3,8 +3,11 @@ import type { Game } from '@hearthkeep/engine'
 import { Witness as AnyWitness } from '@hearthkeep/testkit'
 import type { Table } from '../src/rules/rulebook.ts'
 
-/** Attribute Point cards that each hero begins with. */
-const GIFTS = [40, 4, 4, 3, 3, 2]
+/** Attribute Point cards that each hero begins with: large in flesh or in armor. */
+const GIFTS = [
+  [40, 4, 4, 3, 3, 2],
+  [8, 40, 4, 3, 3, 0],
+] as const
 
 /** The same game, but everybody begins with plenty of Attribute Point cards. */
 export function hardy(game: Game): Game {
@@ -13,7 +16,8 @@ export function hardy(game: Game): Game {
     setUp(table, setup) {
       game.setUp(table, setup)
       const { players } = table as Table
-      for (let seat = 0; seat < setup.seats; seat++) GIFTS.forEach((n, row) => (players[seat].rows[row] = n))
+      for (let seat = 0; seat < setup.seats; seat++)
+        GIFTS[Number(setup.seed) % 2].forEach((n, row) => (players[seat].rows[row] = n))
     },
   }
 }
