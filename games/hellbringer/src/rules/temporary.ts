@@ -36,6 +36,7 @@ function dropCards(t: Table, seat: number, until: number): void {
     if (t.stays[card] !== until + 1) continue
     temporary.takeAt(i)
     t.log?.add(events['effect-over'], card)
+    t.marks[card] = 0
     discard(t, card)
   }
 }
