@@ -10,6 +10,7 @@ import { pack } from './content/pack.ts'
 import { campaignWith, optionsOf, setUp } from './rules/campaign.ts'
 import { game } from './rules/game.ts'
 import { rules } from './rules/rulebook.ts'
+import { redealPlaces } from './rules/searching.ts'
 import type { Table } from './rules/rulebook.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
@@ -41,6 +42,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
+    redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
     campaign,
   })

@@ -238,7 +238,10 @@ describe('what is known [H170]', () => {
     t.refresh()
     const order = t.commons.toArray()
     doOn(t, 'use the Perk Forbidden Page')
-    const card = t.data.cards.findIndex(({ kind }, number) => kind === 0 && t.commons.has(number))
+    const card = t.found.get(3)
+    expect(t.found.toArray()).toEqual(
+      order.filter((one) => t.data.cards[one].kind === 0).sort((a, b) => a - b),
+    )
     doOn(t, `choose ${t.data.cards[card].name}`)
     expect(t.players[0].hand.has(card)).toBe(true)
     expect(t.commons.toArray()).toEqual(order.filter((one) => one !== card))

@@ -14,7 +14,7 @@ const secrets: ConformanceOptions['secrets'] = {
 }
 /** What these name was shown to all, or to who looked at it, and may lie hidden again at the end of the step. */
 const reveals = [
-  ...['card-looked-at', 'card-discarded', 'card-drawn', 'card-returned', 'card-collected', 'enemy-entered'],
+  ...['card-discarded', 'card-drawn', 'card-returned', 'card-collected', 'enemy-entered'],
   ...['trade-offered', 'traded', 'traded-with-mule', 'card-activated', 'item-equipped', 'companion-assigned'],
   ...['skill-learned', 'item-enchanted', 'card-put-under', 'card-revealed', 'combat-put-back', 'effect-over'],
 ]

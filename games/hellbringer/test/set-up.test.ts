@@ -100,6 +100,6 @@ test('[H20, H21, H23, H170, H127] boards, piles and the Mule are open; the piles
   const sight = (path: string) => game.layout.leaves.find((leaf) => leaf.path === path)?.sight
   for (const path of ['discardPile', 'removed', 'mule', 'enemies', 'locationPile', 'players[0].items'])
     expect(sight(path), path).toBe('open')
-  for (const path of ['drawPile', 'commons', 'combats', 'monsterPile'])
-    expect(sight(path), path).toBe('count')
+  for (const path of ['drawPile', 'monsterPile']) expect(sight(path), path).toBe('count')
+  for (const path of ['commons', 'combats']) expect(sight(path), path).toBe('hidden')
 })

@@ -2,6 +2,8 @@
 
 /** Attacks of one combination that are told apart, by whom they hit. */
 export const MOST_VOLLEYS = 8
+/** The most cards that are looked at together. */
+export const MOST_LOOKED_AT = 8
 
 /** What is to be known of a card, a bit each. */
 export const MARK = {

@@ -138,7 +138,7 @@ export const TYPES = { SKILL: KIND.SKILL, COMPANION: KIND.COMPANION, ANY: NOTHIN
 export const collectCard = question(['seat', 'place: effect', 'fromDraw', 'type'], {
   ...{ name: 'collect-card', rule: 'HA64', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
-    const pile = my.fromDraw === 1 ? t.commons : t.discardPile
+    const pile = my.fromDraw === 1 ? t.found : t.discardPile
     const { cards } = t.data
     for (let card = 0; card < t.data.first.combats; card++)
       if ((my.type < 0 || cards[card].kind === my.type) && pile.has(card)) out.add(choices['pick-card'], card)
