@@ -256,6 +256,7 @@ export const layoutOfTable = layout(
     combats: layered(knownCombat, pile(limits.COMBAT_CARDS, 'card')),
     /** Who looks at the top cards, from 1, and the Common and Combat cards among them, from the top [W13]. */
     looker: open(int),
+    lookedCount: open(int),
     looked: list(MOST_LOOKED_AT, { card: seenIf(isLooker, slot('card', { shows: isCombatCard })) }),
     /** Cards left of each of the five piles [H170]. */
     layers: open(ints(PILES_IN_ALL)),

@@ -52,6 +52,7 @@ function openCard(t: Table, lot: number): number {
 /** The top cards lie before who looks at them. */
 function lookAt(t: Table, seat: number, count: number): void {
   t.looker = seat + 1
+  t.lookedCount = count
   for (let depth = 0; depth < count; depth++) {
     const lot = t.drawPile.get(t.drawPile.size - 1 - depth)
     const card = isCommonLot(lot) ? t.commons.pop() : isCombatLot(lot) ? t.combats.pop() : NO_CARD
@@ -75,10 +76,9 @@ function putBack(t: Table, count: number): void {
   for (let depth = count - 1; depth >= 0; depth--) {
     const { card } = t.looked[depth]
     t.looked[depth].card = NO_CARD
-    if (card >= 0)
-      (isCombatLot(t.drawPile.get(t.drawPile.size - 1 - depth)) ? t.combats : t.commons).push(card)
+    if (card >= 0) (card < t.data.first.combats ? t.commons : t.combats).push(card)
   }
-  t.looker = 0
+  t.looker = t.lookedCount = 0
   numberLots(t)
 }
 
@@ -128,7 +128,7 @@ define(collect, [
         if (card < 0) return t.leave(0)
         if (my.fromDraw === 0) t.discardPile.take(card)
         t.players[my.seat].hand.push(card)
-        t.log?.add(events['card-collected'], my.seat, card)
+        t.log?.add(my.fromDraw === 1 ? events['card-found'] : events['card-collected'], my.seat, card)
       },
     ],
   ),
