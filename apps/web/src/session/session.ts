@@ -1,6 +1,7 @@
 /** One table in the page: what is drawn, what is picked, what is being shown. */
 import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
+import { say } from '../words/table.ts'
 import type { Driver, LogLine } from './driver.ts'
 import { Errands } from './errands.ts'
 import { isEnding, pick, reasonFor, reasonTogether, select } from './selection.ts'
@@ -9,7 +10,7 @@ import type { Seen } from './sight.ts'
 import type { SessionOptions, TableState } from './table-state.ts'
 import { keyOf } from './thing.ts'
 
-const PAST = 'You are looking at an earlier moment: go back to now, or branch from here.'
+const PAST = say('session.you-are-looking-at')
 
 type Lines = readonly LogLine[]
 type Things = readonly ThingRef[]
@@ -167,7 +168,7 @@ export class Session {
     if (reason !== undefined) return this.notify(inFull(reason))
     const { prompt } = this.state.look
     if (prompt !== null && this.state.picked.length === 0)
-      this.notify(`That is not what is asked now: “${asSentence(prompt.text)}”`)
+      this.notify(say('session.that-is-not-what', { sentence: asSentence(prompt.text) }))
   }
 
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
@@ -303,7 +304,7 @@ export class Session {
       if (this.state.isPast) return this.notify(PAST)
       const { undo, undoes } = this.state
       const refused = undo.isPossible ? await this.driver.undo(undoes) : undo.reason
-      if (refused !== undefined) return this.notify(`This cannot be taken back: ${refused}.`)
+      if (refused !== undefined) return this.notify(say('session.this-cannot-be-taken', { refused }))
       // Who has taken it back goes on, and need not say again who they are.
       if (this.state.isSecret) this.sight.turnTo(undoes)
       await this.lookAnew()
@@ -344,6 +345,6 @@ function inFull({ text, rule }: RefusedChoice): string {
 
 function unreached(error: unknown): string {
   return asSentence(
-    `The table could not be reached: ${error instanceof Error ? error.message : String(error)}`,
+    say('session.the-table-could-not', { what: error instanceof Error ? error.message : String(error) }),
   )
 }

@@ -2,6 +2,7 @@
 import { encounterOf, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
 import type { Table } from '@hearthkeep/game-greyport'
 import { modelsBy } from '../models.ts'
+import { say } from '../../words/greyport.ts'
 import { galleryOf } from './art.ts'
 import { cardView, monsterView, playedViews } from './model-cards.ts'
 import type { CardView, MonsterView, PlayedView } from './model-cards.ts'
@@ -127,7 +128,7 @@ function seatView(t: Table, seat: number): SeatView {
   return {
     ...{ seat, character, hp: player.hp, maxHp: player.maxHp, level: player.level },
     who: who?.id ?? '',
-    name: who?.name ?? `Player ${seat + 1}`,
+    name: who?.name ?? say('player', { seat: seat + 1 }),
     calling: who?.title ?? '',
     art: character < 0 ? '' : galleryOf(t.data).characters[character],
     coins: [player.copper, player.silver, player.gold],

@@ -1,6 +1,7 @@
 /** The Enemies' side of the table: the row, the mat, the Intents. */
 import { BOSS_WAVE, MAT, SYMBOLS, zombieAttack } from '@hearthkeep/game-small-time-heroes'
 import type { Enemy, Strike, Table } from '@hearthkeep/game-small-time-heroes'
+import { say } from '../../words/small-time-heroes.ts'
 import { bossArt, galleryOf, hordeArt, symbolArt } from './art.ts'
 
 /** What Heroes and Enemies alike may have. */
@@ -165,8 +166,11 @@ function strikeNow({ strength, isWeak }: Condition, strike: Strike | null): Abil
   if (strike === null || (isWeak && strike.times > 1)) return null
   const { amount, times, gained } = strike
   const each = amount + strength + gained
-  const parts = [`${amount}`, ...(strength + gained > 0 ? [`${strength + gained} Strength`] : [])]
-  const sum = `${parts.join(' + ')}${times > 1 ? `, ${times} times` : ''}${isWeak ? ', halved: Weak' : ''}`
+  const parts = [
+    `${amount}`,
+    ...(strength + gained > 0 ? [say('strength-of', { value: strength + gained })] : []),
+  ]
+  const sum = `${parts.join(' + ')}${times > 1 ? say('times', { times }) : ''}${isWeak ? say('halved-weak') : ''}`
   const figure = (each * times) >> (isWeak ? 1 : 0)
   return { figure, sum: figure === amount ? '' : sum }
 }
