@@ -13,7 +13,7 @@ const begin = (options: Readonly<Record<string, string>> = {}, seats = 2): Table
 /** Everybody takes the first Class there is. */
 function chosen(options: Readonly<Record<string, string>> = {}, seats = 2): Table {
   const t = begin(options, seats)
-  while (t.heroes.some(({ hero }, seat) => seat < seats && hero < 0)) t.take(0)
+  while (t.players.some(({ hero }, seat) => seat < seats && hero < 0)) t.take(0)
   return t
 }
 const zones = (t: Table, seat = 0): readonly Zone[] => describeFor(game, t, seat)
@@ -48,7 +48,7 @@ describe('the Enemy Board', () => {
     const t = chosen()
     t.enemies.clear()
     for (const name of ['Shambler', 'Gnawing Fog', 'Black Rider']) t.enemies.push(number(t, name))
-    t.heroes[0].rows[2] = 1 // the Warrior has SI 3 now, the Hunter 4
+    t.players[0].rows[2] = 1 // the Warrior has SI 3 now, the Hunter 4
     const names = (title: string) => zone(t, title).items.map(({ name }) => name)
     expect(names('In sight')).toEqual(['Shambler', 'Black Rider'])
     expect(names('In sight of some')).toEqual(['Gnawing Fog'])
@@ -104,12 +104,12 @@ describe('players', () => {
 
   test('[H170] see their own hand, and only how many cards are in others’', () => {
     const t = chosen()
-    expect(zone(t, 'Warrior’s hand', 0).items.length).toBe(t.heroes[0].hand.size)
+    expect(zone(t, 'Warrior’s hand', 0).items.length).toBe(t.players[0].hand.size)
     const other = zone(t, 'Warrior’s hand', 1)
-    expect(other.summary).toBe(`${t.heroes[0].hand.size} cards`)
+    expect(other.summary).toBe(`${t.players[0].hand.size} cards`)
     expect(other.items.every(({ name }) => name === 'Notched Blade')).toBe(true)
     const open = chosen({ hands: 'open' })
-    expect(zone(open, 'Warrior’s hand', 1).items.length).toBe(open.heroes[0].hand.size)
+    expect(zone(open, 'Warrior’s hand', 1).items.length).toBe(open.players[0].hand.size)
   })
 })
 
@@ -123,8 +123,8 @@ describe('piles', () => {
 
   test('[H142] who has looked at the top cards is told how many they know, nobody else', () => {
     const t = chosen()
-    t.heroes[0].knows = 0
-    t.heroes[1].knows = 1
+    t.players[0].knows = 0
+    t.players[1].knows = 1
     expect(zone(t, 'Common Draw Pile', 1).summary).toContain('You know the top card.')
     expect(zone(t, 'Common Draw Pile', 0).summary).not.toContain('You know')
   })

@@ -3,6 +3,7 @@ import { withMarkedWords } from '@hearthkeep/testkit'
 import { glossarySays } from '@hearthkeep/testkit/vitest'
 import { describe, expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
+import rulesText from '../content/rules.json' with { type: 'json' }
 import { DICE, ENEMIES, KINDS, RUNES } from '../src/content/kinds.ts'
 import { hellbringer, openTable } from '../src/index.ts'
 
@@ -50,6 +51,15 @@ describe('the glossary', () => {
     const all = [...data.classes, ...data.perks, ...data.locations, ...data.scenarios]
     for (const { name } of all) expect(names).toContain(name)
     for (const { title } of [...cards, ...data.enemies]) expect(names).toContain(title)
+  })
+
+  test('cites rules that there are', () => {
+    const known = new Set(rulesText.map(({ id }) => id))
+    const cited = entries.flatMap(({ text }) =>
+      [...text.matchAll(/\[([A-Z]+\d+(?:, [A-Z]+\d+)*)\]/g)].flatMap(([, ids]) => ids.split(', ')),
+    )
+    expect(cited.length).toBeGreaterThan(40)
+    expect(cited.filter((id) => !known.has(id))).toEqual([])
   })
 
   glossarySays(game, {

@@ -87,8 +87,8 @@ function enemyItem(t: Table, enemy: number): Item {
 function seenBy(t: Table, enemy: number): string {
   const { say, classes } = t.data
   const names = Array.from({ length: t.seats }, (_, seat) => seat)
-    .filter((seat) => t.heroes[seat].isAlive === 1 && sees(t, seat, enemy))
-    .map((seat) => classes[t.heroes[seat].hero].name)
+    .filter((seat) => t.players[seat].isAlive === 1 && sees(t, seat, enemy))
+    .map((seat) => classes[t.players[seat].hero].name)
   return say('seen-by', { players: names.join(say('between')) })
 }
 

@@ -13,7 +13,7 @@ export const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (
 
 /** A player goes by the Class, once it is chosen. */
 export function nameOf(t: Table, seat: number): string {
-  const { hero } = t.heroes[seat]
+  const { hero } = t.players[seat]
   return hero < 0 ? t.data.say('player-number', { number: seat + 1 }) : t.data.classes[hero].name
 }
 
@@ -87,7 +87,7 @@ function figuresOf(t: Table, seat: number): Figure[] {
   return FIGURES.map((figure, i): Figure => {
     const value = figureOf(t, seat, i)
     const base = { label: say(figure), icon: figurePictures[figure] }
-    if (i === FIGURE.SP) return { ...base, value: value - t.heroes[seat].skills.size, of: value }
+    if (i === FIGURE.SP) return { ...base, value: value - t.players[seat].skills.size, of: value }
     if (i !== FIGURE.AP || seat !== t.turn) return { ...base, value }
     const left = apLeft(t, seat)
     return left > value ? { ...base, value: left } : { ...base, value: Math.max(0, left), of: value }
@@ -97,7 +97,7 @@ function figuresOf(t: Table, seat: number): Figure[] {
 /** Attribute Point cards by row, in a few words. */
 function rowsOf(t: Table, seat: number): string | false {
   const { say } = t.data
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const count = pointsOf(hero)
   if (count === 0) return false
   const rows = FIGURES.flatMap((figure, i) =>
@@ -108,7 +108,7 @@ function rowsOf(t: Table, seat: number): string | false {
 
 function playerItem(t: Table, seat: number): Item {
   const { say, classes, perks } = t.data
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const name = nameOf(t, seat)
   if (hero.hero < 0) return { name, figures: [], tags: [] }
   const ignores = { damage: ignoredDice(t, seat, 0), acid: ignoredDice(t, seat, 1) }
@@ -138,7 +138,7 @@ export function playersZone(t: Table): Zone {
 /** All that lies on a board: Items with their Enchantments, Skills, Companions, what lasts, and the Perk. */
 export function boardZone(t: Table, seat: number): Zone {
   const { say, perks } = t.data
-  const { items, enchantments, skills, companions, under, temporary, perk, perkUsed } = t.heroes[seat]
+  const { items, enchantments, skills, companions, under, temporary, perk, perkUsed } = t.players[seat]
   const laid = items
     .toArray()
     .flatMap((item) => [item, ...enchantments.toArray().filter((card) => t.on[card] === item + 1)])
@@ -163,7 +163,7 @@ export function boardZone(t: Table, seat: number): Zone {
 /** A hand as far as it is seen: who looks on sees how many there are, and those all know of. */
 export function handZone(t: Table, seat: number): Zone {
   const { say } = t.data
-  const { hand } = t.heroes[seat]
+  const { hand } = t.players[seat]
   const seen = hand.toArray().filter((card) => card !== HIDDEN)
   const zone = { title: say('hand', { player: nameOf(t, seat) }), seat }
   const summary = say('card-count', { count: hand.size })
@@ -173,7 +173,7 @@ export function handZone(t: Table, seat: number): Zone {
 /** The six Classes as long as somebody chooses [H39]. */
 export function classesZone(t: Table): Zone[] {
   const { say, classes } = t.data
-  const taken = seatsOf(t).map((seat) => t.heroes[seat].hero)
+  const taken = seatsOf(t).map((seat) => t.players[seat].hero)
   if (!taken.includes(-1)) return []
   const items = classes.flatMap((one, hero): Item[] => {
     if (taken.includes(hero)) return []
@@ -194,7 +194,7 @@ export function classesZone(t: Table): Zone[] {
 /** The Starter cards and Perks to choose among. */
 function startersZone(t: Table): Zone {
   const { say, perks, classes } = t.data
-  const chosen = seatsOf(t).map((seat) => t.heroes[seat].hero)
+  const chosen = seatsOf(t).map((seat) => t.players[seat].hero)
   const cards = t.unusedStarters.toArray()
   const titled = cards.filter((card, i) => {
     const { title } = t.data.cards[card]

@@ -44,7 +44,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
 
 /** How much of the top of the draw pile a player knows, having looked. */
 function knownTop(t: Table, seat: number): string | false {
-  const count = seat < 0 || seat >= t.seats ? 0 : t.heroes[seat].knows
+  const count = seat < 0 || seat >= t.seats ? 0 : t.players[seat].knows
   return count > 0 && t.data.say('known-top', { count })
 }
 
@@ -121,7 +121,7 @@ function openingZones(t: Table, seat: number): Zone[] {
 
 /** The zones of the table from top to bottom, as one seat sees them. */
 export function describe(t: Table, seat: number): Zone[] {
-  if (seatsOf(t).some((one) => t.heroes[one].hero < 0)) return openingZones(t, seat)
+  if (seatsOf(t).some((one) => t.players[one].hero < 0)) return openingZones(t, seat)
   const seats = seatsOf(t)
   const own = seats.filter((one) => one === seat)
   return [

@@ -5,6 +5,21 @@ import type { Data, Face, SomeDice } from '../content/data.ts'
 import { ENEMIES, FIGURES, KIND } from '../content/kinds.ts'
 import { kindOf } from './describe-heroes.ts'
 
+/** Rules stand here because words cannot hold brackets, which mean something in them. */
+const CHARTS = [
+  ['turn-chart', 'about-turn', '[H60, H61, H65, H66]'],
+  ['enemies-chart', 'about-enemies', '[H51, H52, H110, H111, H113]'],
+  ['die-chart', 'about-die', '[H115]'],
+  ['row-chart', 'about-rows', '[H100, H101]'],
+  ['way-chart', 'about-way', '[H36, H37, HA25]'],
+] as const
+
+function charts({ say }: Data): GlossaryEntry[] {
+  return CHARTS.map(([name, text, cited]) => ({
+    ...{ name: say(name), kind: say('chart'), text: `${say(text)} ${cited}` },
+  }))
+}
+
 function classes(data: Data): GlossaryEntry[] {
   const { say } = data
   return data.classes.map((one) => {
@@ -101,6 +116,6 @@ function scenarios(data: Data): GlossaryEntry[] {
 
 /** All of it. */
 export function glossary(data: Data): GlossaryEntry[] {
-  const parts = [classes, perks, cards, enemies, places, scenarios]
+  const parts = [charts, classes, perks, cards, enemies, places, scenarios]
   return [...parts.flatMap((entries) => entries(data)), ...explained(data.keywords, data.say('keyword'))]
 }
