@@ -5,7 +5,7 @@ type Node = ts.Node
 
 /** Attributes that are never read by anybody. */
 const UNREAD =
-  /^(className|d|viewBox|style|type|rel|href|role|id|key|autoComplete|fill|transform|art|icon|tone|tint|state|data-.*|of|kind|initial|animate|exit|transition|points|accept|to)$/
+  /^(className|d|viewBox|style|type|rel|href|role|id|key|autoComplete|fill|transform|art|icon|tint|data-.*|initial|animate|exit|transition|points|accept|to)$/
 /** Attributes that are read, whatever they hold. */
 const READ = /^(label|title|aria-label|alt|placeholder|word|about|tag|intent|heading|legend|question|reason)$/
 /** What is called with selectors, keys and names of events. */

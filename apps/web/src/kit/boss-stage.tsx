@@ -96,7 +96,7 @@ function LitDeed({ deed: { symbol, figure, text, sum, chance } }: { deed: Deed }
       <Symbol {...symbol} isLit />
       {figure !== undefined && <span className="k-intent-n">{figure}</span>}
       <p>
-        {text}
+        {chance === 'possible' && <em>{say('boss-stage.perhaps')}</em>} {text}
         {sum !== undefined && <small>{sum}</small>}
       </p>
     </li>

@@ -13,15 +13,15 @@ import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
 import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
-import { aboutCard, cardWords, COIN_NAMES, DIE_NAMES, DIE_RANGES } from './inspect.ts'
+import { aboutCard, cardWords, COIN_NAMES, coinName, DIE_NAMES, dieName, DIE_RANGES } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import { Purpose } from './purpose.tsx'
 
 /** A coin: copper, silver or gold, by colour and letter. */
 export function Coin({ coin }: { coin: number }) {
-  const name = COIN_NAMES[coin]
+  const name = coinName(coin)
   return (
-    <i className="gp-coin" data-metal={name} title={name}>
+    <i className="gp-coin" data-metal={COIN_NAMES[coin]} title={name}>
       {name.charAt(0).toUpperCase()}
     </i>
   )
@@ -38,7 +38,7 @@ export function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
             key={`${die} ${i}`}
             className="gp-die"
             data-die={DIE_NAMES[die]}
-            title={say('die', { die: DIE_NAMES[die] })}
+            title={say('die', { die: dieName(die) })}
           >
             {DIE_RANGES[die].join('–')}
           </i>
@@ -65,7 +65,7 @@ export function CardFace({ card, state = 'idle', why = '' }: FaceProps) {
   return (
     <Card
       {...{ title: name, art, tint: tintOf(card), state, why }}
-      kind={level > 0 ? `Level ${level}` : KINDS[kind]}
+      kind={level > 0 ? say('level-of', { level }) : KINDS[kind]}
       gem={
         <>
           <i className="gp-gem" data-type={type}>

@@ -8,7 +8,7 @@ import type { DieProps } from '../../kit/dice.tsx'
 import { Odds } from '../../kit/odds.tsx'
 import { useTable } from '../../table/context.ts'
 import { say } from '../../words/greyport.ts'
-import { DIE_NAMES, DIE_RANGES } from './inspect.ts'
+import { dieName, DIE_RANGES } from './inspect.ts'
 import type { CardView, PlayedView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
@@ -103,7 +103,7 @@ export function Tray({ model }: { model: Model }) {
   const isShown = dice.length > 0 && fighter !== null && (isPlaying || look.prompt?.question === 'reroll')
   const flats = fighter === null ? [] : cardsOf(fighter).filter(({ damage }) => damage > 0)
   const parts = [
-    ...dice.map(({ die, face }) => ({ value: face, word: DIE_NAMES[die] })),
+    ...dice.map(({ die, face }) => ({ value: face, word: dieName(die) })),
     ...flats.map(({ damage, name }) => ({ value: damage, word: name })),
   ]
   const told = useCounted(dice.map(({ face }) => face).join(), parts.length, isRolling)

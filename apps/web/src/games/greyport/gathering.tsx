@@ -18,11 +18,11 @@ function Character({ character, leader }: { character: CharacterView; leader: st
   return (
     <Thing
       of={of}
-      label={label(`${name} ${calling}`, type, leader)}
+      label={label(`${name} ${calling}`, say(`type.${type}`), leader)}
       className={`gp-character ${leader === undefined ? '' : 'taken'}`}
       onInspect={inspect(of, {
         title: `${name} ${calling}`,
-        subtitle: say('character', { type }),
+        subtitle: say('character', { type: say(`type.${type}`) }),
         text: hero.text,
         tags: [deckWords],
       })}

@@ -7,6 +7,8 @@ import type { Model, SeatView } from './model.ts'
 
 export const COIN_NAMES = ['copper', 'silver', 'gold'] as const
 export const DIE_NAMES = ['yellow', 'white', 'green'] as const
+export const coinName = (coin: number): string => say(`coin.${COIN_NAMES[coin]}`)
+export const dieName = (die: number): string => say(`die.${DIE_NAMES[die]}`)
 /** What each die can show at least and at most. */
 export const DIE_RANGES = [
   [1, 4],
@@ -19,14 +21,14 @@ function diceWords(dice: readonly number[]): string {
   return label(
     ...dice.map((count, die) => {
       if (count === 0) return ''
-      return say.count('dice', count, { die: DIE_NAMES[die] })
+      return say.count('dice', count, { die: dieName(die) })
     }),
   )
 }
 
 function kindWords({ kind, type, level }: CardView): string {
   if (kind === 'curse') return say('curse')
-  return label(`${type} ${kind}`, level > 0 && say('level', { level }))
+  return label(say(`card.${kind}`, { type: say(`type.${type}`) }), level > 0 && say('level', { level }))
 }
 
 export function cardWords(card: CardView): string {
@@ -34,7 +36,7 @@ export function cardWords(card: CardView): string {
   return label(
     title,
     kindWords(card),
-    cost >= 0 && say('costs', { coin: COIN_NAMES[cost] }),
+    cost >= 0 && say('costs', { coin: coinName(cost) }),
     damage > 0 && say('damage', { damage }),
     diceWords(dice),
     text.replaceAll('**', ''),
@@ -48,13 +50,11 @@ export function aboutCard(card: CardView): Inspected {
     subtitle: kindWords(card),
     text: kind === 'curse' ? say('does-nothing') : text,
     figures: [
-      ...(cost >= 0 ? [{ label: say('cost'), value: COIN_NAMES[cost] }] : []),
+      ...(cost >= 0 ? [{ label: say('cost'), value: coinName(cost) }] : []),
       ...(damage > 0 ? [{ label: say('damage-label'), value: damage }] : []),
       ...dice.flatMap((count, die) => {
         const [least, most] = DIE_RANGES[die]
-        return count === 0
-          ? []
-          : [{ label: say('die-to', { die: DIE_NAMES[die], least, most }), value: count }]
+        return count === 0 ? [] : [{ label: say('die-to', { die: dieName(die), least, most }), value: count }]
       }),
     ],
     rules: ['P1', 'P2', 'F3'],
@@ -98,7 +98,7 @@ export function aboutSeat(seat: SeatView): Inspected {
     figures: [
       { label: say('hit-points-label'), value: say('of-hp', { hp, maxHp }) },
       { label: say('level-label'), value: level },
-      ...COIN_NAMES.map((coin, i) => ({ label: coin, value: coins[i] })),
+      ...COIN_NAMES.map((_, i) => ({ label: coinName(i), value: coins[i] })),
       { label: say('hand'), value: handCount },
       { label: say('deck'), value: deckCount },
       { label: say('discard-pile'), value: discard.length },

@@ -5,7 +5,7 @@ import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
 import { say } from '../../words/greyport.ts'
 import { Coin, GameCard, Might, tintOf } from './card.tsx'
-import { COIN_NAMES } from './inspect.ts'
+import { coinName } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import type { Model, RowView, SeatView } from './model.ts'
 
@@ -67,7 +67,7 @@ function Purse({ seat }: { seat: SeatView }) {
           <Thing
             key={coin}
             of={{ kind: 'coin', id: coin }}
-            label={`${count} ${COIN_NAMES[coin]}`}
+            label={`${count} ${coinName(coin)}`}
             className="gp-purse-coin"
           >
             {Array.from({ length: count }, (_, i) => (

@@ -17,7 +17,7 @@ import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { GameCard, Might } from './card.tsx'
 import { Signs } from './effects.tsx'
-import { aboutSeat, COIN_NAMES } from './inspect.ts'
+import { aboutSeat, COIN_NAMES, coinName } from './inspect.ts'
 import type { CardView, PlayedView } from './model-cards.ts'
 import type { SeatView } from './model.ts'
 import { Group } from './monster.tsx'
@@ -29,7 +29,7 @@ export function Purse({ coins }: { coins: readonly number[] }) {
   return (
     <Coins
       coins={metals}
-      label={label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))}
+      label={label(...coins.map((count, coin) => count > 0 && `${count} ${coinName(coin)}`))}
     />
   )
 }

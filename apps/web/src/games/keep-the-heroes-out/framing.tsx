@@ -32,13 +32,8 @@ export function DungeonScene() {
   const isLethal = worstChest(coming, model)?.room.isVault === true
   useDrum(isLethal)
   const lost = model.looted.length
-  return (
-    <Scene
-      game="keep-the-heroes-out"
-      mood={lost / Math.max(1, lost + chestsIn(model.rooms))}
-      isLethal={isLethal}
-    />
-  )
+  const mood = lost / Math.max(1, lost + chestsIn(model.rooms))
+  return <Scene game="keep-the-heroes-out" mood={mood} isLethal={isLethal} />
 }
 
 /** How many actions of the card in play are unused. */

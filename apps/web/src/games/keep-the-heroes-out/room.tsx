@@ -213,7 +213,8 @@ export const Room = memo(function Room({ room, model, isPointed, isTall }: RoomP
   const isGreat = fallOf(forecast, room.room) > 0
   const cards = model.guild.toCome.length
   const danger = {
-    figure: coming > 0 ? `${coming}/${cards}` : '!',
+    figure: coming > 0 ? `${coming}` : '!',
+    of: coming > 0 ? `/${cards}` : '',
     words: say('guild-cards-that-may', { coming, cards }),
     isGreat,
   }
