@@ -2,7 +2,7 @@
  * What is about to happen, worked out by the rules themselves: from what a seat may know a choice is taken, or none, and the rules play on to a
  * moment the game names. Few things that can happen are gone through one by one; of many, some are drawn.
  */
-import { LOST, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
+import { LOST, notationOf, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
 import type { Deals, Game, Gauge, Moment, OracleTable, Table } from '@hearthkeep/engine'
 
 /** What a number may come to. */
@@ -45,6 +45,8 @@ export interface ForecastOf {
   readonly seat: number
   /** The number of a choice that is taken first; left out, none is. */
   readonly choice?: number
+  /** A choice of the seat, in notation, that is made wherever it is on offer on the way: a defence in hand, say. */
+  readonly wish?: string
   /** More results than these are not gone through one by one; so many are drawn instead. */
   readonly runs?: number
 }
@@ -163,12 +165,31 @@ export class Forecaster {
     try {
       if (of.choice !== undefined) table.take(of.choice)
       for (let left = MOST_ANSWERS; left > 0 && !table.isOver && !isReached(); left--)
-        table.take(answer(table, moment, of.seat, results))
+        table.take(this.answer(table, moment, of, results))
     } catch (error) {
       if (error !== REACHED) throw error
     } finally {
       this.look = () => undefined
     }
+  }
+
+  /** What is answered on the way: what is wished for; no, where one may say no; else what lets the moment come; else the first thing on offer. */
+  private answer(table: Table, moment: Moment, { seat, wish }: ForecastOf, results: Results): number {
+    const { choices, question } = table
+    if (wish !== undefined)
+      for (let i = 0; i < choices.count; i++)
+        if (choices.seatOf(i) === seat && notationOf(this.game, table, i) === wish) return i
+    if (choices.count === 1) return 0
+    const by = moment.by(table as never, seat)
+    if (by >= 0) return by
+    const pass = question?.pass ?? -1
+    for (let i = 0; i < choices.count; i++) {
+      if (choices.kindOf(i) !== pass) continue
+      results.declined.add(question?.name ?? '')
+      return i
+    }
+    results.guessed.add(question?.name ?? '')
+    return 0
   }
 }
 
@@ -179,22 +200,6 @@ function momentOf(game: Game, name: string): Moment {
       `${game.name} has no moment ${name}; there are ${Object.keys(game.foresight?.moments ?? {}).join(', ') || 'none'}`,
     )
   return moment
-}
-
-/** What is answered on the way: no, where one may say no; else what lets the moment come; else the first thing on offer. */
-function answer(table: Table, moment: Moment, seat: number, results: Results): number {
-  const { choices, question } = table
-  if (choices.count === 1) return 0
-  const by = moment.by(table as never, seat)
-  if (by >= 0) return by
-  const pass = question?.pass ?? -1
-  for (let i = 0; i < choices.count; i++) {
-    if (choices.kindOf(i) !== pass) continue
-    results.declined.add(question?.name ?? '')
-    return i
-  }
-  results.guessed.add(question?.name ?? '')
-  return 0
 }
 
 /** One number, as runs leave it. */

@@ -23,6 +23,10 @@ export interface BotQuestion extends About {
 export interface ForecastQuestion extends About {
   readonly what: 'forecast'
   readonly choice: string | null
+  /** Until when; left out: to the first moment that the game names. */
+  readonly moment?: string
+  /** A choice that is made wherever it is on offer on the way. */
+  readonly wish?: string
   /** How many runs it may take. */
   readonly runs: number
 }
