@@ -14,6 +14,12 @@ import type { Table } from './rules/rulebook.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
 
+/** Where situations put what they push aside: back to where it comes from. */
+const restOfCard = (card: number, { data: { first } }: Table): readonly string[] =>
+  card < first.combats ? ['commons', 'discardPile'] : card < first.locations ? ['combatBox'] : ['ahead']
+const restOfEnemy = (enemy: number, { data: { firstEnemy } }: Table): readonly string[] =>
+  enemy < firstEnemy.monsters ? ['starterPile'] : enemy < firstEnemy.moose ? ['monsterPile'] : ['enemyBox']
+
 function create(files: Files): Game {
   const data = loadContent(files)
   const campaign = campaignWith(data)
@@ -35,7 +41,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
-    rest: { card: 'discardPile', enemy: 'enemyBox', lot: 'drawPile' },
+    rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
     campaign,
   })
 }

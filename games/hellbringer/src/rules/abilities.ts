@@ -55,7 +55,7 @@ define(abilities, [
   (t: Table) => {
     t.isStriking = 1
     for (let seat = 0; seat < t.seats; seat++) {
-      const hero = t.heroes[seat]
+      const hero = t.players[seat]
       if (hero.isAttacked === 0 || hero.willAvoid === 0) continue
       hero.avoids |= hero.willAvoid // from a Tome, in the next attack
       hero.willAvoid = 0
@@ -77,7 +77,7 @@ define(abilities, [
 
 /** Whoever avoids the effects gets back all that abilities took [HA46]. */
 function giveBack(t: Table, seat: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   for (let i = 0, size = hero.taken.size; i < size; i++) t.on[hero.taken.get(i)] = 0
   hero.taken.moveAllTo(hero.hand)
   hero.takenSkills.moveAllTo(hero.skills)
@@ -89,7 +89,7 @@ function giveBack(t: Table, seat: number): void {
 /** Cards that were locked in this enemies' turn. */
 function unlock(t: Table, seat: number, bits: number): void {
   for (let place = 0; ; place++) {
-    const card = inPlayAt(t.heroes[seat], place)
+    const card = inPlayAt(t.players[seat], place)
     if (card < 0) return
     if ((t.marks[card] & LOCKED_NOW) !== 0) t.marks[card] &= ~bits
   }
@@ -97,7 +97,7 @@ function unlock(t: Table, seat: number, bits: number): void {
 
 /** What nobody gets back goes where the abilities sent it: to the discard pile, or under an enemy. */
 function carryOff(t: Table, seat: number): void {
-  const { taken, takenSkills } = t.heroes[seat]
+  const { taken, takenSkills } = t.players[seat]
   while (!taken.isEmpty) {
     const card = taken.pop()
     const under = t.on[card]
@@ -116,7 +116,7 @@ function carryOff(t: Table, seat: number): void {
 /** The abilities are over: before the comparison what they did is final. */
 export function settleAbilities(t: Table): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const hero = t.heroes[seat]
+    const hero = t.players[seat]
     if ((hero.avoids & AVOID.EFFECTS) !== 0 && hero.isAttacked === 1) giveBack(t, seat)
     else carryOff(t, seat)
     hero.weakened.fill(0)

@@ -26,7 +26,7 @@ const { NONE } = ATTACK
 
 /** A card is activated from hand or from the board [H62]; from hand it lies in play meanwhile. */
 export function activate(t: Table, seat: number, card: number, enemy: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const isInHand = hero.hand.has(card)
   hero.spent += isInHand ? t.data.cards[card].cost : activationCost(t, hero, card)
   if (isInHand) {
@@ -54,7 +54,7 @@ const equipStrike = question(['seat', 'card'], {
 const equip = declare('equip', ['seat', 'card'])
 define(equip, [
   (t: Table, my) => {
-    const hero = t.heroes[my.seat]
+    const hero = t.players[my.seat]
     const { attack, runes } = t.data.cards[my.card]
     hero.spent += playingCost(t, hero, my.card)
     for (let i = hero.items.size - 1; i >= 0; i--) {
@@ -73,14 +73,14 @@ define(equip, [
 ])
 
 function learn(t: Table, seat: number, card: number): void {
-  const { hand, skills } = t.heroes[seat]
+  const { hand, skills } = t.players[seat]
   hand.take(card)
   skills.push(card)
   t.log?.add(events['skill-learned'], seat, card)
 }
 
 function enchant(t: Table, seat: number, card: number, item: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   hero.spent += playingCost(t, hero, card)
   hero.hand.take(card)
   hero.enchantments.push(card)
@@ -90,7 +90,7 @@ function enchant(t: Table, seat: number, card: number, item: number): void {
 
 /** Assigned to another player it acts from that player's next turn on [HA13]; in its owner's own turn it may attack at once. */
 function assign(t: Table, seat: number, card: number, to: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const old = to === seat ? companionInTheWay(t, to) : -1
   hero.spent += playingCost(t, hero, card)
   hero.companionDiscount = 0
@@ -99,14 +99,14 @@ function assign(t: Table, seat: number, card: number, to: number): void {
     t.log?.add(events['card-given-up'], to, old)
   }
   hero.hand.take(card)
-  t.heroes[to].companions.push(card)
+  t.players[to].companions.push(card)
   t.marks[card] |= to === seat ? USED : USED | SPENT
   hero.activated++
   t.log?.add(events['companion-assigned'], to, card)
 }
 
 function putUnder(t: Table, seat: number, card: number, holder: number): void {
-  const { hand, under } = t.heroes[seat]
+  const { hand, under } = t.players[seat]
   hand.take(card)
   under.push(card)
   t.on[card] = holder + 1
@@ -123,7 +123,7 @@ function noteRerollNeeded(t: Table, hero: Hero): void {
 }
 /** A reroll that only takes dice of this kind is used before one that takes any. */
 function reroll(t: Table, seat: number, die: number, volley: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (isAcid(die) && hero.acidRerolls > 0) hero.acidRerolls--
   else if (!isAcid(die) && hero.damageRerolls > 0) hero.damageRerolls--
   else hero.rerolls--
@@ -134,7 +134,7 @@ function reroll(t: Table, seat: number, die: number, volley: number): void {
 
 /** A Companion from the top of the discard pile, or a card from the Ledger, for 1 AP once a turn [S3, S4]. */
 function fetch(t: Table, seat: number, card: number, pile: Table['ledger']): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   hero.spent++
   t.visited = 1
   pile.take(card)
@@ -187,7 +187,7 @@ const act = ask({
 })
 
 /** Whether the player still acts: not once the Secret Portal is open [HA60], nor when the player has fallen [HA71]. */
-const goesOn = (t: Table, seat: number): boolean => t.entersPortal === 0 && t.heroes[seat].isAlive === 1
+const goesOn = (t: Table, seat: number): boolean => t.entersPortal === 0 && t.players[seat].isAlive === 1
 
 /** Until the player wants to stop [H65]. */
 export const actions = declare('actions', ['seat', 'passed', 'isDone', 'before'])

@@ -14,7 +14,7 @@ export function fitsColour(t: Table, hero: Hero, card: number): boolean {
 
 /** Skills whose colour fits no more go. */
 function dropStrangers(t: Table, seat: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   for (let i = hero.skills.size - 1; i >= 0; i--)
     if (!fitsColour(t, hero, hero.skills.get(i))) dropSkill(t, seat, hero.skills.get(i))
 }
@@ -22,7 +22,7 @@ function dropStrangers(t: Table, seat: number): void {
 /** A Skill goes by force. In the enemies' abilities it may come back, if their effects are avoided [HA46]. */
 function dropSkill(t: Table, seat: number, card: number): void {
   if (t.isStriking === 1) {
-    const { skills, takenSkills } = t.heroes[seat]
+    const { skills, takenSkills } = t.players[seat]
     skills.take(card)
     takenSkills.push(card)
   } else leaveBoard(t, seat, card)
@@ -32,7 +32,7 @@ function dropSkill(t: Table, seat: number, card: number): void {
 const loseSkill = question(['seat'], {
   ...{ name: 'lose-skill', rule: 'HA50' },
   choices(t, out, my) {
-    const { skills } = t.heroes[my.seat]
+    const { skills } = t.players[my.seat]
     for (let i = 0; i < skills.size; i++) out.add(choices['pick-card'], skills.get(i))
   },
   take: { 'pick-card': (t, { card }, my) => dropSkill(t, my.seat, card) },
@@ -41,7 +41,7 @@ const loseSkill = question(['seat'], {
 const sendCompanion = question(['seat'], {
   ...{ name: 'send-companion', rule: 'H85' },
   choices(t, out, my) {
-    const { companions } = t.heroes[my.seat]
+    const { companions } = t.players[my.seat]
     for (let i = 0; i < companions.size; i++) out.add(choices['pick-card'], companions.get(i))
   },
   take: {
@@ -56,22 +56,22 @@ const sendCompanion = question(['seat'], {
 export const settleBoard = declare('settle-board', ['seat'])
 define(settleBoard, [
   (t: Table, my) => {
-    if (t.heroes[my.seat].isAlive === 0) t.leave(0)
+    if (t.players[my.seat].isAlive === 0) t.leave(0)
     else dropStrangers(t, my.seat)
   },
   repeatWhile(
-    (t: Table, my) => t.heroes[my.seat].skills.size > spOf(t, my.seat),
+    (t: Table, my) => t.players[my.seat].skills.size > spOf(t, my.seat),
     [(t, my) => t.call(loseSkill, my.seat)],
   ),
   repeatWhile(
-    (t: Table, my) => t.heroes[my.seat].companions.size > companionLimit(t, my.seat),
+    (t: Table, my) => t.players[my.seat].companions.size > companionLimit(t, my.seat),
     [(t, my) => t.call(sendCompanion, my.seat)],
   ),
 ])
 
 /** Whether something on the board has to go: so that nobody need call for nothing. */
 export function isUnsettled(t: Table, seat: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (hero.isAlive === 0) return false
   if (hero.skills.size > 0) {
     if (hero.skills.size > spOf(t, seat)) return true

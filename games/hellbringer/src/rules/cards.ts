@@ -29,13 +29,13 @@ export function remove(t: Table, card: number): void {
 }
 
 export function discardFromHand(t: Table, seat: number, card: number): void {
-  t.heroes[seat].hand.take(card)
+  t.players[seat].hand.take(card)
   discard(t, card)
   t.log?.add(events['card-discarded'], seat, card)
 }
 
 export function discardHand(t: Table, seat: number): void {
-  const { hand } = t.heroes[seat]
+  const { hand } = t.players[seat]
   while (!hand.isEmpty) discardFromHand(t, seat, hand.top)
 }
 
@@ -49,11 +49,11 @@ export function boardPile(t: Table, hero: Hero, card: number): Hero['items'] {
 
 /** Whether a card lies in play on a player's board. */
 export const isInPlay = (t: Table, seat: number, card: number): boolean =>
-  boardPile(t, t.heroes[seat], card).has(card)
+  boardPile(t, t.players[seat], card).has(card)
 
 /** What lies under a card goes with it [H75, HA65]. */
 export function dropWhatIsUnder(t: Table, seat: number, card: number): void {
-  const { enchantments, under } = t.heroes[seat]
+  const { enchantments, under } = t.players[seat]
   for (let i = enchantments.size - 1; i >= 0; i--)
     if (t.on[enchantments.get(i)] === card + 1) discard(t, enchantments.takeAt(i))
   for (let i = under.size - 1; i >= 0; i--) if (t.on[under.get(i)] === card + 1) discard(t, under.takeAt(i))
@@ -62,7 +62,7 @@ export function dropWhatIsUnder(t: Table, seat: number, card: number): void {
 /** A card leaves a board, with all that is under it, for the discard pile. */
 export function leaveBoard(t: Table, seat: number, card: number): void {
   dropWhatIsUnder(t, seat, card)
-  boardPile(t, t.heroes[seat], card).take(card)
+  boardPile(t, t.players[seat], card).take(card)
   discard(t, card)
 }
 
@@ -101,7 +101,7 @@ export function playingCost(t: Table, hero: Hero, card: number): number {
 
 /** A card is activated: not again before its owner's next turn [HA11], and it counts for others [H63]. */
 export function noteUse(t: Table, seat: number, card: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if ((t.marks[card] & USED) === 0) {
     hero.activated++
     if (t.data.cards[card].kind === KIND.SKILL) hero.skillsUsed++

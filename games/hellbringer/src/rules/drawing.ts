@@ -24,7 +24,7 @@ function reshuffle(t: Table): void {
 
 function noteTaken(t: Table): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const hero = t.heroes[seat]
+    const hero = t.players[seat]
     if (hero.knows > 0) hero.knows--
   }
 }
@@ -57,7 +57,7 @@ export function drawBottom(t: Table, seat: number): void {
   numberLots(t)
   takeFromBottom(t.layers)
   for (let other = 0; other < t.seats; other++)
-    t.heroes[other].knows = Math.min(t.heroes[other].knows, t.drawPile.size)
+    t.players[other].knows = Math.min(t.players[other].knows, t.drawPile.size)
   const card = isCommonLot(lot) ? t.commons.takeAt(0) : isCombatLot(lot) ? t.combats.takeAt(0) : NOTHING
   receive(t, seat, lot, card)
 }
@@ -70,7 +70,7 @@ function receive(t: Table, seat: number, lot: number, card: number): void {
     t.log?.add(events['card-revealed'], card)
     return
   }
-  t.heroes[seat].hand.push(card)
+  t.players[seat].hand.push(card)
   t.log?.add(events['card-drawn'], seat, card)
 }
 
@@ -84,7 +84,7 @@ export function putCombatBack(t: Table, combat: number): void {
   t.combats.push(combat)
   t.drawPile.push(LOT.COMBAT + t.combats.size - 1)
   putOnTop(t.layers)
-  for (let seat = 0; seat < t.seats; seat++) t.heroes[seat].knows++
+  for (let seat = 0; seat < t.seats; seat++) t.players[seat].knows++
 }
 
 /** A Common card leaves the pile from wherever it lies; from which of the piles, all see. */
@@ -98,7 +98,7 @@ export function takeFromPile(t: Table, card: number): void {
   drawPile.takeAt(place)
   numberLots(t)
   takeFromDepth(t.layers, depth)
-  for (let seat = 0; seat < t.seats; seat++) if (depth < t.heroes[seat].knows) t.heroes[seat].knows--
+  for (let seat = 0; seat < t.seats; seat++) if (depth < t.players[seat].knows) t.players[seat].knows--
 }
 
 /** The card that an Instant which waits is. */

@@ -28,7 +28,7 @@ function leaveBoard(t: Table, seat: number, enemy: number): void {
   t.enemies.take(enemy)
   if (kind === ENEMY.MOOSE) {
     t.enemyBox.push(enemy)
-    t.heroes[seat].carries++ // [H162]
+    t.players[seat].carries++ // [H162]
   } else t.trophies.push(enemy)
 }
 
@@ -42,14 +42,14 @@ define(freeTheDogs, [
     rules.ask({
       ...{ name: 'free-companion', rule: 'S4', ifNone: 'skip', who: (_, my) => my.seat },
       choices(t: Table, out, my) {
-        if (t.heroes[my.seat].isAlive === 0) return
+        if (t.players[my.seat].isAlive === 0) return
         for (let i = 0; i < t.kennel.size; i++) out.add(choices['pick-card'], t.kennel.get(i))
         if (out.count > 0) out.add(choices['pick-nothing'])
       },
       take: {
         'pick-card'(t, { seat, card }) {
           t.kennel.take(card)
-          t.heroes[seat].hand.push(card)
+          t.players[seat].hand.push(card)
           t.log?.add(events['card-returned'], seat, card)
         },
         'pick-nothing': () => undefined,
@@ -261,7 +261,7 @@ define(settle, [
       (t: Table, my) => {
         const isOne = t.combination === ONE
         my.amount = isOne && t.passesOn === 1 ? sumAgainst(t, my.enemy) - neededDamage(t, my.enemy) : 0
-        my.goesOn = t.heroes[my.seat].cleaves
+        my.goesOn = t.players[my.seat].cleaves
         t.call(eliminate, my.seat, my.enemy, 1)
       },
       (t: Table, my) => {

@@ -15,7 +15,7 @@ const CARRIED_KINDS: readonly number[] = [KIND.ITEM, KIND.SKILL, KIND.COMPANION]
 
 /** Whether anybody lives [H3]. */
 export function isAnyoneAlive(t: Table): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (t.heroes[seat].isAlive === 1) return true
+  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].isAlive === 1) return true
   return false
 }
 
@@ -77,7 +77,7 @@ export function isCarried(data: Table['data'], card: number): boolean {
 
 type Cards = Table['discardPile']
 function takeOut(t: Table, seat: number, card: number): void {
-  const { hand, items, skills, companions } = t.heroes[seat]
+  const { hand, items, skills, companions } = t.players[seat]
   for (const pile of [hand, items, skills, companions] as Cards[]) if (pile.has(card)) pile.take(card)
   t.carriedCards.push(card)
   t.log?.add(events['card-carried'], seat, card)
@@ -93,11 +93,11 @@ define(portalOver, [
     (_: Table, my) => {
       my.done = 0
     },
-    repeatFor('done', (t, my) => t.heroes[my.seat].carries, [
+    repeatFor('done', (t, my) => t.players[my.seat].carries, [
       rules.ask({
         ...{ name: 'carry-card', rule: 'H162', ifNone: 'skip', who: (_, my) => my.seat },
         choices(t: Table, out, my) {
-          const { hand, items, skills, companions } = t.heroes[my.seat]
+          const { hand, items, skills, companions } = t.players[my.seat]
           for (const pile of [hand, items, skills, companions] as Cards[])
             for (let i = 0; i < pile.size; i++)
               if (isCarried(t.data, pile.get(i))) out.add(choices['carry-card'], pile.get(i))

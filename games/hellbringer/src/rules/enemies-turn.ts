@@ -127,7 +127,7 @@ define(strikeBack, [
       (t: Table, my) => {
         my.place = my.done++ * RETALIATION.CELLS
         my.seat = t.retaliations[my.place]
-        if (t.heroes[my.seat].isAlive === 1)
+        if (t.players[my.seat].isAlive === 1)
           t.call(pickStruck, my.seat, t.retaliations[my.place + RETALIATION.CARD])
       },
       (t: Table, my) => {
@@ -154,7 +154,7 @@ const survivors = declare('survivors', ['seat'])
 define(survivors, [
   repeatFor('seat', (t) => t.seats, [
     (t: Table, my) => {
-      if (t.heroes[my.seat].isAttacked === 1 && hasTrigger(t, my.seat, MOMENT.survived))
+      if (t.players[my.seat].isAttacked === 1 && hasTrigger(t, my.seat, MOMENT.survived))
         t.call(trigger, my.seat, MOMENT.survived, -1)
     },
   ]),
@@ -221,7 +221,7 @@ define(attack, [
 function clear(t: Table): void {
   clearTargets(t)
   for (let seat = 0; seat < t.seats; seat++) {
-    const hero = t.heroes[seat]
+    const hero = t.players[seat]
     hero.avoids = hero.lessened = hero.wardDamage = hero.wardAcid = 0
     hero.lostHp = hero.lostAr = hero.pierced = 0
   }

@@ -16,7 +16,7 @@ const NOTHING = -1
 
 /** Whether the total eliminates a player: equal is enough [H113]. */
 function falls(t: Table, seat: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (hero.isAttacked === 0 || hero.isAlive === 0) return false
   const [total, needed] = [totalFor(t, seat), strengthOf(t, seat)]
   if ((hero.avoids & AVOID.DAMAGE) !== 0 || total === 0 || total < needed) {
@@ -29,7 +29,7 @@ function falls(t: Table, seat: number): boolean {
 
 /** Companions that fall are marked: eaten, or hit hard enough. */
 function markCompanions(t: Table, seat: number): void {
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   for (let i = 0, size = companions.size; i < size; i++) {
     const card = companions.get(i)
     const marks = t.marks[card]
@@ -43,7 +43,7 @@ function markCompanions(t: Table, seat: number): void {
 
 /** What the first and the sixth scenario give once, by themselves [S1, S6]. */
 function isSpared(t: Table, seat: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (isRule(t, RULE.ROPE) && t.place === 0 && hero.ropeUsed === 0) {
     hero.ropeUsed = 1
     discardHand(t, seat)
@@ -60,7 +60,7 @@ function isSpared(t: Table, seat: number): boolean {
 }
 
 function hasSaver(t: Table, seat: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (hero.perk >= 0 && hero.perkUsed === 0 && t.data.perks[hero.perk].wouldDie !== null) return true
   for (let i = 0, size = hero.hand.size; i < size; i++)
     if (t.data.cards[hero.hand.get(i)].when['would-die'] !== null) return true
@@ -75,7 +75,7 @@ function hasSaver(t: Table, seat: number): boolean {
 const saveWith = declare('save-with', ['seat', 'card', 'isHeld'])
 define(saveWith, [
   (t: Table, my) => {
-    const { hand } = t.heroes[my.seat]
+    const { hand } = t.players[my.seat]
     my.isHeld = hand.has(my.card) ? 1 : 0
     if (my.isHeld === 1) {
       hand.take(my.card)
@@ -93,7 +93,7 @@ define(saveWith, [
     if (my.isHeld === 0 && !isRemoved) return
     if (my.isHeld === 0) {
       dropWhatIsUnder(t, my.seat, my.card)
-      const { items, skills } = t.heroes[my.seat]
+      const { items, skills } = t.players[my.seat]
       if (items.has(my.card)) items.take(my.card)
       else if (skills.has(my.card)) skills.take(my.card)
     }
@@ -108,7 +108,7 @@ define(saveSelf, [
   ask({
     ...{ name: 'save-self', rule: 'HA39', who: (_, my) => my.seat },
     choices(t: Table, out, my) {
-      const hero = t.heroes[my.seat]
+      const hero = t.players[my.seat]
       for (let i = 0; i < hero.hand.size; i++)
         if (t.data.cards[hero.hand.get(i)].when['would-die'] !== null)
           out.add(choices['save-with'], hero.hand.get(i))
@@ -124,7 +124,7 @@ define(saveSelf, [
     take: {
       'save-with': (t, { seat, card }) => t.call(saveWith, seat, card),
       'save-by-perk'(t, { seat, perk }) {
-        t.heroes[seat].perkUsed = 1
+        t.players[seat].perkUsed = 1
         t.log?.add(events['perk-used'], seat, perk)
         const { wouldDie } = t.data.perks[perk]
         if (wouldDie !== null) t.call(wouldDie, seat, NOTHING, NOTHING)
@@ -139,11 +139,11 @@ const companionFalls = declare('companion-falls', ['seat', 'card', 'place'])
 define(companionFalls, [
   (t: Table, my) => {
     dropWhatIsUnder(t, my.seat, my.card)
-    t.heroes[my.seat].companions.take(my.card)
+    t.players[my.seat].companions.take(my.card)
     t.inPlay.push(my.card)
     t.fallen = my.card
     t.log?.add(events['companion-eliminated'], my.card)
-    const effect = t.heroes[my.seat].isAlive === 1 ? t.data.cards[my.card].when.dies : null
+    const effect = t.players[my.seat].isAlive === 1 ? t.data.cards[my.card].when.dies : null
     if (effect !== null) t.call(effect, my.seat, my.card, NOTHING)
   },
   (t: Table, my) => t.call(trigger, my.seat, MOMENT['companion-dies'], NOTHING),
@@ -170,7 +170,7 @@ define(companionFalls, [
 
 /** The first Companion of a player that is marked; -1: none. */
 function markedOf(t: Table, seat: number): number {
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   for (let i = 0, size = companions.size; i < size; i++)
     if ((t.marks[companions.get(i)] & DEVOURED) !== 0) return companions.get(i)
   return NOTHING
@@ -178,7 +178,7 @@ function markedOf(t: Table, seat: number): number {
 
 /** What an eliminated player keeps and loses [H151]. */
 function layDown(t: Table, seat: number): void {
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   endAllFor(t, seat)
   while (!companions.isEmpty) {
     const card = companions.top
@@ -186,7 +186,7 @@ function layDown(t: Table, seat: number): void {
     companions.pop()
     discard(t, card)
   }
-  t.heroes[seat].willAvoid = t.heroes[seat].tomes = 0
+  t.players[seat].willAvoid = t.players[seat].tomes = 0
 }
 
 /** Every target compares on its own [HA15]; then all fall together. */
@@ -210,7 +210,7 @@ define(comparison, [
   ]),
   (t: Table, my) => {
     for (let seat = 0; seat < t.seats; seat++)
-      if ((my.falling & (1 << seat)) !== 0) t.heroes[seat].isAlive = 0
+      if ((my.falling & (1 << seat)) !== 0) t.players[seat].isAlive = 0
     my.seat = 0
   },
   repeatFor('seat', (t) => t.seats, [

@@ -79,7 +79,7 @@ function giftsOf(t: Table, hero: Hero, cards: Cards, figure: number): number {
 
 /** One of the six figures of a hero, temporary effects included [H16, H100]. */
 export function figureOf(t: Table, seat: number, figure: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (hero.hero < 0) return 0
   const { boosts } = hero
   const sum =
@@ -103,7 +103,7 @@ export const handLimit = (t: Table, seat: number): number => figureOf(t, seat, H
 
 /** AP that can be spent now [H12]: cards that come or go change it at once. Below 0 only by force. */
 export function apLeft(t: Table, seat: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   return figureOf(t, seat, AP) + hero.gained - hero.spent
 }
 
@@ -116,13 +116,13 @@ function isImmune(t: Table, hero: Hero, bit: number): boolean {
   return anyIs(t, hero.items, bit) || anyIs(t, hero.skills, bit)
 }
 /** Whether a hero's AR cannot be lowered; it can still be ignored. */
-export const keepsArmor = (t: Table, seat: number): boolean => isImmune(t, t.heroes[seat], AR_LOSS)
+export const keepsArmor = (t: Table, seat: number): boolean => isImmune(t, t.players[seat], AR_LOSS)
 /** Whether a Miss makes a hero discard nothing. */
-export const shrugsOffMiss = (t: Table, seat: number): boolean => isImmune(t, t.heroes[seat], MISS)
+export const shrugsOffMiss = (t: Table, seat: number): boolean => isImmune(t, t.players[seat], MISS)
 
 /** Dice of a kind (0 Damage, 1 Acid) of the enemies' roll that do not count for a hero [H118]. */
 export function ignoredDice(t: Table, seat: number, die: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   return (
     (die === 0 ? hero.wardDamage : hero.wardAcid) +
     wardedBy(t, hero, hero.items, die) +
@@ -142,7 +142,7 @@ function wardedBy(t: Table, hero: Hero, cards: Cards, die: number): number {
 
 /** How many Companions a hero may have [H85]; in the fourth scenario one more. */
 export function companionLimit(t: Table, seat: number): number {
-  const { skills, items } = t.heroes[seat]
+  const { skills, items } = t.players[seat]
   let limit = isRule(t, RULE.DOGS) ? 2 : 1
   for (let i = 0, size = skills.size; i < size; i++) limit += t.data.cards[skills.get(i)].lasting.pack
   for (let i = 0, size = items.size; i < size; i++) limit += t.data.cards[items.get(i)].lasting.pack

@@ -25,11 +25,11 @@ define(readTome, [
     (t: Table, my) => {
       my.whose = seatFrom(t, my.drawer, my.done)
       const { attributes } = t.data.scenarios[t.scenario].tomes[my.tome]
-      if (t.heroes[my.whose].isAlive === 1) t.call(gainPoints, my.whose, attributes[t.seats - 1], 0)
+      if (t.players[my.whose].isAlive === 1) t.call(gainPoints, my.whose, attributes[t.seats - 1], 0)
     },
     (t: Table, my) => {
       const { effect, nextTurn } = t.data.scenarios[t.scenario].tomes[my.tome]
-      const hero = t.heroes[my.whose]
+      const hero = t.players[my.whose]
       if (hero.isAlive === 0) return
       if (nextTurn !== null) hero.tomes |= 1 << my.tome
       if (effect !== null) t.call(effect, my.whose, -1, -1)
@@ -42,7 +42,7 @@ define(silence, [
   repeatFor('done', (t) => t.seats, [
     (t: Table, my) => {
       const seat = seatFrom(t, my.first, my.done)
-      if (t.heroes[seat].isAlive === 1) t.call(discardCards, seat, SILENCED)
+      if (t.players[seat].isAlive === 1) t.call(discardCards, seat, SILENCED)
     },
   ]),
 ])
@@ -51,8 +51,8 @@ define(weight, [
   repeatFor('done', (t) => t.seats, [
     (t: Table, my) => {
       const seat = seatFrom(t, my.first, my.done)
-      if (t.heroes[seat].isAlive === 0) return
-      if (pointsOf(t.heroes[seat]) > 0) t.call(losePoint, seat)
+      if (t.players[seat].isAlive === 0) return
+      if (pointsOf(t.players[seat]) > 0) t.call(losePoint, seat)
       else discardHand(t, seat)
     },
   ]),
@@ -147,5 +147,5 @@ define(drawCards, [
 
 /** A player draws; a player who was eliminated meanwhile does not [HA71]. */
 export function draw(t: Table, seat: number, count: number): void {
-  if (t.heroes[seat].isAlive === 1) t.call(drawCards, seat, seat, count)
+  if (t.players[seat].isAlive === 1) t.call(drawCards, seat, seat, count)
 }

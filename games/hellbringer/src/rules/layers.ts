@@ -9,14 +9,14 @@ export interface Layered {
   readonly seats: number
   readonly layers: Int32Array
   readonly drawPile: { readonly size: number; readonly get: (place: number) => number }
-  readonly heroes: readonly { readonly knows: number }[]
+  readonly players: readonly { readonly knows: number }[]
 }
 
 /** How many of the top cards a seat knows; who looks on knows what every seat knows. */
-export function knownTo(t: Pick<Layered, 'heroes' | 'seats'>, seat: number): number {
-  if (seat >= 0) return t.heroes[seat].knows
-  let least = t.heroes[0].knows
-  for (let other = 1; other < t.seats; other++) least = Math.min(least, t.heroes[other].knows)
+export function knownTo(t: Pick<Layered, 'players' | 'seats'>, seat: number): number {
+  if (seat >= 0) return t.players[seat].knows
+  let least = t.players[0].knows
+  for (let other = 1; other < t.seats; other++) least = Math.min(least, t.players[other].knows)
   return least
 }
 

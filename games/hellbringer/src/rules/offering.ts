@@ -16,7 +16,7 @@ import { inPlayAt } from './triggers.ts'
 const { choices, reasons } = rules
 const { LOCKED, SPENT } = MARK
 const { ONE, NONE } = ATTACK
-const { COMPANION, ENCHANTMENT, ITEM, SKILL } = KIND
+const { COMPANION, DEFENSE, ENCHANTMENT, ITEM, SKILL } = KIND
 const DIE_COUNT = 5
 const NOWHERE = -1
 
@@ -29,7 +29,7 @@ export function affordable(t: Table, seat: number): number {
 
 /** Whether AP would not fall below 0 if a card and what lies under it left play [HA21]. */
 export function apWithout(t: Table, seat: number, card: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   let lost = giftOf(t, hero, card, FIGURE.AP)
   for (let i = 0, size = hero.enchantments.size; i < size; i++)
     if (t.on[hero.enchantments.get(i)] === card + 1)
@@ -65,7 +65,7 @@ function offerUse(t: Table, out: Choices, card: number, si: number): void {
 /** Whether an Enchantment lets its Item aim OUT OF SIGHT. */
 function isUnseenBy(t: Table, card: number): boolean {
   if (t.data.cards[card].kind !== ITEM) return false
-  const { enchantments } = t.heroes[t.turn]
+  const { enchantments } = t.players[t.turn]
   for (let i = 0, size = enchantments.size; i < size; i++)
     if (t.on[enchantments.get(i)] === card + 1 && t.data.cards[enchantments.get(i)].unseen) return true
   return false
@@ -78,7 +78,8 @@ export function offerStrike(t: Table, out: Choices, seat: number, card: number):
 
 /** Skills, Potions and Defense cards can be activated from hand [H80, HA68]. */
 function offerFromHand(t: Table, out: Choices, card: number, ap: number, si: number): void {
-  const { anytime, cost, infinite, timing } = t.data.cards[card]
+  const { anytime, cost, infinite } = t.data.cards[card]
+  const timing = timingOf(t, card)
   if (infinite) out.refuse(reasons['only-learned'], choices.activate, card)
   else if ((t.marks[card] & SPENT) !== 0) out.refuse(reasons['used-already'], choices.activate, card)
   else if (cost > ap) out.refuse(reasons['too-dear'], choices.activate, card)
@@ -86,6 +87,11 @@ function offerFromHand(t: Table, out: Choices, card: number, ap: number, si: num
   else offerUse(t, out, card, si)
 }
 
+/** When a card can do something; a Defense only against attacks, whatever else it does [H124]. */
+function timingOf(t: Table, card: number): number {
+  const { kind, timing } = t.data.cards[card]
+  return kind === DEFENSE ? timing & ~TIME.TURN : timing
+}
 /** Whether an Any time card can do something at this moment; the Enemy die may lie open beforehand [S5]. */
 export function isTimely(t: Table, timing: number, time: number): boolean {
   return (timing & time) !== 0 || ((timing & TIME.SONG) !== 0 && t.face > 0 && isRule(t, RULE.SONG))
@@ -99,7 +105,7 @@ function offerLearning(t: Table, out: Choices, hero: Hero, card: number, points:
 
 /** An Item takes its runes; what lies there goes first, if it may, with the AP it gives [H70, H72, HA12]. */
 function offerEquipping(t: Table, out: Choices, seat: number, card: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const { runes } = t.data.cards[card]
   let ap = apLeft(t, seat)
   for (let i = 0, size = hero.items.size; i < size; i++) {
@@ -124,22 +130,22 @@ function offerEnchanting(t: Table, out: Choices, hero: Hero, card: number, ap: n
 
 /** The Companion that has to make room for another: the only one; with several, none is chosen for the player. */
 export function companionInTheWay(t: Table, seat: number): number {
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   return companions.size === 1 && companionLimit(t, seat) === 1 ? companions.get(0) : NOWHERE
 }
 /** Whether a player has a place for a Companion, or makes one [H85, HA52]. */
 function hasPlace(t: Table, seat: number): boolean {
-  if (t.heroes[seat].companions.size < companionLimit(t, seat)) return true
+  if (t.players[seat].companions.size < companionLimit(t, seat)) return true
   const old = companionInTheWay(t, seat)
   return old >= 0 && canGiveUp(t, seat, old)
 }
 function offerAssigning(t: Table, out: Choices, seat: number, card: number, ap: number): void {
-  if (playingCost(t, t.heroes[seat], card) > ap) return out.refuse(reasons['too-dear'], choices.assign, card)
+  if (playingCost(t, t.players[seat], card) > ap) return out.refuse(reasons['too-dear'], choices.assign, card)
   if (hasPlace(t, seat)) out.add(choices.assign, card, seat)
   else out.refuse(reasons['no-free-place'], choices.assign, card, seat)
   for (let other = 0; other < t.seats; other++) {
     if (other === seat) continue
-    const { companions, isAlive } = t.heroes[other]
+    const { companions, isAlive } = t.players[other]
     if (isAlive === 1 && companions.size < companionLimit(t, other)) out.add(choices.assign, card, other)
     else out.refuse(reasons['no-free-place'], choices.assign, card, other)
   }
@@ -157,7 +163,7 @@ function offerPuttingUnder(t: Table, out: Choices, hero: Hero, card: number, car
 }
 
 function offerTrades(t: Table, out: Choices, seat: number, card: number): void {
-  const { asked, traded } = t.heroes[seat]
+  const { asked, traded } = t.players[seat]
   for (let i = 0, size = t.mule.size; i < size; i++)
     if (traded === 0) out.add(choices['trade-with-mule'], card, t.mule.get(i))
     else out.refuse(reasons['traded-already'], choices['trade-with-mule'], card, t.mule.get(i))
@@ -166,12 +172,12 @@ function offerTrades(t: Table, out: Choices, seat: number, card: number): void {
     if (traded === 1) out.refuse(reasons['traded-already'], choices['offer-trade'], card, other)
     else if ((asked & (1 << other)) !== 0)
       out.refuse(reasons['asked-already'], choices['offer-trade'], card, other)
-    else if (!t.heroes[other].hand.isEmpty) out.add(choices['offer-trade'], card, other)
+    else if (!t.players[other].hand.isEmpty) out.add(choices['offer-trade'], card, other)
   }
 }
 
 function offerHand(t: Table, out: Choices, seat: number, ap: number, si: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const points = hero.hand.isEmpty ? 0 : spOf(t, seat)
   for (let i = 0, size = hero.hand.size; i < size; i++) {
     const card = hero.hand.get(i)
@@ -193,7 +199,7 @@ function offerHand(t: Table, out: Choices, seat: number, ap: number, si: number)
 
 /** What can be activated on the board, and what can be given up. */
 function offerBoard(t: Table, out: Choices, seat: number, ap: number, si: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   for (let place = 0; ; place++) {
     const card = inPlayAt(hero, place)
     if (card < 0) return
@@ -215,7 +221,7 @@ function offerBoard(t: Table, out: Choices, seat: number, ap: number, si: number
 
 /** Dice of the open combination that a reroll may take [HA58]. */
 export function offerRerolls(t: Table, out: Choices, seat: number): void {
-  const { acidRerolls, damageRerolls, rerolls } = t.heroes[seat]
+  const { acidRerolls, damageRerolls, rerolls } = t.players[seat]
   if (t.combination === NONE) out.refuse(reasons['no-combination'], choices.reroll)
   for (let volley = 0; volley < t.volleyCount; volley++) {
     const { dice } = t.volleys[volley]
@@ -263,14 +269,14 @@ export function offerActions(t: Table, out: Choices, seat: number): void {
   offerHand(t, out, seat, ap, si)
   offerBoard(t, out, seat, ap, si)
   offerRerolls(t, out, seat)
-  offerPerk(t, out, t.heroes[seat], TIME.TURN)
+  offerPerk(t, out, t.players[seat], TIME.TURN)
   offerScenario(t, out, ap)
   out.add(choices['end-actions'])
 }
 
 /** Any time cards that a player can use at this moment, out of turn or in the enemies' turn [HA46, HA47]. */
 export function offerReactions(t: Table, out: Choices, seat: number, time: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   for (let i = 0, size = hero.hand.size; i < size; i++) {
     const card = hero.hand.get(i)
     if (isReaction(t, card, time)) out.add(choices.activate, card)
@@ -290,7 +296,8 @@ function hasReaction(t: Table, { hand, perk, perkUsed, skills }: Hero, time: num
   return anytime && effect !== null && isTimely(t, timing, time)
 }
 function isReaction(t: Table, card: number, time: number): boolean {
-  const { anytime, cost, infinite, timing } = t.data.cards[card]
+  const { anytime, cost, infinite } = t.data.cards[card]
+  const timing = timingOf(t, card)
   return (
     anytime &&
     !infinite &&
@@ -302,7 +309,7 @@ function isReaction(t: Table, card: number, time: number): boolean {
 
 /** Whether a player is asked: where hands are hidden, being asked must not tell what is in one [H170]. */
 export function mayReact(t: Table, seat: number, time: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   if (hero.isAlive === 0) return false
   if (t.openHands === 0 && t.seats > 1 && !hero.hand.isEmpty) return true
   return hasReaction(t, hero, time)

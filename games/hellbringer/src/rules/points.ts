@@ -9,13 +9,13 @@ const ROWS = 6
 
 /** A card goes into a row: it counts at once [H101]. */
 function gain(t: Table, seat: number, row: number): void {
-  t.heroes[seat].rows[row]++
+  t.players[seat].rows[row]++
   t.log?.add(events['point-gained'], seat, row)
 }
 
 /** Whether another player has strictly fewer: counted before the new card is placed [HA56]. */
 function hasFewer(t: Table, seat: number, other: number): boolean {
-  return other !== seat && pointsOf(t.heroes[other]) < pointsOf(t.heroes[seat])
+  return other !== seat && pointsOf(t.players[other]) < pointsOf(t.players[seat])
 }
 
 /** A card is placed in a row of one's choice, or goes to a player who has fewer, who picks the row [H100, H102]. */
@@ -67,7 +67,7 @@ define(gainPoints, [
 export const movePoint = question(['seat'], {
   ...{ name: 'move-point', rule: 'H101', ifNone: 'skip' },
   choices(t, out, my) {
-    const { rows } = t.heroes[my.seat]
+    const { rows } = t.players[my.seat]
     for (let from = 0; from < ROWS; from++) {
       if (rows[from] === 0) continue
       for (let to = 0; to < ROWS; to++) if (to !== from) out.add(choices['move-card'], from, to)
@@ -76,7 +76,7 @@ export const movePoint = question(['seat'], {
   },
   take: {
     'move-card'(t, { from, to }, my) {
-      const { rows } = t.heroes[my.seat]
+      const { rows } = t.players[my.seat]
       rows[from]--
       rows[to]++
       t.log?.add(events['point-moved'], my.seat, from, to)
@@ -90,16 +90,16 @@ export const movePoint = question(['seat'], {
 export const losePoint = question(['seat'], {
   ...{ name: 'lose-point', rule: 'HA23', ifNone: 'skip' },
   choices(t, out, my) {
-    const { rows } = t.heroes[my.seat]
+    const { rows } = t.players[my.seat]
     for (let row = 0; row < ROWS; row++) if (rows[row] > 0) out.add(choices['lose-from-row'], row)
   },
   take: {
     'lose-from-row'(t, { figure }, my) {
-      t.heroes[my.seat].rows[figure]--
+      t.players[my.seat].rows[figure]--
       t.log?.add(events['point-lost'], my.seat, figure)
     },
   },
 })
 
 /** How many cards lie in the row of Health. */
-export const hpCards = (t: Table, seat: number): number => t.heroes[seat].rows[FIGURE.HP]
+export const hpCards = (t: Table, seat: number): number => t.players[seat].rows[FIGURE.HP]

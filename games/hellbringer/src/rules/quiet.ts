@@ -84,14 +84,14 @@ define(quietDungeon, [
     ask({
       ...{ name: 'take-revealed', rule: 'H110', ifNone: 'skip', who: (_, my) => my.seat },
       choices(t: Table, out, my) {
-        if (t.heroes[my.seat].isAlive === 0) return
+        if (t.players[my.seat].isAlive === 0) return
         for (let i = 0; i < t.revealed.size; i++) out.add(choices['take-revealed'], t.revealed.get(i))
         if (out.count > 0) out.add(choices['take-none'])
       },
       take: {
         'take-revealed'(t, { seat, card }) {
           t.revealed.take(card)
-          t.heroes[seat].hand.push(card)
+          t.players[seat].hand.push(card)
           t.log?.add(events['revealed-taken'], seat, card)
         },
         'take-none': () => undefined,

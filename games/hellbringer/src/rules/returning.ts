@@ -10,7 +10,7 @@ const LENT = 5
 
 /** An eliminated player is in play at once, and keeps everything that was kept [H151, HA79]. */
 export function resurrect(t: Table, seat: number): void {
-  t.heroes[seat].isAlive = 1
+  t.players[seat].isAlive = 1
   t.log?.add(events.resurrected, seat)
 }
 
@@ -21,7 +21,7 @@ define(everybodyPays, [repeatFor('seat', (t) => t.seats, [(t: Table, my) => t.ca
 const comeBack = declare('come-back', ['seat', 'other'])
 define(comeBack, [
   (t: Table, my) => {
-    t.heroes[my.seat].isAlive = 1
+    t.players[my.seat].isAlive = 1
     t.log?.add(events.respawned, my.seat)
     if (isRule(t, RULE.GUEST)) {
       t.demonHp += LENT // [S6]

@@ -35,7 +35,7 @@ export const rules = rulebook<Data>()({
     player: {
       is: 'seat',
       name: (seat, t) => {
-        const { hero } = t.heroes[seat]
+        const { hero } = t.players[seat]
         return hero < 0 ? t.data.say('player-number', { number: seat + 1 }) : t.data.classes[hero].name
       },
     },
@@ -261,7 +261,7 @@ export const rules = rulebook<Data>()({
 
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>
-export type Hero = Table['heroes'][number]
+export type Hero = Table['players'][number]
 export type CardId = Id<'card'>
 export type EnemyId = Id<'enemy'>
 export type Seat = Id<'seat'>

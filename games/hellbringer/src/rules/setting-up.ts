@@ -35,10 +35,10 @@ function layOutEnemies(t: Table): void {
 
 function deal(t: Table): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    t.heroes[seat].isAlive = 1
+    t.players[seat].isAlive = 1
     for (let i = 0; i < FIRST_HAND; i++) {
       const card = t.commons.pop()
-      t.heroes[seat].hand.push(card)
+      t.players[seat].hand.push(card)
       t.log?.add(events['card-drawn'], seat, card)
     }
   }
@@ -104,7 +104,7 @@ define(swapCarried, [
 ])
 
 const isTaken = (t: Table, hero: number): boolean => {
-  for (let seat = 0; seat < t.seats; seat++) if (t.heroes[seat].hero === hero) return true
+  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].hero === hero) return true
   return false
 }
 
@@ -127,7 +127,7 @@ define(chooseHero, [
     },
     take: {
       'choose-hero'(t, { seat, hero, card, perk }) {
-        const mine = t.heroes[seat]
+        const mine = t.players[seat]
         mine.hero = hero
         mine.perk = perk
         t.unusedStarters.take(card)

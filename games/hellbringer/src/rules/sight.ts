@@ -91,7 +91,7 @@ export function acidDice(t: Table, enemy: number): number {
 /** Whether somebody shares sight of an enemy with all: what its owner sees every player sees. */
 function isShown(t: Table, needed: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) {
-    const { isAlive, items } = t.heroes[seat]
+    const { isAlive, items } = t.players[seat]
     if (isAlive === 0) continue
     for (let i = 0, size = items.size; i < size; i++)
       if (t.data.cards[items.get(i)].lasting.sharesSight && siOf(t, seat) >= needed) return true
@@ -127,7 +127,7 @@ export function rowOf(t: Table, enemy: number): number {
   let living = 0
   let seeing = 0
   for (let seat = 0; seat < t.seats; seat++) {
-    if (t.heroes[seat].isAlive === 0) continue
+    if (t.players[seat].isAlive === 0) continue
     living++
     if (sees(t, seat, enemy)) seeing++
   }

@@ -76,7 +76,7 @@ interface Hands {
   readonly openHands: number
   readonly reshuffled: number
   readonly data: { readonly first: { readonly starters: number } }
-  readonly heroes: readonly {
+  readonly players: readonly {
     readonly isAlive: number
     readonly hero: number
     readonly hand: { readonly get: (place: number) => number }
@@ -84,10 +84,10 @@ interface Hands {
 }
 /** Hands are hidden unless the players show them; that of an eliminated player is open [H151]. */
 const showsHand = (t: Hands, seat: number, owner: number): boolean =>
-  t.openHands === 1 || seat === owner || (t.heroes[owner].isAlive === 0 && t.heroes[owner].hero >= 0)
+  t.openHands === 1 || seat === owner || (t.players[owner].isAlive === 0 && t.players[owner].hero >= 0)
 /** A Starter card is chosen openly: all know in whose hand it is, until it may have come back from the discard pile. */
 const isKnownStarter = (t: Hands, _: number, place: number, owner: number): number =>
-  t.reshuffled === 0 && t.heroes[owner].hand.get(place) >= t.data.first.starters ? NONE : 0
+  t.reshuffled === 0 && t.players[owner].hand.get(place) >= t.data.first.starters ? NONE : 0
 
 /** Combat cards are shuffled among themselves, those in the box included. */
 const AMONG_COMBATS = 1
@@ -275,7 +275,7 @@ export const layoutOfTable = layout(
     fallen: open(pointer('card')),
     /** 1 if the player at hand is saved [HA39]. */
     isSaved: open(int),
-    heroes: open(list(PLAYERS, hero)),
+    players: open(list(PLAYERS, hero)),
     /** What lies at each place of the Common Draw Pile, and the Common and Combat cards in it in their order [H36]. */
     drawPile: layered(layerOf, counted(pile(LOTS, 'lot'))),
     commons: layered(knownCommon, counted(pile(HAND_CARDS, 'card'))),

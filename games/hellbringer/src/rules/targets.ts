@@ -16,7 +16,7 @@ const { COMPANION, GLOBAL, MISS, PLAYER } = RESULT
 /** A player whose side is attacked: one of the two who last finished their turns, if living [H52, HA54]; `which` is 0 or 1. */
 export function attackedSeat(t: Table, which: number): number {
   const seat = t.finished[which] - 1
-  if (seat < 0 || t.heroes[seat].isAlive === 0) return NOBODY
+  if (seat < 0 || t.players[seat].isAlive === 0) return NOBODY
   if (which === 0 && t.seats === 1) return seat
   return which === 1 && t.finished[0] === t.finished[1] ? NOBODY : seat
 }
@@ -40,12 +40,12 @@ function attackCompanion(t: Table, card: number): void {
   t.log?.add(events['companion-attacked'], card)
 }
 function attackPlayer(t: Table, seat: number): void {
-  t.heroes[seat].isAttacked = 1
+  t.players[seat].isAttacked = 1
   t.log?.add(events['player-attacked'], seat)
 }
 
 function setTargetsOf(t: Table, seat: number, result: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const { companions } = hero
   const guard = result === PLAYER ? guardOf(t, hero) : NOBODY
   if (guard >= 0) {
@@ -59,7 +59,7 @@ function setTargetsOf(t: Table, seat: number, result: number): void {
 /** Nobody is attacked. */
 export function clearTargets(t: Table): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const hero = t.heroes[seat]
+    const hero = t.players[seat]
     hero.isAttacked = 0
     const { companions } = hero
     for (let i = 0, size = companions.size; i < size; i++)
@@ -94,7 +94,7 @@ function totalWithout(t: Table, damage: number, acid: number): number {
 /** The total that a player has to stand [H113]. */
 export function totalFor(t: Table, seat: number): number {
   const total = totalWithout(t, ignoredDice(t, seat, 0), ignoredDice(t, seat, 1))
-  return Math.max(0, total - t.heroes[seat].lessened - t.lessenedForAll)
+  return Math.max(0, total - t.players[seat].lessened - t.lessenedForAll)
 }
 /** The total that a Companion has to stand: its owner's wards do not help it [HA53]. */
 export function totalForCompanion(t: Table, card: number): number {
@@ -104,7 +104,7 @@ export function totalForCompanion(t: Table, card: number): number {
 
 /** HP + AR of a player in this comparison: of all that lowers or ignores AR only the largest counts. */
 export function strengthOf(t: Table, seat: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const isSpared = (hero.avoids & AVOID.EFFECTS) !== 0
   const lowered = isSpared || keepsArmor(t, seat) ? 0 : hero.lostAr
   const ignored = isSpared ? 0 : hero.pierced
@@ -114,16 +114,16 @@ export function strengthOf(t: Table, seat: number): number {
 export function strengthOfCompanion(t: Table, seat: number, card: number): number {
   const { hp, ar } = t.data.cards[card]
   if ((t.marks[card] & NO_EFFECTS) !== 0) return hp + ar
-  const { lostAr, lostHp, pierced } = t.heroes[seat]
+  const { lostAr, lostHp, pierced } = t.players[seat]
   return Math.max(0, hp - lostHp) + Math.max(0, ar - Math.max(lostAr, pierced))
 }
 
 /** Whether a player has anything that suffers abilities: the hero, or an attacked Companion. */
 export const suffers = (t: Table, seat: number): boolean =>
-  t.heroes[seat].isAttacked === 1 && (t.heroes[seat].avoids & AVOID.EFFECTS) === 0
+  t.players[seat].isAttacked === 1 && (t.players[seat].avoids & AVOID.EFFECTS) === 0
 export function hasTarget(t: Table, seat: number): boolean {
   if (suffers(t, seat)) return true
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   for (let i = 0, size = companions.size; i < size; i++)
     if ((t.marks[companions.get(i)] & (ATTACKED | NO_EFFECTS)) === ATTACKED) return true
   return false

@@ -11,8 +11,8 @@ const FIGURE_COUNT = FIGURES.length
 
 /** A figure of a player is higher, or lower, until then; the card at hand lies there as long. */
 export function boost(t: Table, seat: number, figure: number, amount: number, until: number): void {
-  if (t.heroes[seat].isAlive === 0) return
-  t.heroes[seat].boosts[boostAt(until, figure)] += amount
+  if (t.players[seat].isAlive === 0) return
+  t.players[seat].boosts[boostAt(until, figure)] += amount
   noteLasting(t, seat, until)
   t.log?.add(events['figure-raised'], seat, figure, amount)
 }
@@ -25,12 +25,12 @@ export function noteLasting(t: Table, seat: number, until: number): void {
 }
 
 function dropBoosts(t: Table, seat: number, until: number): void {
-  const { boosts } = t.heroes[seat]
+  const { boosts } = t.players[seat]
   for (let figure = 0; figure < FIGURE_COUNT; figure++) boosts[boostAt(until, figure)] = 0
 }
 /** Cards whose effect is over are discarded [H23]. */
 function dropCards(t: Table, seat: number, until: number): void {
-  const { temporary } = t.heroes[seat]
+  const { temporary } = t.players[seat]
   for (let i = temporary.size - 1; i >= 0; i--) {
     const card = temporary.get(i)
     if (t.stays[card] !== until + 1) continue
@@ -59,7 +59,7 @@ export function endOfAttack(t: Table): void {
 
 /** A player's turn begins: what lasts to the end of the next turn of that player now lasts to the end of this one. */
 export function startOfOwnTurn(t: Table, seat: number): void {
-  const { boosts, temporary } = t.heroes[seat]
+  const { boosts, temporary } = t.players[seat]
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     boosts[boostAt(TURN, figure)] += boosts[boostAt(NEXT, figure)]
     boosts[boostAt(NEXT, figure)] = 0
@@ -87,7 +87,7 @@ export function endOfOwnTurn(t: Table, seat: number): void {
 
 /** An eliminated player's temporary effects end [H151]. */
 export function endAllFor(t: Table, seat: number): void {
-  const { boosts, temporary } = t.heroes[seat]
+  const { boosts, temporary } = t.players[seat]
   boosts.fill(0)
   while (!temporary.isEmpty) discard(t, temporary.pop())
 }

@@ -6,7 +6,7 @@ const { ask, choices, declare, define, events } = rules
 
 /** The player picks, as the Mule has no will; the card given stands beside it from now on [H127]. */
 export function tradeWithMule(t: Table, seat: number, card: number, other: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   hero.traded = 1
   hero.hand.take(card)
   t.mule.take(other)
@@ -17,7 +17,7 @@ export function tradeWithMule(t: Table, seat: number, card: number, other: numbe
 
 /** The card that is offered lies on the table until it is answered. */
 function exchange(t: Table, seat: number, other: number, given: number, taken: number): void {
-  const [mine, theirs] = [t.heroes[seat], t.heroes[other]]
+  const [mine, theirs] = [t.players[seat], t.players[other]]
   mine.traded = 1
   t.offered.take(given)
   theirs.hand.take(taken)
@@ -30,8 +30,8 @@ function exchange(t: Table, seat: number, other: number, given: number, taken: n
 export const offerTrade = declare('offer-trade', ['seat', 'partner: seat', 'card'])
 define(offerTrade, [
   (t: Table, my) => {
-    const { hand } = t.heroes[my.seat]
-    t.heroes[my.seat].asked |= 1 << my.partner
+    const { hand } = t.players[my.seat]
+    t.players[my.seat].asked |= 1 << my.partner
     hand.take(my.card)
     t.offered.push(my.card)
     t.log?.add(events['trade-offered'], my.seat, my.partner, my.card)
@@ -40,14 +40,14 @@ define(offerTrade, [
     ...{ name: 'trade', rule: 'HA55', who: (_, my) => my.partner, pass: 'refuse-trade' },
     about: { player: ['player', (_, my) => my.seat], card: ['card', (_, my) => my.card] },
     choices(t: Table, out, my) {
-      const { hand } = t.heroes[my.partner]
+      const { hand } = t.players[my.partner]
       for (let i = 0; i < hand.size; i++) out.add(choices['answer-trade'], hand.get(i))
       out.add(choices['refuse-trade'])
     },
     take: {
       'answer-trade': (t, { card }, my) => exchange(t, my.seat, my.partner, my.card, card),
       'refuse-trade'(t, { seat }, my) {
-        t.offered.moveTopTo(t.heroes[my.seat].hand)
+        t.offered.moveTopTo(t.players[my.seat].hand)
         t.log?.add(events['trade-refused'], seat)
       },
     },

@@ -38,19 +38,19 @@ function placeFor(t: Table, hero: Hero, moment: number, from: number): number {
 export const trigger = declare('trigger', ['seat', 'moment', 'enemy', 'place', 'card'])
 define(trigger, [
   (t: Table, my) => {
-    my.place = t.heroes[my.seat].isAlive === 1 ? placeFor(t, t.heroes[my.seat], my.moment, 0) : NOTHING
+    my.place = t.players[my.seat].isAlive === 1 ? placeFor(t, t.players[my.seat], my.moment, 0) : NOTHING
   },
   repeatWhile(
     (_: Table, my) => my.place >= 0,
     [
       (t: Table, my) => {
-        my.card = inPlayAt(t.heroes[my.seat], my.place)
+        my.card = inPlayAt(t.players[my.seat], my.place)
         const effect = t.data.cards[my.card].when[CARD_MOMENTS[my.moment]]
         if (effect !== null) t.call(effect, my.seat, my.card, my.enemy)
       },
       (t: Table, my) => {
         queueRetaliation(t, my.seat, my.card)
-        my.place = placeFor(t, t.heroes[my.seat], my.moment, my.place + 1)
+        my.place = placeFor(t, t.players[my.seat], my.moment, my.place + 1)
       },
     ],
   ),
@@ -58,7 +58,7 @@ define(trigger, [
 
 /** Says whether anything of a player happens at a moment: so that nobody need call for nothing. */
 export function hasTrigger(t: Table, seat: number, moment: number): boolean {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   return hero.isAlive === 1 && placeFor(t, hero, moment, 0) >= 0
 }
 

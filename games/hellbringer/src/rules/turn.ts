@@ -24,7 +24,7 @@ function freshenPile(t: Table, pile: Table['discardPile']): void {
 }
 /** Cards may be activated anew from the start of their owner's turn [HA11]. */
 function freshen(t: Table, seat: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   freshenPile(t, hero.hand)
   freshenPile(t, hero.items)
   freshenPile(t, hero.skills)
@@ -41,10 +41,10 @@ function freshen(t: Table, seat: number): void {
 const tomesOfTurn = declare('tomes-of-turn', ['seat', 'tome'])
 define(tomesOfTurn, [
   repeatWhile(
-    (t: Table, my) => t.heroes[my.seat].tomes !== 0,
+    (t: Table, my) => t.players[my.seat].tomes !== 0,
     [
       (t: Table, my) => {
-        const hero = t.heroes[my.seat]
+        const hero = t.players[my.seat]
         my.tome = 31 - Math.clz32(hero.tomes & -hero.tomes)
         hero.tomes &= hero.tomes - 1
         const { nextTurn } = t.data.scenarios[t.scenario].tomes[my.tome]
@@ -61,14 +61,14 @@ define(burnCards, [
     ask({
       ...{ name: 'burn-card', rule: 'S2', ifNone: 'skip', who: (_: Table, my: Burning) => my.seat },
       choices(t: Table, out, my: Burning) {
-        const { hand } = t.heroes[my.seat]
+        const { hand } = t.players[my.seat]
         for (let i = 0; i < hand.size; i++) out.add(choices['burn-card'], hand.get(i))
         if (out.count > 0) out.add(choices['burn-no-more'])
       },
       take: {
         'burn-card'(t, { card }, my) {
           discardFromHand(t, my.seat, card)
-          t.heroes[my.seat].boosts[boostAt(UNTIL.TURN, FIGURE.SI)]++
+          t.players[my.seat].boosts[boostAt(UNTIL.TURN, FIGURE.SI)]++
           my.isDone = 0
         },
         'burn-no-more': () => undefined,
@@ -88,7 +88,7 @@ define(begin, [
     freshen(t, my.seat)
     startOfOwnTurn(t, my.seat)
     t.log?.add(events['turn-begun'], my.seat, apLeft(t, my.seat))
-    if (t.heroes[my.seat].tomes !== 0) t.call(tomesOfTurn, my.seat)
+    if (t.players[my.seat].tomes !== 0) t.call(tomesOfTurn, my.seat)
   },
   (t: Table, my) => {
     if (hasTrigger(t, my.seat, MOMENT['turn-start'])) t.call(trigger, my.seat, MOMENT['turn-start'], -1)
@@ -100,7 +100,7 @@ define(begin, [
 
 /** An Item whose attack was used in this turn breaks, unless a hand card keeps its edge [S7]. */
 function dulled(t: Table, seat: number): number {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   for (let place = 0; ; place++) {
     const card = inPlayAt(hero, place)
     if (card < 0) return -1
@@ -111,7 +111,7 @@ const keepEdge = question(['seat', 'item: card'], {
   ...{ name: 'keep-edge', rule: 'S7' },
   about: { card: ['card', (_, my) => my.item] },
   choices(t, out, my) {
-    const { hand } = t.heroes[my.seat]
+    const { hand } = t.players[my.seat]
     for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
     out.add(choices['break-item'], my.item)
   },
@@ -147,13 +147,13 @@ function discardAtEnd(t: Table, seat: number, card: number): void {
 const stepThree = declare('step-three', ['seat', 'isDone', 'more'])
 define(stepThree, [
   repeatWhile(
-    (t: Table, my) => my.isDone === 0 && t.heroes[my.seat].isAlive === 1,
+    (t: Table, my) => my.isDone === 0 && t.players[my.seat].isAlive === 1,
     [
       ask({
         ...{ name: 'step-three', rule: 'H65', who: (_, my) => my.seat },
         about: { count: ['number', (t, my) => handLimit(t, my.seat)] },
         choices(t: Table, out, my) {
-          const { hand } = t.heroes[my.seat]
+          const { hand } = t.players[my.seat]
           for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
           out.add(choices['draw-up'])
           if (isRule(t, RULE.NIGHT)) out.add(choices['press-on'])
@@ -173,30 +173,30 @@ define(stepThree, [
   ),
   // Until the hand equals the limit: Instants may have changed either. Empty piles end it as well [HA66].
   repeatWhile(
-    (t: Table, my) => needsCards(t, my.seat, my.more) || t.heroes[my.seat].hand.size > handLimit(t, my.seat),
+    (t: Table, my) => needsCards(t, my.seat, my.more) || t.players[my.seat].hand.size > handLimit(t, my.seat),
     [
       (t: Table, my) => {
-        const { hand } = t.heroes[my.seat]
+        const { hand } = t.players[my.seat]
         const missing = handLimit(t, my.seat) + my.more - hand.size
         my.more = 0
         if (missing > 0) draw(t, my.seat, missing)
         else t.call(discardDown, my.seat)
       },
       (t: Table, my) => {
-        if (t.heroes[my.seat].isAlive === 0) t.leave(0)
+        if (t.players[my.seat].isAlive === 0) t.leave(0)
       },
     ],
   ),
 ])
 function needsCards(t: Table, seat: number, more: number): boolean {
   const isAnythingLeft = !t.drawPile.isEmpty || !t.discardPile.isEmpty
-  return isAnythingLeft && t.heroes[seat].hand.size < handLimit(t, seat) + more
+  return isAnythingLeft && t.players[seat].hand.size < handLimit(t, seat) + more
 }
 const discardDown = question(['seat'], {
   ...{ name: 'discard-down', rule: 'H65' },
-  about: { count: ['number', (t, my) => t.heroes[my.seat].hand.size - handLimit(t, my.seat)] },
+  about: { count: ['number', (t, my) => t.players[my.seat].hand.size - handLimit(t, my.seat)] },
   choices(t, out, my) {
-    const { hand } = t.heroes[my.seat]
+    const { hand } = t.players[my.seat]
     for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
   },
   take: { 'discard-card': (t, { card }, my) => discardAtEnd(t, my.seat, card) },
@@ -204,7 +204,7 @@ const discardDown = question(['seat'], {
 
 /** What is left of AP and rerolls is lost, and what lasted until now is over [H12, H97]. */
 function end(t: Table, seat: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   hero.rerolls = hero.acidRerolls = hero.damageRerolls = 0
   hero.packDamage = hero.packAcid = hero.cleaves = hero.companionDiscount = 0
   freshenPile(t, t.discardPile) // used stays with a card within the turn [HA11]
@@ -233,10 +233,10 @@ define(playerTurn, [
   (t: Table, my) => {
     t.phase = 1
     t.turn = my.seat
-    if (t.heroes[my.seat].isAlive === 0) t.call(askRespawn, my.seat)
+    if (t.players[my.seat].isAlive === 0) t.call(askRespawn, my.seat)
   },
   when(
-    (t: Table, my) => t.heroes[my.seat].isAlive === 1,
+    (t: Table, my) => t.players[my.seat].isAlive === 1,
     [
       (t: Table, my) => t.call(begin, my.seat),
       (t: Table, my) => t.call(actions, my.seat),

@@ -18,7 +18,7 @@ const ONE_MORE = 1
 /** Cards that give SI without which an enemy would not be seen were needed [HA49]. */
 function noteSightNeeded(t: Table, seat: number, enemy: number): void {
   if (isExposed(t, enemy)) return
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const spare = siOf(t, seat) - neededSi(t, enemy)
   if (spare < 0) return // shown by another, or aimed into the dark
   for (let place = 0; ; place++) {
@@ -30,7 +30,7 @@ function noteSightNeeded(t: Table, seat: number, enemy: number): void {
 
 /** Cards that give so much of a figure that without one of them there would be fewer dice were needed [HA49]. */
 export function noteFigureNeeded(t: Table, seat: number, figure: number, value: number, every: number): void {
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   const times = Math.floor(value / every)
   for (let place = 0; ; place++) {
     const card = inPlayAt(hero, place)
@@ -63,7 +63,7 @@ export function wouldJoin(t: Table, kind: number, enemy: number): boolean {
 /** An attack is named: nothing is rolled yet [H91]. */
 function name(t: Table, seat: number, card: number, enemy: number): void {
   const { acid, attack, damage, kind } = t.data.cards[card]
-  const hero = t.heroes[seat]
+  const hero = t.players[seat]
   t.isJoining = t.combination === NONE ? 0 : ONE_MORE
   if (t.combination === NONE) {
     openCombination(t, attack, attack === ONE ? enemy : -1)
@@ -93,7 +93,7 @@ define(helpers, [
     (_: Table, my) => my.helper >= 0,
     [
       (t: Table, my) => {
-        const hero = t.heroes[my.seat]
+        const hero = t.players[my.seat]
         my.helper = inPlayAt(hero, ++my.place)
         if (my.helper < 0) return
         const { striking, yourAttack } = t.data.cards[my.helper]
@@ -129,12 +129,12 @@ function putAway(
     t.inPlay.take(card)
     if (isRemoved === 1) remove(t, card)
     else if (lasts > 0) {
-      t.heroes[lastsFor].temporary.push(card)
+      t.players[lastsFor].temporary.push(card)
       t.stays[card] = lasts
     } else discard(t, card)
     return
   }
-  const pile = boardPile(t, t.heroes[seat], card)
+  const pile = boardPile(t, t.players[seat], card)
   if (isRemoved === 1 && pile.has(card)) {
     pile.take(card)
     remove(t, card)
@@ -165,7 +165,7 @@ define(useCard, [
     my.lasts = t.lasts * 8 + t.lastsFor
     t.lasts = t.removesItself = 0
     queueRetaliation(t, my.seat, my.card)
-    if (t.data.cards[my.card].attack !== NONE && isHelped(t, t.heroes[my.seat]))
+    if (t.data.cards[my.card].attack !== NONE && isHelped(t, t.players[my.seat]))
       t.call(helpers, my.seat, my.card, my.enemy)
   },
   when((t: Table, my) => t.data.cards[my.card].attack !== NONE, [(t: Table, my) => rollAttack(t, my.seat)]),
@@ -181,7 +181,7 @@ define(useCard, [
 export const usePerk = declare('use-perk', ['seat', 'perk'])
 define(usePerk, [
   (t: Table, my) => {
-    const hero = t.heroes[my.seat]
+    const hero = t.players[my.seat]
     hero.perkUsed = 1
     t.log?.add(events['perk-used'], my.seat, my.perk)
     const { effect } = t.data.perks[my.perk]

@@ -75,7 +75,7 @@ export const pickPlayer = question(['seat', 'place: effect'], {
   ...{ name: 'pick-player', rule: 'H142', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++)
-      if (t.heroes[seat].isAlive === 1) out.add(choices['pick-player'], seat)
+      if (t.players[seat].isAlive === 1) out.add(choices['pick-player'], seat)
   },
   take: { 'pick-player': (t, { player }) => t.leave(player + 1) },
 })
@@ -85,7 +85,7 @@ export const pickFallen = question(['seat', 'place: effect'], {
   ...{ name: 'pick-fallen', rule: 'H153', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++)
-      if (t.heroes[seat].isAlive === 0) out.add(choices['pick-player'], seat)
+      if (t.players[seat].isAlive === 0) out.add(choices['pick-player'], seat)
   },
   take: { 'pick-player': (t, { player }) => t.leave(player + 1) },
 })
@@ -95,7 +95,7 @@ export const pickAttacked = question(['seat', 'place: effect'], {
   ...{ name: 'pick-attacked', rule: 'H115', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     for (let seat = 0; seat < t.seats; seat++)
-      if (seat !== my.seat && t.heroes[seat].isAttacked === 1) out.add(choices['pick-player'], seat)
+      if (seat !== my.seat && t.players[seat].isAttacked === 1) out.add(choices['pick-player'], seat)
   },
   take: { 'pick-player': (t, { player }) => t.leave(player + 1) },
 })
@@ -105,7 +105,7 @@ export const shieldTarget = question(['seat', 'place: effect', 'bits'], {
   ...{ name: 'pick-target', rule: 'H114', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++) {
-      const { companions, isAlive, isAttacked } = t.heroes[seat]
+      const { companions, isAlive, isAttacked } = t.players[seat]
       if (isAlive === 0) continue
       if (isAttacked === 1 || t.face === 0) out.add(choices['pick-player'], seat)
       for (let i = 0; i < companions.size; i++)
@@ -119,7 +119,7 @@ export const shieldTarget = question(['seat', 'place: effect', 'bits'], {
   },
 })
 export function avoid(t: Table, seat: number, bits: number): void {
-  t.heroes[seat].avoids |= bits
+  t.players[seat].avoids |= bits
   t.log?.add(events['attack-avoided'], seat)
 }
 export function avoidForCompanion(t: Table, card: number, bits: number): void {
@@ -154,7 +154,7 @@ export const collectCard = question(['seat', 'place: effect', 'fromDraw', 'type'
 export const readyCard = question(['seat', 'place: effect', 'kind'], {
   ...{ name: 'ready-card', rule: 'H63', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
-    const { companions, skills } = t.heroes[my.seat]
+    const { companions, skills } = t.players[my.seat]
     const pile = my.kind === KIND.SKILL ? skills : companions
     for (let i = 0; i < pile.size; i++)
       if (canBeReadied(t, my.seat, pile.get(i))) out.add(choices['pick-card'], pile.get(i))
@@ -180,13 +180,13 @@ export function makeReady(t: Table, seat: number, card: number): void {
 export const takeFromUnder = question(['seat', 'card'], {
   ...{ name: 'take-from-under', rule: 'H142', ifNone: 'skip', about: { card: ['card', (_, my) => my.card] } },
   choices(t, out, my) {
-    const { under } = t.heroes[my.seat]
+    const { under } = t.players[my.seat]
     for (let i = 0; i < under.size; i++)
       if (t.on[under.get(i)] === my.card + 1) out.add(choices['pick-card'], under.get(i))
   },
   take: {
     'pick-card'(t, { card }, my) {
-      const { hand, under } = t.heroes[my.seat]
+      const { hand, under } = t.players[my.seat]
       under.take(card)
       t.on[card] = 0
       hand.push(card)
@@ -199,7 +199,7 @@ export const takeFromUnder = question(['seat', 'card'], {
 export const sendAway = question(['seat'], {
   ...{ name: 'pick-companion', rule: 'HA79', ifNone: 'skip' },
   choices(t, out, my) {
-    const { companions } = t.heroes[my.seat]
+    const { companions } = t.players[my.seat]
     for (let i = 0; i < companions.size; i++) out.add(choices['pick-card'], companions.get(i))
   },
   take: {
@@ -221,7 +221,7 @@ const OF_UNDER = 2
 export const spendForDice = question(['seat', 'card', 'fuel'], {
   ...{ name: 'fuel', rule: 'H90', ifNone: 'skip', about: { card: ['card', (_, my) => my.card] } },
   choices(t, out, my) {
-    const { hand, items, skills, under } = t.heroes[my.seat]
+    const { hand, items, skills, under } = t.players[my.seat]
     if (my.fuel === OF_HAND) for (let i = 0; i < hand.size; i++) out.add(choices['spend-card'], hand.get(i))
     else if (my.fuel === OF_SKILLS) {
       for (let i = 0; i < skills.size; i++)
@@ -241,7 +241,7 @@ export const spendForDice = question(['seat', 'card', 'fuel'], {
   },
 })
 function spend(t: Table, seat: number, card: number): void {
-  const { hand, under } = t.heroes[seat]
+  const { hand, under } = t.players[seat]
   if (hand.has(card)) return discardFromHand(t, seat, card)
   if (under.has(card)) {
     under.take(card)
@@ -301,7 +301,7 @@ export const turnOneDie = question(['seat'], {
 export const lockCard = question(['seat', 'kind'], {
   ...{ name: 'lock-card', rule: 'H116', ifNone: 'skip' },
   choices(t, out, my) {
-    const { items, skills } = t.heroes[my.seat]
+    const { items, skills } = t.players[my.seat]
     const pile = my.kind === KIND.SKILL ? skills : items
     for (let i = 0; i < pile.size; i++) {
       const card = pile.get(i)

@@ -13,7 +13,7 @@ type Counter = (t: Table, seat: number, card: number) => number
 const isUsed = (t: Table, card: number): boolean => card >= 0 && (t.marks[card] & MARK.USED) !== 0
 
 function freeRunes(t: Table, seat: number): number {
-  const taken = runesTaken(t, t.heroes[seat])
+  const taken = runesTaken(t, t.players[seat])
   return 4 - ((taken & 1) + ((taken >> 1) & 1) + ((taken >> 2) & 1) + ((taken >> 3) & 1))
 }
 
@@ -23,14 +23,14 @@ const COUNTERS: Readonly<Record<Count, Counter>> = {
   si: siOf,
   'enemy-seen': countSeen,
   'skill-used': (t, seat, card) =>
-    t.heroes[seat].skillsUsed - (isUsed(t, card) && t.data.cards[card].kind === KIND.SKILL ? 1 : 0),
-  activated: (t, seat, card) => t.heroes[seat].activated - (isUsed(t, card) ? 1 : 0),
+    t.players[seat].skillsUsed - (isUsed(t, card) && t.data.cards[card].kind === KIND.SKILL ? 1 : 0),
+  activated: (t, seat, card) => t.players[seat].activated - (isUsed(t, card) ? 1 : 0),
   'ap-left': (t, seat) => Math.max(0, apLeft(t, seat)),
-  'hp-card': (t, seat) => t.heroes[seat].rows[FIGURE.HP],
-  skill: (t, seat) => t.heroes[seat].skills.size,
-  companion: (t, seat) => t.heroes[seat].companions.size,
+  'hp-card': (t, seat) => t.players[seat].rows[FIGURE.HP],
+  skill: (t, seat) => t.players[seat].skills.size,
+  companion: (t, seat) => t.players[seat].companions.size,
   'free-rune': freeRunes,
-  enchantment: (t, seat) => t.heroes[seat].enchantments.size,
+  enchantment: (t, seat) => t.players[seat].enchantments.size,
 }
 /** Figures whose givers were needed, if a word counts them [HA49]. */
 const NEEDED: Readonly<Partial<Record<Count, number>>> = { hp: FIGURE.HP, ar: FIGURE.AR, si: FIGURE.SI }

@@ -20,7 +20,7 @@ const ENEMIES = 2
 /** Every attacked player and Companion. */
 function avoidForAll(t: Table, bits: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const { companions, isAttacked } = t.heroes[seat]
+    const { companions, isAttacked } = t.players[seat]
     if (isAttacked === 1) avoid(t, seat, bits)
     for (let i = 0, size = companions.size; i < size; i++)
       if ((t.marks[companions.get(i)] & MARK.ATTACKED) !== 0) avoidForCompanion(t, companions.get(i), bits)
@@ -36,7 +36,7 @@ export const defenceWords = {
       if (whom === 'all') return (t) => avoidForAll(t, bits)
       return (t, my) => {
         if (t.phase === ENEMIES) avoid(t, my.seat, bits)
-        else t.heroes[my.seat].willAvoid |= bits // from a Tome: in the next attack
+        else t.players[my.seat].willAvoid |= bits // from a Tome: in the next attack
       }
     },
     ({ for: whom }) => ({ timing: whom === 'self' ? GOOD.AGAINST_ATTACKS : GOOD.ON_TARGETS }),
@@ -46,7 +46,7 @@ export const defenceWords = {
     ({ lessen, for: whom }) =>
       (t, my) => {
         if (whom === 'all') t.lessenedForAll += lessen
-        else t.heroes[my.seat].lessened += lessen
+        else t.players[my.seat].lessened += lessen
         t.log?.add(events['total-lessened'], lessen)
       },
     () => ({ timing: GOOD.AGAINST_ATTACKS }),
@@ -55,8 +55,8 @@ export const defenceWords = {
     f.ignore,
     ({ ignore: { damage, acid } }) =>
       (t, my) => {
-        t.heroes[my.seat].wardDamage += damage
-        t.heroes[my.seat].wardAcid += acid
+        t.players[my.seat].wardDamage += damage
+        t.players[my.seat].wardAcid += acid
       },
     () => ({ timing: GOOD.AGAINST_ATTACKS }),
   ),
@@ -69,8 +69,8 @@ export const defenceWords = {
       },
       (t, my) => {
         if (t.result === 0) return
-        t.heroes[t.result - 1].isAttacked = 0
-        t.heroes[my.seat].isAttacked = 1
+        t.players[t.result - 1].isAttacked = 0
+        t.players[my.seat].isAttacked = 1
         t.log?.add(events['guarded-ally'], my.seat, t.result - 1)
       },
     ],

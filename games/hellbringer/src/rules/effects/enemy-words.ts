@@ -27,7 +27,7 @@ const MONSTER_WORD = 'monster'
 type Count = (typeof ENEMY_COUNTS)[number]
 function countFallen(t: Table): number {
   let fallen = 0
-  for (let seat = 0; seat < t.seats; seat++) if (t.heroes[seat].isAlive === 0) fallen++
+  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].isAlive === 0) fallen++
   return fallen
 }
 function countUnder(t: Table, enemy: number): number {
@@ -37,10 +37,10 @@ function countUnder(t: Table, enemy: number): number {
 }
 /** What an enemy counts, on the attacked player or on the table. */
 const COUNTERS: Readonly<Record<Count, (t: Table, my: My) => number>> = {
-  hand: (t, my) => t.heroes[my.seat].hand.size,
-  attribute: (t, my) => pointsOf(t.heroes[my.seat]),
+  hand: (t, my) => t.players[my.seat].hand.size,
+  attribute: (t, my) => pointsOf(t.players[my.seat]),
   ap: (t, my) => figureOf(t, my.seat, FIGURE.AP),
-  companion: (t, my) => t.heroes[my.seat].companions.size,
+  companion: (t, my) => t.players[my.seat].companions.size,
   enemy: (t) => t.enemies.size - 1,
   fallen: countFallen,
   under: (t, my) => countUnder(t, my.enemy),
@@ -53,7 +53,7 @@ function toEverybody(name: string, happen: (t: Table, seat: number, count: numbe
     repeatFor('done', (t) => t.seats, [
       (t: Table, my) => {
         my.seat = (t.turn + 1 + my.done) % t.seats
-        if (t.heroes[my.seat].isAlive === 1) happen(t, my.seat, my.count)
+        if (t.players[my.seat].isAlive === 1) happen(t, my.seat, my.count)
       },
     ]),
   ])
@@ -68,11 +68,11 @@ const hoardCards = declare('hoard-cards', ['seat', 'enemy', 'count', 'done', 'be
 define(hoardCards, [
   repeatFor('done', (_, my) => my.count, [
     (t: Table, my) => {
-      my.before = t.heroes[my.seat].taken.size
-      if (!t.heroes[my.seat].hand.isEmpty) t.call(discardCard, my.seat, my.count - my.done)
+      my.before = t.players[my.seat].taken.size
+      if (!t.players[my.seat].hand.isEmpty) t.call(discardCard, my.seat, my.count - my.done)
     },
     (t: Table, my) => {
-      const { taken } = t.heroes[my.seat]
+      const { taken } = t.players[my.seat]
       if (taken.size === my.before) return
       t.on[taken.top] = -1 - my.enemy
       t.log?.add(events['card-taken-under'], my.enemy, taken.top)
@@ -82,7 +82,7 @@ define(hoardCards, [
 
 /** A figure other than HP and AR is lower to the end of the player's next turn; of several the largest counts. */
 function weaken(t: Table, seat: number, figure: number, amount: number): void {
-  const { boosts, weakened } = t.heroes[seat]
+  const { boosts, weakened } = t.players[seat]
   const more = amount - weakened[figure]
   if (more <= 0) return
   weakened[figure] = amount
@@ -92,7 +92,7 @@ function weaken(t: Table, seat: number, figure: number, amount: number): void {
 
 /** Attacked Companions are eaten, unless they avoid effects or are proof against it. */
 function devour(t: Table, seat: number): void {
-  const { companions } = t.heroes[seat]
+  const { companions } = t.players[seat]
   for (let i = 0, size = companions.size; i < size; i++) {
     const card = companions.get(i)
     const isProof = (t.data.cards[card].lasting.immune & DEVOUR_PROOF) !== 0
@@ -107,7 +107,7 @@ function takeHoard(t: Table, enemy: number, seat: number): void {
     if (t.on[card] !== -1 - enemy) continue
     t.hoard.takeAt(i)
     t.on[card] = 0
-    t.heroes[seat].hand.push(card)
+    t.players[seat].hand.push(card)
     t.log?.add(events['card-returned'], seat, card)
   }
 }
@@ -157,7 +157,7 @@ const effects = {
   pierce: word(f.pierce, ({ pierce }) => {
     const amount = pierce === 'all' ? ALL_AR : pierce
     return (t, my) => {
-      const hero = t.heroes[my.seat]
+      const hero = t.players[my.seat]
       hero.pierced = Math.max(hero.pierced, amount)
     }
   }),
@@ -165,11 +165,11 @@ const effects = {
     const figure = FIGURES.indexOf(name)
     if (figure === FIGURE.HP)
       return (t, my) => {
-        t.heroes[my.seat].lostHp = Math.max(t.heroes[my.seat].lostHp, amount)
+        t.players[my.seat].lostHp = Math.max(t.players[my.seat].lostHp, amount)
       }
     if (figure === FIGURE.AR)
       return (t, my) => {
-        t.heroes[my.seat].lostAr = Math.max(t.heroes[my.seat].lostAr, amount)
+        t.players[my.seat].lostAr = Math.max(t.players[my.seat].lostAr, amount)
       }
     return (t, my) => {
       if (suffers(t, my.seat)) weaken(t, my.seat, figure, amount)
@@ -229,10 +229,10 @@ export const enemyWords = words({
   conditions: {
     unseen: condition(c.unseen, () => (t, my) => !sees(t, my.seat, my.enemy)),
     'ar-over-hp': condition(c['ar-over-hp'], () => (t, my) => arOf(t, my.seat) > hpOf(t, my.seat)),
-    'no-companion': condition(c['no-companion'], () => (t, my) => t.heroes[my.seat].companions.isEmpty),
+    'no-companion': condition(c['no-companion'], () => (t, my) => t.players[my.seat].companions.isEmpty),
     'hand-at-most': condition(
       c['hand-at-most'],
-      (e) => (t, my) => t.heroes[my.seat].hand.size <= e['hand-at-most'],
+      (e) => (t, my) => t.players[my.seat].hand.size <= e['hand-at-most'],
     ),
     face: condition(c.face, (e) => {
       const face = RESULTS.indexOf(e.face) + 1

@@ -14,11 +14,11 @@ export interface HeroFacts {
 const { condition } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
 
 export const heroConditions = {
-  unarmed: condition(f.unarmed, () => (t, my) => isUnarmed(t, t.heroes[my.seat])), // [HA67]
+  unarmed: condition(f.unarmed, () => (t, my) => isUnarmed(t, t.players[my.seat])), // [HA67]
   class: condition(f.class, (c) => (t, my) => {
-    const { hero } = t.heroes[my.seat]
+    const { hero } = t.players[my.seat]
     return hero >= 0 && t.data.classes[hero].id === c.class
   }),
   joining: condition(f.joining, () => (t) => t.isJoining === 1),
-  companion: condition(f.companion, () => (t, my) => t.heroes[my.seat].companions.size > 0),
+  companion: condition(f.companion, () => (t, my) => t.players[my.seat].companions.size > 0),
 }

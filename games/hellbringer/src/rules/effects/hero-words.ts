@@ -66,8 +66,8 @@ const attackWords = {
       if (of === 'companions')
         return (t, my) => {
           const n = times(t, my.seat, my.card)
-          t.heroes[my.seat].packDamage += damage * n
-          t.heroes[my.seat].packAcid += acid * n
+          t.players[my.seat].packDamage += damage * n
+          t.players[my.seat].packAcid += acid * n
         }
       return (t, my) => {
         const n = times(t, my.seat, my.card)
@@ -107,7 +107,7 @@ const attackWords = {
     () => (t, my) => {
       t.attackPassesOn = 1
       if (my.card >= 0) return
-      t.heroes[my.seat].cleaves = 1 // a Perk's: in all attacks of this turn
+      t.players[my.seat].cleaves = 1 // a Perk's: in all attacks of this turn
       t.attackPassesOn = 0
       if (t.combination === ATTACK.ONE) t.passesOn = 1
     },
@@ -125,7 +125,7 @@ const attackWords = {
     ({ reroll, only }) =>
       (t, my) => {
         const seat = roller(t, my)
-        const hero = t.heroes[seat]
+        const hero = t.players[seat]
         if (only === 'acid') hero.acidRerolls += reroll
         else if (only === 'damage') hero.damageRerolls += reroll
         else hero.rerolls += reroll
@@ -253,7 +253,7 @@ const figureWords = {
       return (t, my) => {
         if (t.phase !== 1 || t.turn !== my.seat) return // outside one's own turn nothing
         const amount = e['gain-ap'] * times(t, my.seat, my.card)
-        t.heroes[my.seat].gained += amount
+        t.players[my.seat].gained += amount
         if (amount > 0) t.log?.add(events['ap-gained'], my.seat, amount)
       }
     },
@@ -278,8 +278,8 @@ const cardWords = {
     ({ discard, count }) => {
       if (discard === 'companion')
         return (t, my) =>
-          t.call(sendCompanions, my.seat, count === 'all' ? t.heroes[my.seat].companions.size : count)
-      return (t, my) => t.call(discardCards, my.seat, count === 'all' ? t.heroes[my.seat].hand.size : count)
+          t.call(sendCompanions, my.seat, count === 'all' ? t.players[my.seat].companions.size : count)
+      return (t, my) => t.call(discardCards, my.seat, count === 'all' ? t.players[my.seat].hand.size : count)
     },
     never,
   ),
@@ -317,7 +317,7 @@ const cardWords = {
     f.discount,
     ({ by }) =>
       (t, my) => {
-        t.heroes[my.seat].companionDiscount += by
+        t.players[my.seat].companionDiscount += by
       },
     never,
   ),
@@ -330,7 +330,7 @@ const cardWords = {
         if (card < 0 || !t.inPlay.has(card)) return
         t.inPlay.take(card)
         t.on[card] = t.grown[card] = 0
-        t.heroes[my.seat].hand.push(card)
+        t.players[my.seat].hand.push(card)
         t.log?.add(events['card-returned'], my.seat, card)
       }
     },

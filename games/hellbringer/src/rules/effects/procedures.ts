@@ -93,7 +93,7 @@ define(scry, [
   (t: Table, my) => {
     my.count = Math.min(my.count, t.drawPile.size, MOST_LOOKED_AT)
     for (let seat = 0; seat < t.seats; seat++) {
-      const hero = t.heroes[seat]
+      const hero = t.players[seat]
       if (seat === my.seat) hero.knows = Math.max(hero.knows, my.count)
       else if (my.count > 1) hero.knows = 0
     }
@@ -135,7 +135,7 @@ define(collect, [
         const card = t.result - 1
         if (my.fromDraw === 1) takeFromPile(t, card)
         else t.discardPile.take(card)
-        t.heroes[my.seat].hand.push(card)
+        t.players[my.seat].hand.push(card)
         t.log?.add(events['card-collected'], my.seat, card)
       },
     ],
@@ -160,7 +160,7 @@ define(readyCards, [
 ])
 export function readyAll(t: Table, seat: number, kind: number): void {
   for (let place = 0; ; place++) {
-    const card = inPlayAt(t.heroes[seat], place)
+    const card = inPlayAt(t.players[seat], place)
     if (card < 0) return
     if (t.data.cards[card].kind === kind && canBeReadied(t, seat, card)) makeReady(t, seat, card)
   }
@@ -207,7 +207,7 @@ define(sendCompanions, [
 
 /** What a player has of the kind that a price asks for. */
 const held = (t: Table, seat: number, price: number): number =>
-  price === 0 ? t.heroes[seat].hand.size : t.heroes[seat].companions.size
+  price === 0 ? t.players[seat].hand.size : t.players[seat].companions.size
 
 /** All of the price or nothing; the result is 1 if it was paid. Nobody is asked who cannot. */
 export const pay = declare('pay', ['seat', 'place: effect', 'price', 'count'])
