@@ -205,7 +205,7 @@ describe('what is shown of events', () => {
       })),
     })
     const walk = walkOf(event('hero-charged', { hero: 1, to: 1, steps: 1 }), withHero(3), withHero(1))
-    expect(walk).toMatchObject({ from: 3, to: 1, kind: 'hero-active rogue' })
+    expect(walk).toMatchObject({ from: 3, to: 1, kind: 'hero active rogue' })
     expect(walkOf(event('hero-killed', { hero: 1, room: 1 }), before, before)).toBeNull()
   })
 })

@@ -15,8 +15,8 @@ const UNREAD_CALLS =
 const SENTENCE = /[A-Za-z]{2,}[,:;.’)!?…]* \(?[A-Za-z]{2,}/
 const IN_TEMPLATE =
   /[A-Za-z]{2,}[,:;.’)!?…]* \(?[A-Za-z]{2,}|(^|[ ,(])[A-Z][a-z]{2,}($|[ ,.:)])|[a-z]{3,} $|^ [a-z]{3,}|0 [a-z]{3,}/
-/** Drawings, styles and addresses. */
-const NO_WORDS = /^[<#.[:]|<\/?[a-z]|url\(|var\(--|https?:|\{ |translate|^[\w-]+: [\w-]+$/
+/** Drawings, styles, addresses, and names of classes of pieces. */
+const NO_WORDS = /^[<#.[:]|^hero active |<\/?[a-z]|url\(|var\(--|https?:|\{ |translate|^[\w-]+: [\w-]+$/
 /** Names of keys and of the house. */
 const NAMES = new Set([
   'Hearthkeep',

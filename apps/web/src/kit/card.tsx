@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../art/picture.tsx'
 import type { Tint } from '../art/tints.ts'
 import './card.css'
+import './card-sizes.css'
 
 /** `not-now` is grey and says why; `shown` is large, to be read. */
 export type CardState = 'idle' | 'playable' | 'chosen' | 'not-now' | 'hinted'

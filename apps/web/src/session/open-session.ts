@@ -25,7 +25,7 @@ function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
 
 /** How the table of a game is played. */
 export function optionsOf(game: LoadedGame): SessionOptions {
-  return { pace: paceOf(game), thingKinds: game.thingKinds, afterAnswer: afterPaint }
+  return { pace: paceOf(game), thingKinds: game.thingKinds, gathers: game.gathers, afterAnswer: afterPaint }
 }
 
 /** Starts a game, keeps it, and returns its id. */

@@ -5,6 +5,7 @@ import type { Ending } from '../games/face.ts'
 import { Answer, Ask } from '../kit/ask.tsx'
 import { EndTurn } from '../kit/end-turn.tsx'
 import { say } from '../words/table.ts'
+import { takeGathered } from '../session/take-gathered.ts'
 import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
 import { NextLink } from './next-link.tsx'
@@ -16,6 +17,9 @@ import { useUndrawn } from './use-undrawn.ts'
 import { sentence } from './words.ts'
 
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => ({ default: file.GameOver })))
+
+/** How the button is called that makes all choices that were gathered. */
+const GATHERED = 'all'
 
 /** More than these are found in the list of choices. */
 const MOST = 9
@@ -77,7 +81,11 @@ function useAnswers(ending: OfferedChoice | undefined) {
   const shell = useShell()
   const state = useTable()
   const undrawn = useUndrawn()
-  const choices = promptChoices(state, undrawn).filter((choice) => choice !== ending)
+  const { gathering } = session
+  // What is gathered is chosen on the table, all at once.
+  const choices = promptChoices(state, undrawn).filter(
+    (choice) => choice !== ending && choice.kind !== gathering?.kind,
+  )
   const shown = choices.slice(0, MOST)
   const { picked, isPlaying, complete, taken } = state
   const answers = (
@@ -95,6 +103,11 @@ function useAnswers(ending: OfferedChoice | undefined) {
           <ChoiceWords choice={choice} />
         </Answer>
       ))}
+      {gathering !== undefined && picked.length > 0 && (
+        <Answer hotkey="1" isMain choice={GATHERED} onPress={(clicks) => clicks < 2 && takeGathered(session)}>
+          {say.count('ask-strip.discard', picked.length)}
+        </Answer>
+      )}
       {choices.length > MOST && (
         <Answer hotkey="c" onPress={shell.toggleChoices}>
           {say('ask-strip.all-choices', { choicesCount: choices.length })}

@@ -1,5 +1,5 @@
 /** Asks before a game with hidden cards is saved as a file. */
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { useSession } from './context.ts'
 import { saveAsFile } from './save-as-file.ts'
 import { Sheet } from './sheet.tsx'

@@ -1,7 +1,7 @@
 /** The end of the game, in the place of the question. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
 import { useShell } from './shell-context.ts'

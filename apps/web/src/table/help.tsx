@@ -1,5 +1,5 @@
 /** Which key does what. */
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What the keys do; `keys.ts` does it. */

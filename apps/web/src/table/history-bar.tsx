@@ -5,7 +5,7 @@ import { go } from '../route.ts'
 import { MatchDriver } from '../session/match-driver.ts'
 import { keepMatch } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { announceAt } from './arrival.ts'
 import { useSession, useTable } from './context.ts'
 

@@ -2,7 +2,7 @@
 import type { Game, GlossaryEntry, RuleText } from '@hearthkeep/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRuleTexts } from '../games/use-game.ts'
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { RulesContext, WithRules } from './rule-link.tsx'
 import { Sheet } from './sheet.tsx'
 import { sentence } from './words.ts'

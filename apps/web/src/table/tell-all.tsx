@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { TableState } from '../session/table-state.ts'
-import { say } from '../words/table.ts'
+import { say } from '../words/dialogs.ts'
 import { useTableOf } from './context.ts'
 
 /** Whether a record would tell a player what only others may know. */

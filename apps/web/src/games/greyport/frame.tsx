@@ -82,13 +82,20 @@ function asOnButton(threat: ReturnType<typeof threatOf>, name: string): ReturnTy
 
 /** What would then come, once a choice is complete. */
 export function useReason(): string {
-  const { complete, picked } = useTable()
+  const { complete, picked, look, attended } = useTable()
   const { after } = useComing()
   const { seats, defender } = useModel()
+  if (look.prompt?.question === 'discard-step') {
+    const { handSize: size, hand } = seats[attended]
+    return say('hand-size', {
+      size,
+      count: Math.max(0, hand.filter(({ level }) => level === 0).length - size),
+    })
+  }
   const then = complete && after.get(complete.notation)
   const outlook = then && outlookFor(then, 'hp', defender)
   if (picked.length === 0 || then === undefined || outlook === undefined) return ''
-  const words = isCertain(then, outlook) ? 'come' : say('may-come')
+  const words = isCertain(then, outlook) ? say('come') : say('may-come')
   return say('at-then', { then: figureOf(then, outlook), words, name: seats[defender].name })
 }
 

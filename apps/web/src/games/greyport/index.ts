@@ -21,6 +21,7 @@ export const layout: Layout = {
   Table: GreyportTable,
   thingKinds: THING_KINDS,
   pace,
+  gathers: { 'discard-step': { kind: 'discard-card', then: 'keep-hand' } },
   lessonGroups: [say('first-steps'), say('playing-and'), say('locations-and'), say('set-up')],
   words,
   lookAlikes: () => openTable(greyport.game).data.cards,

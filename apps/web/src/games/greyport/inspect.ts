@@ -107,20 +107,14 @@ export function aboutSeat(seat: SeatView): Inspected {
 }
 
 export function aboutLocation({ location, penalty, encounterName }: Model): Inspected {
+  const { name, boon, reward, hp, maxHp } = location
   return {
-    title: location.name,
+    title: name,
     subtitle: encounterName,
-    text: [
-      say('while-stands', { boon: location.boon }),
-      say('when-saved', { reward: location.reward }),
-      say('if-falls', { penalty }),
-    ].join('\n'),
-    figures: [
-      {
-        label: say('hit-points-label'),
-        value: say('of-hp', { hp: location.hp, maxHp: location.maxHp }),
-      },
-    ],
+    text: [say('while-stands', { boon }), say('when-saved', { reward }), say('if-falls', { penalty })].join(
+      '\n',
+    ),
+    figures: [{ label: say('hit-points-label'), value: say('of-hp', { hp, maxHp }) }],
     rules: ['L1', 'D1c', 'D1f'],
   }
 }

@@ -1,5 +1,5 @@
 /** The table as plain, unchanging data: everything the components draw, and nothing of how the game stores it. */
-import { encounterOf, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
+import { encounterOf, handSize, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
 import type { Table } from '@hearthkeep/game-greyport'
 import { modelsBy } from '../models.ts'
 import { say } from '../../words/greyport.ts'
@@ -23,6 +23,7 @@ export interface SeatView {
   /** Copper, silver, gold. */
   readonly coins: readonly number[]
   readonly heroesLeft: number
+  readonly handSize: number
   readonly isDone: boolean
   readonly isDefender: boolean
   /** The player hero lies beside the discard pile. */
@@ -133,6 +134,7 @@ function seatView(t: Table, seat: number): SeatView {
     art: character < 0 ? '' : galleryOf(t.data).characters[character],
     coins: [player.copper, player.silver, player.gold],
     heroesLeft: player.heroesLeft,
+    handSize: handSize(t, seat),
     isDone: player.done === 1,
     isDefender: seat === t.defender,
     isHeroAside: player.heroAside === 1,

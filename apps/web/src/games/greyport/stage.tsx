@@ -43,14 +43,11 @@ function Line({ icon, word, text }: { icon: string; word: string; text: string }
 /** What the location gives, and what hangs on saving it. */
 function LocationText({ model: { location, penalty } }: { model: Model }) {
   const { boon, reward, isSaved } = location
+  const [icon, word] = isSaved ? [marks.saved, say('saved')] : [marks.reward, say('saved-label')]
   return (
     <ul>
       <Line icon={marks.boon} word="" text={boon} />
-      <Line
-        icon={isSaved ? marks.saved : marks.reward}
-        word={isSaved ? say('saved') : say('saved-label')}
-        text={reward}
-      />
+      <Line icon={icon} word={word} text={reward} />
       <Line icon={marks.penalty} word={say('lost-label')} text={penalty} />
     </ul>
   )
@@ -58,6 +55,7 @@ function LocationText({ model: { location, penalty } }: { model: Model }) {
 
 export const Location = memo(function Location({ model }: { model: Model }) {
   const { location, encounter, encounters, encounterName } = model
+  const where = { encounter, encountersCount: encounters.length, encounterName }
   const { name, art, hp, maxHp, isSaved } = location
   const inspector = useInspector()
   const { most, figure } = useLocationLoss()
@@ -77,14 +75,10 @@ export const Location = memo(function Location({ model }: { model: Model }) {
         <button
           type="button"
           className="gp-read"
-          aria-label={say('encounter-read', {
-            encounter,
-            encountersCount: encounters.length,
-            encounterName,
-          })}
+          aria-label={say('encounter-read', where)}
           onClick={() => inspector.show(aboutEncounter(model))}
         >
-          {say('of-encounter', { encounter, encountersCount: encounters.length, encounterName })}
+          {say('of-encounter', where)}
         </button>
         <Health
           now={Math.max(0, hp)}

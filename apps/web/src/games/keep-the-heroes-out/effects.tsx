@@ -79,7 +79,7 @@ export function walkOf({ kind, params }: TableEvent, before: Model, after: Model
   const hero = params['hero'] ?? 0
   const id = CLASSES[hero]
   const from = leftRoom(before, after, hero)
-  return from < 0 ? null : { from, to, art: classArt[id], kind: `hero-active ${id}` }
+  return from < 0 ? null : { from, to, art: classArt[id], kind: `hero active ${id}` }
 }
 
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {

@@ -22,6 +22,7 @@ export const layout: Layout = {
   frame: { field: 'beside', Track: TurnTrack, Scene: DungeonScene, useEnding, useReason, drawer },
   thingKinds: THING_KINDS,
   pace,
+  gathers: { curse: { kind: 'discard-card' } },
   lessonGroups: [say('first-steps'), say('your-turn'), say('heroes-label'), say('levels-and')],
   words,
   lookAlikes: () => openTable(keepTheHeroesOut.game).data.cards,

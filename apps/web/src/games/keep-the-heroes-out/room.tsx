@@ -36,7 +36,7 @@ function Heroes({ room }: { room: RoomModel }) {
   return (
     <>
       {heroes.map((hero) => {
-        const kind = `hero-${hero.isActive ? 'active' : 'exhausted'} ${hero.id}`
+        const kind = `hero ${hero.isActive ? 'active' : 'exhausted'} ${hero.id}`
         const stands = hero.isActive ? undefined : 'spent'
         return (
           <Piece
