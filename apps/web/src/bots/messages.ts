@@ -1,5 +1,5 @@
 /** What the page and the worker of the bots say to each other. Whatever is asked is answered once, by its number. */
-import type { Advice, Forecast } from '@hearthkeep/bots'
+import type { Advice, Forecast, WishFor } from '@hearthkeep/bots'
 import type { Setup } from '@hearthkeep/engine'
 
 /** What is asked: about a block that holds what a seat may know, and nothing else. */
@@ -26,7 +26,7 @@ export interface ForecastQuestion extends About {
   /** Until when; left out: to the first moment that the game names. */
   readonly moment?: string
   /** A choice that is made wherever it is on offer on the way. */
-  readonly wish?: string
+  readonly wish?: WishFor
   /** How many runs it may take. */
   readonly runs: number
 }

@@ -2,8 +2,10 @@
  * What is coming at one table in the page. After every decision the main total is asked for at once, then what each choice in hand would change; when the
  * table moves on, nobody waits for the rest. It has a worker of its own, as a bot may think for a while.
  */
+import type { WishFor } from '@hearthkeep/bots'
 import { BotClient, openWorker } from '../bots/bot-client.ts'
 import type { Foreseen } from '../bots/messages.ts'
+
 import type { Session } from '../session/session.ts'
 import { comingOf } from './outlook.ts'
 import type { Coming } from './outlook.ts'
@@ -25,12 +27,12 @@ export interface Wanted {
   readonly moment?: string
   /** In notation; left out: nothing is done before. */
   readonly choice?: string
-  readonly wish?: string
+  readonly wish?: WishFor
   readonly runs: number
 }
 
-export const keyOfWanted = ({ moment = '', choice = '', wish = '' }: Wanted): string =>
-  `${moment}|${choice}|${wish}`
+export const keyOfWanted = ({ moment = '', choice = '', wish }: Wanted): string =>
+  `${moment}|${choice}|${wish?.kind ?? ''} ${wish?.thing ?? ''}`
 
 const NOTHING: ComingState = { coming: null, isFresh: false, after: new Map(), others: new Map() }
 

@@ -38,9 +38,9 @@ function leftOfCompanion(t: Table, card: number): number {
   return total === 0 || (t.marks[card] & NO_DAMAGE) !== 0 ? Math.max(1, strength) : strength - total
 }
 
-/** What is still missing to eliminate an enemy. */
+/** What is still missing to eliminate an enemy; less than nothing is left over. */
 const missing = (t: Table, enemy: number): number =>
-  t.enemies.has(enemy) ? Math.max(0, neededDamage(t, enemy) - sumAgainst(t, enemy)) : 0
+  t.enemies.has(enemy) ? neededDamage(t, enemy) - sumAgainst(t, enemy) : 0
 
 /** A choice that lets the enemies come; in a window of theirs, whoever is asked lets it be. */
 function lets({ choices: offered }: Table): number {
