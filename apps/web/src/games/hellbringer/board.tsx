@@ -1,14 +1,13 @@
 /** The Enemy Board in the hall: the dark behind, the line your sight reaches to, the light in front; with several players, between them, those that only some see. */
 import { memo } from 'react'
-import { Icon } from '../../art/icon.tsx'
 import { useSizeOfFrame } from '../../kit/frame.tsx'
 import { say } from '../../words/hellbringer.ts'
-import { marks } from './art.ts'
 import { DemonPlate, SideB } from './demon.tsx'
 import { Signs } from './effects.tsx'
 import { Enemy } from './enemy.tsx'
 import type { EnemyView, RowName } from './model-enemies.ts'
 import type { Model, SeatView } from './model.ts'
+import { Sight } from './sight.tsx'
 import type { Strike } from './use-odds.ts'
 
 /** More than these in the light stand as tiles. */
@@ -62,7 +61,7 @@ function Row({ row, enemies, model, seat, strikes, lie, arePlates = false }: Row
 function SightLine({ seat }: { seat: SeatView }) {
   return (
     <p className="hb-sight">
-      <Icon name={marks.seen} />
+      <Sight />
       <span>{say('your-sight')}</span>
       <b>{seat.sight}</b>
       <span className="hb-sight-more">{say('light-reaches')}</span>
@@ -73,7 +72,7 @@ function SightLine({ seat }: { seat: SeatView }) {
 function RowTitle({ row }: { row: RowName }) {
   return (
     <h3 className="hb-row-title" data-row={row}>
-      <Icon name={row === 'out' ? marks.unseen : marks.seen} />
+      <Sight isOpen={row !== 'out'} />
       <b>{say(`row.${row}`)}</b>
       <span>{say(`row-about.${row}`)}</span>
     </h3>

@@ -1,5 +1,4 @@
 /** Where there is little room: a flat plate, and tabs that change the strip of cards below it. */
-import { figurePictures } from '@hearthkeep/game-hellbringer'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
@@ -9,6 +8,7 @@ import type { SeatView } from './model.ts'
 import type { Fate } from './use-fate.ts'
 import { percent } from './use-model.ts'
 import { marks } from './art.ts'
+import { FigureIcon } from './sight.tsx'
 
 export const TABS = ['hand', 'board', 'attack', 'descent', 'fate'] as const
 export type Tab = (typeof TABS)[number]
@@ -25,7 +25,7 @@ export function FlatPlate({ seat, fate }: { seat: SeatView; fate: Fate }) {
       <ul>
         {figures.slice(0, 4).map(({ id, name: figure, value, of }) => (
           <li key={id} title={say(`figure.${figure}`)}>
-            <Icon name={figurePictures[figure]} /> <b>{value}</b>
+            <FigureIcon of={figure} /> <b>{value}</b>
             {of > value && <small>/{of}</small>}
             <span className="aloud">{say(`figure.${figure}`)}</span>
           </li>

@@ -1,5 +1,4 @@
 /** The Demon: the largest thing in the hall, with the side that is still to come beside it. */
-import { Icon } from '../../art/icon.tsx'
 import { Bust } from '../../busts/bust.tsx'
 import { Shaken } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
@@ -7,13 +6,13 @@ import { MarkedText } from '../../table/marked-text.tsx'
 import { targetStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
-import { marks } from './art.ts'
 import { DiceOf } from './dice.tsx'
 import { Signs } from './effects.tsx'
 import { Life } from './enemy.tsx'
 import { aboutEnemy, enemyWords } from './inspect.ts'
 import type { DemonView, EnemyView } from './model-enemies.ts'
 import type { SeatView } from './model.ts'
+import { Sight } from './sight.tsx'
 import { percent } from './use-model.ts'
 
 interface DemonProps {
@@ -33,7 +32,7 @@ function Face({ enemy, demon, seat, odds }: DemonProps) {
       <span className="hb-demon-plate">
         <span className="hb-side">{demon.side === 'b' ? say('side-b-now') : say('side-a-now')}</span>
         <span className="hb-eye" data-seen={isSeen}>
-          <Icon name={isSeen ? marks.seen : marks.unseen} />
+          <Sight isOpen={isSeen} />
           <b>{needs}</b>
           {!isSeen && <small>{say('short', { short: needs - seat.sight })}</small>}
         </span>
@@ -100,7 +99,7 @@ export function SideB({ demon: { who, b }, seat }: { demon: DemonView; seat: Sea
         <DiceOf {...{ damage, acid }} isShort />
       </span>
       <small>
-        <Icon name={short > 0 ? marks.unseen : marks.seen} />{' '}
+        <Sight isOpen={short <= 0} />{' '}
         {short > 0 ? say('needs-short', { needs, short }) : say('needs', { needs })}
       </small>
     </section>

@@ -17,7 +17,7 @@ function Known({ stratum: { commons, combats, tomes } }: { stratum: Stratum }) {
   return (
     <span className="hb-known">
       {commons > 0 && <span>{say('commons', { commons })}</span>}
-      {combats > 0 ? <span data-combat>{say('combats', { combats })}</span> : <span>{say('no-combat')}</span>}
+      {combats > 0 && <span data-combat>{say('combats', { combats })}</span>}
       {tomes.map((tome) => (
         <span key={tome}>{say('tome', { number: NUMERALS[tome] })}</span>
       ))}
@@ -82,7 +82,7 @@ function Ahead({ model, layer, stratum, depth }: AheadProps) {
         <Icon name={art} /> <b>{name}</b> <span>{say('place-ahead', { si, size })}</span>
       </h3>
       {isTomb ? (
-        <p>{say('demon-deep', { demon: model.demon.name, depth })}</p>
+        <p>{say('demon-deep', { demon: model.demon.title, depth })}</p>
       ) : (
         stratum && <Known stratum={stratum} />
       )}

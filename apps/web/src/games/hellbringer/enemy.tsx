@@ -15,6 +15,7 @@ import { Figure } from './figure.tsx'
 import { aboutEnemy, enemyMarks, enemyWords } from './inspect.ts'
 import type { EnemyView } from './model-enemies.ts'
 import type { SeatView } from './model.ts'
+import { Sight } from './sight.tsx'
 import { percent } from './use-model.ts'
 
 /** The eye with the sight it takes: gold if you see it, crossed out with what is missing if not. */
@@ -22,7 +23,7 @@ function Eye({ enemy: { seenBy, needs }, seat }: { enemy: EnemyView; seat: SeatV
   const isSeen = seenBy[seat.seat]
   return (
     <span className="hb-eye" data-seen={isSeen}>
-      <Icon name={isSeen ? marks.seen : marks.unseen} />
+      <Sight isOpen={isSeen} />
       <b>{needs}</b>
       {!isSeen && <small>{say('short', { short: needs - seat.sight })}</small>}
     </span>

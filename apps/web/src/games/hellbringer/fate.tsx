@@ -1,6 +1,7 @@
 /** If you end the turn now: how likely you fall, whom the Enemy die hits, what all dice may come to, and what a card in hand would change. */
 import { ENEMY_DIE, RESULTS } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
+import { MarkedText } from '../../table/marked-text.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { DiceOf } from './dice.tsx'
 import type { Model, Result, SeatView } from './model.ts'
@@ -120,6 +121,24 @@ function Chance({ falls, seat, isAlone }: { falls: number | undefined; seat: Sea
   )
 }
 
+/** What they do besides if they strike. */
+function Besides({ model: { enemies } }: { model: Model }) {
+  const some = enemies.filter(({ hasAbility, isStunned }) => hasAbility && !isStunned)
+  if (some.length === 0) return null
+  return (
+    <div className="hb-besides">
+      <h3>{say('besides')}</h3>
+      <ul>
+        {some.map(({ id, title, text }) => (
+          <li key={id}>
+            <b>{title}</b> <MarkedText text={text.replaceAll('\n', ' ')} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 export interface FateProps {
   readonly model: Model
   readonly seat: SeatView
@@ -155,6 +174,7 @@ export function FatePanel({ model, seat, fate }: FateProps) {
       </p>
       <Spread fate={fate} strength={seat.strength} />
       <Answers fate={fate} />
+      <Besides model={model} />
     </section>
   )
 }

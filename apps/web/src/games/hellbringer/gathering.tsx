@@ -1,5 +1,5 @@
 /** Before the game: everybody chooses a Class, a Starter card and a Perk. */
-import { figurePictures, FIGURES } from '@hearthkeep/game-hellbringer'
+import { FIGURES } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
 import { useTable } from '../../table/context.ts'
@@ -14,6 +14,7 @@ import { HandCard } from './hand.tsx'
 import { aboutPerk, perkWords } from './inspect.ts'
 import type { PerkView } from './model-cards.ts'
 import type { ClassView, Model } from './model.ts'
+import { FigureIcon } from './sight.tsx'
 
 function Class({ one }: { one: ClassView }) {
   const { id, who, name, title, wins, figures, isTaken } = one
@@ -38,7 +39,7 @@ function Class({ one }: { one: ClassView }) {
           <span className="hb-class-figures">
             {FIGURES.map((figure, i) => (
               <span key={figure} title={say(`figure.${figure}`)}>
-                <Icon name={figurePictures[figure]} /> {figures[i]}
+                <FigureIcon of={figure} /> {figures[i]}
               </span>
             ))}
           </span>
@@ -84,30 +85,21 @@ function Kit({ model }: { model: Model }) {
     )
   return (
     <section className="hb-kit" aria-label={say('to-begin-with')}>
-      {hero === undefined ? (
-        <p>{say('choose-class-first')}</p>
-      ) : (
-        <>
-          <ul aria-label={say('starters')}>
-            {model.starters
-              .filter(({ id }) => isFor('card', id))
-              .map((card) => (
-                <li key={card.id}>
-                  <HandCard card={card} lie="" />
-                </li>
-              ))}
-          </ul>
-          <ul aria-label={say('perks')}>
-            {model.perks
-              .filter(({ id }) => isFor('perk', id))
-              .map((perk) => (
-                <li key={perk.id}>
-                  <Perk perk={perk} />
-                </li>
-              ))}
-          </ul>
-        </>
-      )}
+      {hero === undefined && <p>{say('choose-class-first')}</p>}
+      <ul aria-label={say('starters')}>
+        {model.starters.map((card) => (
+          <li key={card.id} hidden={!isFor('card', card.id)}>
+            <HandCard card={card} lie="" />
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={say('perks')}>
+        {model.perks.map((perk) => (
+          <li key={perk.id} hidden={!isFor('perk', perk.id)}>
+            <Perk perk={perk} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

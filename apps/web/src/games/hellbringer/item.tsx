@@ -11,6 +11,9 @@ import { tintOf } from './art.ts'
 import { aboutCard, cardWords, playedWords } from './inspect.ts'
 import type { CardView, PlayedView } from './model-cards.ts'
 
+/** Longer texts are set smaller. */
+const WORDY = 64
+
 /** What it costs to use it. */
 export function Cost({ cost }: { readonly cost: number }) {
   return cost < 0 ? null : <b className="hb-cost">{cost}</b>
@@ -52,6 +55,7 @@ export const PlayedItem = memo(function PlayedItem({ card }: { card: PlayedView 
             data-rune={card.runes[0]}
             data-state={cardStateOf(standing)}
             data-used={isUsed || isLocked || undefined}
+            data-wordy={text.length > WORDY || undefined}
             data-face
           >
             <span className="hb-item-pic">

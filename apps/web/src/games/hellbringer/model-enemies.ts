@@ -29,6 +29,8 @@ export type RowName = 'out' | 'mixed' | 'in'
 interface FaceView {
   readonly text: string
   readonly line: string
+  /** Whether it does something when the enemies strike. */
+  readonly hasAbility: boolean
   readonly hp: number
   readonly ar: number
   /** The sight it takes to see it, Location included. */
@@ -67,6 +69,8 @@ export interface DemonView {
   readonly id: number
   readonly who: string
   readonly name: string
+  /** Without what it is: `Vorm`. */
+  readonly title: string
   readonly art: string
   readonly side: 'waits' | 'a' | 'b' | 'fallen'
   readonly a: FaceView
@@ -115,11 +119,12 @@ export function diceShown(counts: Int32Array): ShownDie[] {
 export function enemyView(t: Table, enemy: number): EnemyView {
   const { id, name, title, kind } = t.data.enemies[enemy]
   const { signs, struckBy, sundered, showdown } = t.foes[enemy]
-  const { text, line } = faceOf(t, enemy)
+  const { text, line, ability } = faceOf(t, enemy)
   const isTarget = t.combination === 1 ? t.target === enemy : t.combination === 2 && struckBy !== 0
   return {
     ...{ id: enemy, who: id, name, title, text, line, isTarget, sundered },
     art: enemyPicture(id, kind),
+    hasAbility: ability !== null,
     isDemon: kind === ENEMY.DEMON,
     isMoose: kind === ENEMY.MOOSE,
     hp: enemyHp(t, enemy),
@@ -144,12 +149,14 @@ export function enemyView(t: Table, enemy: number): EnemyView {
 export function demonView(t: Table, locationSi: number): DemonView {
   const id = demonOf(t)
   const { id: who, name, kind, back, ...front } = t.data.enemies[id]
-  const face = ({ text, line, hp, ar, si, damage, acid }: typeof front): FaceView => ({
+  const face = ({ text, line, ability, hp, ar, si, damage, acid }: typeof front): FaceView => ({
     ...{ text, line, hp, ar, damage, acid },
+    hasAbility: ability !== null,
     needs: si + locationSi,
   })
   return {
     ...{ id, who, name },
+    title: name.split(',')[0],
     art: enemyPicture(who, kind),
     side: SIDES[t.demonSide as keyof typeof SIDES],
     a: face(front),

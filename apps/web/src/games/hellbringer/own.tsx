@@ -1,5 +1,5 @@
 /** The player board from left to right: attributes with their rows, the Class with its runes and Items, Skills and Companions. */
-import { figurePictures, RUNES } from '@hearthkeep/game-hellbringer'
+import { RUNES } from '@hearthkeep/game-hellbringer'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
@@ -12,6 +12,7 @@ import { Signs } from './effects.tsx'
 import { aboutPerk, figureWords, perkWords } from './inspect.ts'
 import { ItemLine, PlayedItem } from './item.tsx'
 import type { FigureView, SeatView } from './model.ts'
+import { FigureIcon } from './sight.tsx'
 
 /** More Attribute Point cards than these in a row are counted. */
 const MOST_BACKS = 4
@@ -39,7 +40,7 @@ function Attribute({ figure, seat }: { figure: FigureView; seat: SeatView }) {
       <Thing of={{ kind: 'figure', id }} label={figureWords(figure)}>
         {(standing) => (
           <span className="hb-attribute" data-state={cardStateOf(standing)} data-face>
-            <Icon name={figurePictures[name]} />
+            <FigureIcon of={name} />
             <span className="hb-attribute-name">
               {say(`figure.${name}`)}
               <Points points={points} />
@@ -85,7 +86,7 @@ function ClassCard({ seat }: { seat: SeatView }) {
           {(standing) => (
             <span data-state={cardStateOf(standing)} data-used={perk.isUsed || undefined} data-face>
               <b>{perk.title}</b>
-              <small>{perk.isUsed ? say('perk-used') : say('once-a-game')}</small>
+              <small>{perk.isUsed ? say('perk-used') : perk.text.replaceAll('**', '')}</small>
             </span>
           )}
         </Thing>

@@ -1,5 +1,5 @@
 /** The other players: what they are, what they wear, and how likely the enemies fell them. */
-import { figurePictures, RUNES } from '@hearthkeep/game-hellbringer'
+import { RUNES } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
 import { targetStateOf } from '../../table/standing.ts'
@@ -11,6 +11,7 @@ import { seatWords } from './inspect.ts'
 import type { SeatView } from './model.ts'
 import type { Fate } from './use-fate.ts'
 import { percent } from './use-model.ts'
+import { FigureIcon } from './sight.tsx'
 
 /** The Items on its four runes. */
 function Wears({ seat: { items } }: { seat: SeatView }) {
@@ -39,7 +40,7 @@ function Figures({ seat: { figures, strength, handCount } }: { seat: SeatView })
     <span className="hb-seat-figures">
       {shown.map(([name, value]) => (
         <span key={name} title={say(`figure.${name}`)}>
-          <Icon name={figurePictures[name]} /> {value}
+          <FigureIcon of={name} /> {value}
         </span>
       ))}
     </span>
