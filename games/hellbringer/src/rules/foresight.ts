@@ -2,6 +2,7 @@
 import type { Foresight } from '@hearthkeep/engine'
 import { RESULTS } from '../content/kinds.ts'
 import { sumAgainst } from './combination.ts'
+import { arOf, hpOf } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { neededDamage } from './sight.ts'
@@ -19,11 +20,11 @@ const isRolled = (t: Table): boolean => t.rolled.some((count) => count > 0)
 
 /** What a player has left once the enemies have rolled; before, all there is. */
 function leftOf(t: Table, seat: number): number {
-  const strength = strengthOf(t, seat)
   const { avoids, isAlive, isAttacked } = t.players[seat]
   if (isAlive === 0) return 0
   const total = isAttacked === 0 || (avoids & AVOID.DAMAGE) !== 0 ? 0 : totalFor(t, seat)
-  return total === 0 ? Math.max(1, strength) : strength - total
+  // Whom nothing strikes keeps all, whatever the abilities have lowered.
+  return total === 0 ? Math.max(1, hpOf(t, seat) + arOf(t, seat)) : strengthOf(t, seat) - total
 }
 
 /** The owner of a Companion in play; -1: it is in play no more. */

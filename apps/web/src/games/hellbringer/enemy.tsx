@@ -2,6 +2,7 @@
 import { motion } from 'motion/react'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { useSizeOfFrame } from '../../kit/frame.tsx'
 import { Shaken } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
@@ -90,6 +91,8 @@ export interface EnemyProps {
 }
 
 function Face({ enemy, seat, seats, form, odds }: EnemyProps) {
+  const size = useSizeOfFrame()
+  const isFlat = size === 'phone' || size === 'phone-turned'
   const { title, text, hp, ar, damage, acid, sum, goal, isTarget } = enemy
   return (
     <>
@@ -105,7 +108,7 @@ function Face({ enemy, seat, seats, form, odds }: EnemyProps) {
         <span className="hb-line">
           <Life hp={hp} ar={ar} />
           <Marks enemy={enemy} />
-          <DiceOf {...{ damage, acid }} isShort={form === 'tile'} />
+          <DiceOf {...{ damage, acid }} isShort={form === 'tile' || isFlat} />
         </span>
         {seats.length > 1 && <SeenBy enemy={enemy} seats={seats} />}
       </span>

@@ -45,6 +45,9 @@ export function nowOf(fate: Fate, seat: number): NowOf {
   }
 }
 
+/** Texts longer than these are set as small as may be. */
+const LONG = 115
+
 export const HandCard = memo(function HandCard({
   card,
   lie,
@@ -58,7 +61,7 @@ export const HandCard = memo(function HandCard({
   const of = { kind: 'card', id }
   const inspect = useInspect()
   return (
-    <FlyingCard id={id} lie={lie}>
+    <FlyingCard id={id} lie={lie} className={text.length > LONG ? 'hb-long' : ''}>
       <Thing of={of} label={cardWords(card)} onInspect={inspect(of, aboutCard(card))}>
         {(standing) => (
           <Card

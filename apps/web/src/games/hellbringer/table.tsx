@@ -109,7 +109,7 @@ function Where({ model }: { model: Model }) {
 }
 
 /** What a tab shows in the strip of cards. */
-function TabContent({ tab, ...props }: PlayProps & { readonly tab: Tab }) {
+function TabContent({ tab, size, ...props }: PlayProps & { readonly tab: Tab; readonly size: Size }) {
   const { model, seat, fate, shown, show } = props
   const strikes = useStrikes(model)
   if (tab === 'board')
@@ -133,7 +133,14 @@ function TabContent({ tab, ...props }: PlayProps & { readonly tab: Tab }) {
       </div>
     )
   const open = model.piles.some(({ name }) => name !== 'revealed') && <OpenPiles model={model} />
-  return <OwnHand seat={seat} lie={lieOf(model)} now={nowOf(fate, seat.seat)} after={open || undefined} />
+  const hand = { seat, lie: lieOf(model), now: nowOf(fate, seat.seat) }
+  if (size !== 'tablet') return <OwnHand {...hand} after={open || undefined} />
+  return (
+    <div className="hb-hand-below">
+      <OpenPiles model={model} />
+      <OwnHand {...hand} />
+    </div>
+  )
 }
 
 /** A strip of cards under tabs, where there is little room. */
@@ -162,7 +169,7 @@ function Narrow(props: PlayProps & { readonly size: Size }) {
       </PlateArea>
       <HandArea className="hb-hand" label={say('hand-of', { name: seat.name })}>
         <TabRow tabs={tabs} shown={tab} onShow={want} handCount={seat.handCount} />
-        <TabContent tab={tab} {...{ model, seat, fate, shown, show }} />
+        <TabContent {...{ tab, size, model, seat, fate, shown, show }} />
       </HandArea>
     </>
   )
