@@ -11,6 +11,7 @@ import { campaignWith, optionsOf, setUp } from './rules/campaign.ts'
 import { foresight } from './rules/foresight.ts'
 import { game } from './rules/game.ts'
 import { rules } from './rules/rulebook.ts'
+import { redealPlaces } from './rules/searching.ts'
 import type { Table } from './rules/rulebook.ts'
 import { describe } from './words/describe.ts'
 import { glossary } from './words/glossary.ts'
@@ -42,6 +43,7 @@ function create(files: Files): Game {
     describe,
     glossary: glossary(data),
     rulesText,
+    redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
     foresight,
     campaign,

@@ -4,7 +4,7 @@ import type { Zone } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { hellbringer } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { DEMON } from '../src/rules/table.ts'
+import { DEMON } from '../src/rules/marks.ts'
 
 const { game } = hellbringer
 
@@ -103,7 +103,7 @@ describe('players', () => {
   })
 
   test('[H170] see their own hand, and only how many cards are in others’', () => {
-    const t = chosen()
+    const t = chosen({ hands: 'closed' })
     expect(zone(t, 'Warrior’s hand', 0).items.length).toBe(t.players[0].hand.size)
     const other = zone(t, 'Warrior’s hand', 1)
     expect(other.summary).toBe(`${t.players[0].hand.size} cards`)

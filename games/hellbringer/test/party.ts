@@ -1,4 +1,5 @@
 /** Parties arranged for a test: at the first turn, with nothing on boards but what the test says. */
+import { findChoice, start } from '@hearthkeep/engine'
 import type { Game } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import type { Overrides, Rolls, Scene } from '@hearthkeep/situations'
@@ -54,4 +55,29 @@ export const tableOf = (at: Scene): Table => at.table as Table
 export function numberOf(name: string, of: 'cards' | 'enemies' = 'cards'): number {
   const { data } = hellbringer.game.newTable() as Table
   return data[of].findIndex((one) => one.name === name)
+}
+
+/** A table of a game alone, at its first turn, to be changed as a test likes; `refresh` it afterwards. */
+export function direct(hero: ClassName, options: Readonly<Record<string, string>> = {}): Table {
+  const { game } = hellbringer
+  const t = start(game, { seed: 7, options }) as Table
+  doOn(t, CHOSEN[hero])
+  while (t.question?.name !== 'act') t.take(0)
+  t.players[0].ropeUsed = 1
+  return t
+}
+
+/** Makes a choice on such a table; throws if it is not there. */
+export function doOn(t: Table, notation: string, seat = 0): Table {
+  const index = findChoice(hellbringer.game, t, seat, notation)
+  if (index < 0) throw new Error(`"${notation}" is not offered at ${t.question?.name}`)
+  t.take(index)
+  return t
+}
+
+/** Nothing lies in the draw pile, nor in the discard pile. */
+export function emptyPiles(t: Table): void {
+  for (const pile of [t.drawPile, t.commons, t.combats, t.discardPile] as { clear: () => void }[])
+    pile.clear()
+  t.layers.fill(0)
 }

@@ -5,7 +5,7 @@ import { discard, dropWhatIsUnder } from './cards.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { faceOf } from './sight.ts'
-import { AVOID, boostAt, MARK, SIGN, UNTIL } from './table.ts'
+import { AVOID, boostAt, MARK, SIGN, UNTIL } from './marks.ts'
 import { attackedSeat, hasTarget } from './targets.ts'
 import { inPlayAt } from './triggers.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './offering.ts'
 import { question, rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
-import { MARK } from './table.ts'
+import { MARK } from './marks.ts'
 import { TIME } from './timing.ts'
 import { offerTrade, tradeWithMule } from './trading.ts'
 import { inPlayAt } from './triggers.ts'
@@ -151,7 +151,10 @@ interface Acting {
 
 const act = ask({
   ...{ name: 'act', rule: 'H61', pass: 'let-it-be' },
-  about: { ap: ['number', (t: Table) => affordable(t, t.turn)] },
+  about: {
+    player: ['player', (t: Table) => t.turn],
+    ap: ['number', (t: Table) => affordable(t, t.turn)],
+  },
   choices(t: Table, out, my: Acting) {
     if (out.seat === my.seat) return offerActions(t, out, my.seat)
     // Others may step in between two actions; nobody waits for them [HA47].

@@ -3,7 +3,7 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { demonOf } from './sight.ts'
-import { DEMON } from './table.ts'
+import { DEMON } from './marks.ts'
 
 const { events } = rules
 const DICE_FOR_LEDGER = 5

@@ -49,7 +49,8 @@ export function optionsOf({ say, scenarios }: Data): Readonly<Record<string, Opt
   const ids = scenarios.map(({ id }) => id)
   return {
     scenario: { values: [...ids, RANDOM], default: ids[0], about: say('about-scenario') },
-    hands: { values: ['closed', 'open'], default: 'closed', about: say('about-hands') },
+    // Hands may be shown [H150]: then nobody is asked who has nothing to use.
+    hands: { values: ['open', 'closed'], default: 'open', about: say('about-hands') },
   }
 }
 

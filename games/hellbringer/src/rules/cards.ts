@@ -3,7 +3,7 @@ import { KIND } from '../content/kinds.ts'
 import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
-import { MARK } from './table.ts'
+import { MARK } from './marks.ts'
 
 const { events } = rules
 const { NEEDED, SPENT, USED } = MARK

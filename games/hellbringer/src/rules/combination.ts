@@ -4,7 +4,7 @@ import { siOf } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { faceOf, neededDamage, seesWith } from './sight.ts'
-import { MOST_VOLLEYS, SIGN } from './table.ts'
+import { MOST_VOLLEYS, SIGN } from './marks.ts'
 
 const { events } = rules
 /** Where the faces of each kind of die begin among `DIE_FACES`. */
@@ -143,9 +143,10 @@ export function turnDie(t: Table, volley: number, die: number): void {
   dice[isAcid(die) ? ACID + 1 : ACID - 1]++
 }
 
-/** Whether the target of a one-target combination can no longer be attacked: it is out of sight, and was not when it was named [HA9]. */
+/** Whether the target of a one-target combination can no longer be attacked: it is gone, or out of sight and was not when it was named [HA9]. */
 export function hasLostTarget(t: Table, seat: number): boolean {
-  return t.combination === ONE && t.isBlind === 0 && !seesWith(t, siOf(t, seat), t.target)
+  if (t.combination !== ONE) return false
+  return !t.enemies.has(t.target) || (t.isBlind === 0 && !seesWith(t, siOf(t, seat), t.target))
 }
 
 /** Whether an all-targets combination hits nobody any more [HA76]. */

@@ -9,7 +9,7 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { demonOf, faceOf, neededDamage, sees } from './sight.ts'
-import { DEMON } from './table.ts'
+import { DEMON } from './marks.ts'
 import { MOMENT, trigger } from './triggers.ts'
 
 const { choices, declare, define, events, repeatWhile, when } = rules

@@ -6,7 +6,7 @@ import { discard } from './cards.ts'
 import { clearCombination } from './combination.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { DEMON } from './table.ts'
+import { DEMON } from './marks.ts'
 
 const { choices, declare, define, events, reasons, repeatFor } = rules
 const PORTAL = 5

@@ -3,7 +3,7 @@ import { CARD_IMMUNITIES, FIGURE, ROW_WORTH } from '../content/kinds.ts'
 import type { Gift, Warding } from '../content/data.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
-import { boostAt, UNTIL } from './table.ts'
+import { boostAt, UNTIL } from './marks.ts'
 
 const RED = 1
 const RUNES_IN_ALL = 4

@@ -19,8 +19,11 @@ const ALL_STROKES = (1 << STROKES.length) - 1
 const seatFrom = (t: Table, first: number, done: number): number => (first + done) % t.seats
 
 /** What a Tome gives goes to every living player, the drawer first [HA72]. */
-export const readTome = declare('read-tome', ['drawer: seat', 'tome', 'done', 'whose: seat'])
+export const readTome = declare('read-tome', ['drawer: seat', 'tome', 'done', 'whose: seat', 'lasts'])
 define(readTome, [
+  (t: Table, my) => {
+    my.lasts = t.lasts // of the card by which it was drawn
+  },
   repeatFor('done', (t) => t.seats, [
     (t: Table, my) => {
       my.whose = seatFrom(t, my.drawer, my.done)
@@ -35,6 +38,9 @@ define(readTome, [
       if (effect !== null) t.call(effect, my.whose, -1, -1)
     },
   ]),
+  (t: Table, my) => {
+    t.lasts = my.lasts
+  },
 ])
 
 const silence = declare('silence', ['first: seat', 'done'])

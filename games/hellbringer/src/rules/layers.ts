@@ -8,6 +8,7 @@ export const PILES_IN_ALL = 5
 export interface Layered {
   readonly seats: number
   readonly layers: Int32Array
+  readonly lookedCount: number
   readonly drawPile: { readonly size: number; readonly get: (place: number) => number }
   readonly players: readonly { readonly knows: number }[]
 }
@@ -23,7 +24,8 @@ export function knownTo(t: Pick<Layered, 'players' | 'seats'>, seat: number): nu
 /** In which of the piles a place lies; `NONE` if the seat knows what is there: a Location, or what was looked at. */
 export function layerOf(t: Layered, seat: number, place: number): number {
   let depth = t.drawPile.size - 1 - place
-  if (depth < knownTo(t, seat)) return NONE
+  // While somebody looks at the top cards, what kind they are of stays as it is, or it would not fit what lies before the looker.
+  if (depth < knownTo(t, seat) || depth < t.lookedCount) return NONE
   for (let layer = 0; layer < PILES_IN_ALL; layer++) {
     const size = t.layers[layer]
     if (depth < size) return depth === size - 1 && layer < PILES_IN_ALL - 1 ? NONE : layer

@@ -9,7 +9,7 @@ import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { seesWith } from './sight.ts'
-import { MARK } from './table.ts'
+import { MARK } from './marks.ts'
 import { TIME } from './timing.ts'
 import { inPlayAt } from './triggers.ts'
 

@@ -164,13 +164,19 @@ export const rules = rulebook<Data>()({
     'card-put-under': { rule: 'H142', with: ['player', 'card', 'holder: card'] },
     'trade-offered': { rule: 'HA55', with: ['player', 'other: player', 'card'] },
     'trade-refused': { rule: 'HA55', with: ['player'] },
-    traded: { rule: 'H150', with: ['player', 'card', 'other: player', 'others: card'] },
+    // What is offered lies open; what comes back for it only the two know.
+    traded: {
+      rule: 'H150',
+      with: ['player', 'card', 'other: player', 'others: card'],
+      secret: { seats: ['player', 'other'], hides: ['others'] },
+    },
     'traded-with-mule': { rule: 'H150', with: ['player', 'card', 'other: card'] },
     'card-drawn': { rule: 'H65', with: ['player', 'card'], secret: { seats: ['player'], hides: ['card'] } },
     'cards-shuffled': { rule: 'H141' },
     'card-discarded': { rule: 'H142', with: ['player', 'card'] },
     'card-removed': { rule: 'H142', with: ['card'] },
     'card-collected': { rule: 'HA64', with: ['player', 'card'] },
+    'card-found': { rule: 'HA64', with: ['player', 'card'], secret: { seats: ['player'], hides: ['card'] } },
     'cards-searched': { rule: 'HA64', with: ['player'] },
     'card-looked-at': {
       rule: 'HA64',
@@ -184,7 +190,6 @@ export const rules = rulebook<Data>()({
     'dice-rolled': { rule: 'H93', with: ['player', 'damage: number', 'acid: number', 'total: number'] },
     'die-rerolled': { rule: 'H97', with: ['player', 'die', 'shows: die'] },
     'die-turned': { rule: 'HA58', with: ['player', 'die'] },
-    'combination-stands': { rule: 'H94', with: ['enemy', 'total: number', 'needed: number'] },
     'combination-over': { rule: 'H94' },
     'surplus-carried': { rule: 'HA9', with: ['enemy', 'amount: number'] },
     'armor-ignored': { rule: 'HA9', with: ['amount: number'] },

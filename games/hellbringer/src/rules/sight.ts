@@ -3,7 +3,7 @@ import type { Face } from '../content/data.ts'
 import { siOf } from './figures.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
-import { DEMON } from './table.ts'
+import { DEMON } from './marks.ts'
 
 const PORTAL = 5
 /** More AR than anything has: all of it is ignored. */

@@ -12,64 +12,21 @@ import {
   pile,
   pointer,
   seenIf,
+  slot,
   stream,
 } from '@hearthkeep/engine'
 import * as limits from '../content/limits.ts'
 import { knownTo, layerOf, PILES_IN_ALL } from './layers.ts'
 import type { Layered } from './layers.ts'
 import { isCombatLot, isCommonLot, LOTS } from './lots.ts'
+import { FIGURE_COUNT, MOST_LOOKED_AT, MOST_VOLLEYS } from './marks.ts'
 
 const { MOST_CARDS, MOST_ENEMIES, PLAYERS } = limits
 /** Cards that can come into a hand: Common and Starter cards. */
 const HAND_CARDS = limits.MOST_COMMON + limits.MOST_STARTERS
 const MOST_COMPANIONS = 8
 const MOST_SKILLS = 60
-/** Attacks of one combination that are told apart, by whom they hit. */
-export const MOST_VOLLEYS = 8
 const MOST_RETALIATIONS = 24
-
-/** What is to be known of a card, a bit each. */
-export const MARK = {
-  /** Activated, and not to be activated again before its owner's next turn [HA11]. */
-  SPENT: 1,
-  /** Activated in this turn: its owner may not discard it [H63]. */
-  USED: 2,
-  /** A Skill or Item that an enemy has locked, now or in this enemies' turn. */
-  LOCKED: 4,
-  LOCKED_NOW: 8,
-  /** A Companion that is attacked in this enemies' turn [H115], and what it avoids [H114]. */
-  ATTACKED: 16,
-  NO_DAMAGE: 32,
-  NO_EFFECTS: 64,
-  /** A Companion eaten by an enemy: it is eliminated with the others at the end. */
-  DEVOURED: 128,
-  /** It works by itself, and was needed for something in this turn [HA49]. */
-  NEEDED: 256,
-  /** Its attack was activated this turn; kept when the card is readied. */
-  ATTACKED_WITH: 512,
-  /** It gave rerolls at the start of the turn: it is needed once one is used. */
-  GAVE_REROLLS: 1024,
-} as const
-
-/** What is to be known of an enemy, a bit each. */
-export const SIGN = {
-  /** It takes no part in the next enemies' turn. */
-  STUNNED: 1,
-  /** An attack was made on it since the last enemies' turn. */
-  STRUCK: 2,
-} as const
-
-/** Since when a temporary figure holds, or until when [HA48]: this turn, the next enemies' turn, its owner's next turn. */
-export const UNTIL = { TURN: 0, ATTACK: 1, NEXT: 2 } as const
-const FIGURE_COUNT = 6
-/** Where the figure is in `boosts`. */
-export const boostAt = (until: number, figure: number): number => until * FIGURE_COUNT + figure
-
-/** What a target avoids [H114], a bit each. */
-export const AVOID = { DAMAGE: 1, EFFECTS: 2 } as const
-
-/** How far a Demon is: it waits [H126], stands on a side, or has fallen. */
-export const DEMON = { WAITS: 0, SIDE_A: 1, SIDE_B: 2, FALLEN: 3 } as const
 
 /** What a player has beside the Class card [H20]. */
 interface Hands {
@@ -89,6 +46,12 @@ const showsHand = (t: Hands, seat: number, owner: number): boolean =>
 const isKnownStarter = (t: Hands, _: number, place: number, owner: number): number =>
   t.reshuffled === 0 && t.players[owner].hand.get(place) >= t.data.first.starters ? NONE : 0
 
+const isSearcher = (t: { readonly searcher: number }, seat: number): boolean => t.searcher === seat + 1
+const isLooker = (t: { readonly looker: number }, seat: number): boolean => t.looker === seat + 1
+/** A Combat card has another back than a Common card. */
+const isCombatCard = (card: number, t: Pick<Searched, 'data'>): number =>
+  card >= t.data.first.combats ? 1 : 0
+
 /** Combat cards are shuffled among themselves, those in the box included. */
 const AMONG_COMBATS = 1
 /** Who looks through the pile knows what is in it, if not in which order [HA64]. */
@@ -102,16 +65,25 @@ function knownLots(t: Layered, seat: number, isOfKind: (lot: number) => boolean)
   return count
 }
 interface Searched extends Layered {
+  readonly data: { readonly first: { readonly combats: number } }
+  readonly looked: readonly { readonly card: number }[]
   readonly searcher: number
   readonly commons: { readonly size: number }
   readonly combats: { readonly size: number }
 }
+/** How many cards of a back are looked at just now: they do not lie in their pile. */
+function lookedAt(t: Searched, back: number): number {
+  let count = 0
+  for (const { card } of t.looked) if (card >= 0 && isCombatCard(card, t) === back) count++
+  return count
+}
 function knownCommon(t: Searched, seat: number, place: number): number {
-  if (place >= t.commons.size - knownLots(t, seat, isCommonLot)) return NONE
-  return t.searcher === seat + 1 ? SEARCHED : 0
+  if (t.searcher > 0) return t.searcher === seat + 1 ? SEARCHED : 0
+  if (place >= t.commons.size - knownLots(t, seat, isCommonLot) + lookedAt(t, 0)) return NONE
+  return 0
 }
 const knownCombat = (t: Searched, seat: number, place: number): number =>
-  place >= t.combats.size - knownLots(t, seat, isCombatLot) ? NONE : AMONG_COMBATS
+  place >= t.combats.size - knownLots(t, seat, isCombatLot) + lookedAt(t, 1) ? NONE : AMONG_COMBATS
 
 const hero = {
   /** The Class; none until it is chosen [H39]. */
@@ -188,6 +160,8 @@ export const layoutOfTable = layout(
     shuffles: stream,
     dice: stream,
     enemyDie: stream,
+    /** Removed for the rest of the game [H142]. */
+    removed: open(pile(MOST_CARDS, 'card')),
     /** Which of the scenarios, from 0. */
     scenario: open(int),
     /** 1 if the Mule is in use [H34]. */
@@ -280,14 +254,20 @@ export const layoutOfTable = layout(
     players: open(list(PLAYERS, hero)),
     /** What lies at each place of the Common Draw Pile, and the Common and Combat cards in it in their order [H36]. */
     drawPile: layered(layerOf, counted(pile(LOTS, 'lot'))),
-    commons: layered(knownCommon, counted(pile(HAND_CARDS, 'card'))),
-    combats: layered(knownCombat, counted(pile(limits.COMBAT_CARDS, 'card'))),
+    commons: layered(knownCommon, pile(HAND_CARDS, 'card')),
+    combats: layered(knownCombat, pile(limits.COMBAT_CARDS, 'card')),
+    /** Who looks at the top cards, from 1, and the Common and Combat cards among them, from the top [W13]. */
+    looker: open(int),
+    lookedCount: open(int),
+    looked: list(MOST_LOOKED_AT, { card: seenIf(isLooker, slot('card', { shows: isCombatCard })) }),
     /** Cards left of each of the five piles [H170]. */
     layers: open(ints(PILES_IN_ALL)),
     /** 1 once the discard pile has become the draw pile [H141]. */
     reshuffled: open(int),
-    /** Who looks through the draw pile, from 1 [HA64]. */
+    /** Who looks through the draw pile, from 1, what was found there, and at which places it lay, which nobody is told [HA64]. */
     searcher: open(int),
+    found: seenIf(isSearcher, pile(HAND_CARDS, 'card')),
+    foundAt: pile(HAND_CARDS),
     /** Instants that wait, in the order drawn: what they are, Combat cards as 10 and their number [HA43]. */
     waiting: open(pile(MOST_CARDS)),
     /** The cards turned up in a quiet dungeon [H110]. */
@@ -295,8 +275,6 @@ export const layoutOfTable = layout(
     /** Common cards whose effect is being carried out. */
     inPlay: open(pile(HAND_CARDS, 'card')),
     discardPile: open(pile(HAND_CARDS, 'card')),
-    /** Removed for the rest of the game [H142]. */
-    removed: open(pile(MOST_CARDS, 'card')),
     /** Combat cards that are not in this game [H37]. */
     combatBox: layered(() => AMONG_COMBATS, counted(pile(limits.COMBAT_CARDS, 'card'))),
     /** Locations and Tomes still to come: that they will, all know. */

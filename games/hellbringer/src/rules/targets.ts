@@ -3,7 +3,7 @@ import { CARD_IMMUNITIES, ENEMY_DIE, RESULT } from '../content/kinds.ts'
 import { arOf, hpOf, ignoredDice, keepsArmor } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
-import { AVOID, MARK } from './table.ts'
+import { AVOID, MARK } from './marks.ts'
 
 const { events } = rules
 const { ATTACKED, DEVOURED, NO_DAMAGE, NO_EFFECTS } = MARK

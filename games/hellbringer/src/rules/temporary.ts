@@ -3,7 +3,7 @@ import { FIGURES } from '../content/kinds.ts'
 import { discard } from './cards.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { boostAt, UNTIL } from './table.ts'
+import { boostAt, UNTIL } from './marks.ts'
 
 const { events } = rules
 const { ATTACK, NEXT, TURN } = UNTIL
@@ -36,6 +36,7 @@ function dropCards(t: Table, seat: number, until: number): void {
     if (t.stays[card] !== until + 1) continue
     temporary.takeAt(i)
     t.log?.add(events['effect-over'], card)
+    t.marks[card] = 0
     discard(t, card)
   }
 }

@@ -9,7 +9,7 @@ import { askRespawn } from './returning.ts'
 import { askAgain, question, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
-import { boostAt, MARK, UNTIL } from './table.ts'
+import { boostAt, MARK, UNTIL } from './marks.ts'
 import { endOfOwnTurn, endOfTurn, startOfOwnTurn } from './temporary.ts'
 import { hasTrigger, inPlayAt, MOMENT, trigger } from './triggers.ts'
 

@@ -8,7 +8,7 @@ import { giftOf, siOf } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { isExposed, neededSi, sees } from './sight.ts'
-import { MARK } from './table.ts'
+import { MARK } from './marks.ts'
 import { inPlayAt, queueRetaliation } from './triggers.ts'
 
 const { declare, define, events, repeatWhile, when } = rules

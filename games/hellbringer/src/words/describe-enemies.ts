@@ -20,7 +20,7 @@ import {
   rowOf,
   sees,
 } from '../rules/sight.ts'
-import { DEMON, SIGN } from '../rules/table.ts'
+import { DEMON, SIGN } from '../rules/marks.ts'
 import { enemyPicture, figurePictures } from './pictures.ts'
 
 /** A part of the table that is told in a sentence. */

@@ -5,7 +5,7 @@ import { HIDDEN } from '@hearthkeep/engine'
 import { FIGURE, FIGURES, KIND, KINDS, RUNES } from '../content/kinds.ts'
 import { apLeft, figureOf, ignoredDice, pointsOf } from '../rules/figures.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { MARK } from '../rules/table.ts'
+import { MARK } from '../rules/marks.ts'
 import { told } from './describe-enemies.ts'
 import { cardPicture, figurePictures, heroPicture, perkPicture } from './pictures.ts'
 

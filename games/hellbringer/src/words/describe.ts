@@ -5,7 +5,7 @@ import { KIND } from '../content/kinds.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { isRule, RULE } from '../rules/scenario-rules.ts'
 import { locationSi } from '../rules/sight.ts'
-import { DEMON } from '../rules/table.ts'
+import { DEMON } from '../rules/marks.ts'
 import { combinationZone, demonZone, enemyDieZone, enemyZones, told } from './describe-enemies.ts'
 import {
   boardZone,

@@ -6,7 +6,7 @@ import { discardFromHand, isInPlay, leaveBoard } from '../cards.ts'
 import { question, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { enemyAr, enemyHp, faceOf, seesWith } from '../sight.ts'
-import { AVOID, MARK } from '../table.ts'
+import { AVOID, MARK } from '../marks.ts'
 
 const { choices, events } = rules
 const NOTHING = -1
@@ -138,10 +138,13 @@ export const TYPES = { SKILL: KIND.SKILL, COMPANION: KIND.COMPANION, ANY: NOTHIN
 export const collectCard = question(['seat', 'place: effect', 'fromDraw', 'type'], {
   ...{ name: 'collect-card', rule: 'HA64', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
-    const pile = my.fromDraw === 1 ? t.commons : t.discardPile
-    const { cards } = t.data
-    for (let card = 0; card < t.data.first.combats; card++)
-      if ((my.type < 0 || cards[card].kind === my.type) && pile.has(card)) out.add(choices['pick-card'], card)
+    const { discardPile, found } = t
+    // What was found is of the type, and sorted.
+    if (my.fromDraw === 1) for (let i = 0; i < found.size; i++) out.add(choices['pick-card'], found.get(i))
+    else
+      for (let card = 0; card < t.data.first.combats; card++)
+        if ((my.type < 0 || t.data.cards[card].kind === my.type) && discardPile.has(card))
+          out.add(choices['pick-card'], card)
     if (out.count > 0) out.add(choices['pick-nothing'])
   },
   take: {

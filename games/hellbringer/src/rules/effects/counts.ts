@@ -3,7 +3,7 @@ import { CARD_COUNTS, FIGURE, KIND } from '../../content/kinds.ts'
 import { apLeft, arOf, hpOf, runesTaken, siOf } from '../figures.ts'
 import type { Table } from '../rulebook.ts'
 import { countSeen } from '../sight.ts'
-import { MARK } from '../table.ts'
+import { MARK } from '../marks.ts'
 import { noteFigureNeeded } from '../using.ts'
 
 type Count = (typeof CARD_COUNTS)[number]

@@ -14,7 +14,7 @@ import { gainPoints, losePoint } from '../points.ts'
 import { question, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { ALL_AR, sees } from '../sight.ts'
-import { boostAt, MARK, UNTIL } from '../table.ts'
+import { boostAt, MARK, UNTIL } from '../marks.ts'
 import { lastAttacked, suffers } from '../targets.ts'
 import { lockCard } from './choosing.ts'
 

@@ -5,11 +5,17 @@ import type { EffectKinds } from '../../content/data.ts'
 import { heroConditionFields as f } from '../../content/vocabulary.ts'
 import { isUnarmed } from '../figures.ts'
 import type { Table } from '../rulebook.ts'
+import { GOOD } from '../timing.ts'
 
 /** What a word tells of itself: when it can do something, as bits of `TIME`. */
 export interface HeroFacts {
   readonly timing: number
 }
+
+/** When words can do something. */
+export const inTurns = (): HeroFacts => ({ timing: GOOD.IN_TURNS })
+export const always = (): HeroFacts => ({ timing: GOOD.ALWAYS })
+export const never = (): HeroFacts => ({ timing: GOOD.NEVER })
 
 const { condition } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
 

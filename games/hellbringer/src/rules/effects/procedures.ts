@@ -1,13 +1,14 @@
 /** What words do in several steps: fuel, looking at cards, collecting, prices. */
 import { KIND } from '../../content/kinds.ts'
 import { noteNeed, wasUsed } from '../cards.ts'
-import { takeFromPile } from '../drawing.ts'
 import { blend } from '../layers.ts'
 import { discardCards } from '../losses.ts'
+import { MOST_LOOKED_AT } from '../marks.ts'
 import { movePoint } from '../points.ts'
 import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { isCombatLot, isCommonLot, LOT, numberLots } from '../lots.ts'
+import { beginSearch, endSearch } from '../searching.ts'
 import { inPlayAt } from '../triggers.ts'
 import {
   canBeReadied,
@@ -22,7 +23,6 @@ import {
 } from './choosing.ts'
 
 const { declare, define, events, repeatFor, repeatWhile } = rules
-const MOST_LOOKED_AT = 8
 const NO_CARD = -1
 /** The kinds of price, as in the fields of `discard`. */
 export const PRICES = ['hand', 'companion'] as const
@@ -44,46 +44,41 @@ define(burnFuel, [
   (t: Table, my) => t.leave(my.spent),
 ])
 
-/** What lies at the top of the draw pile while it is put in order. */
-const lots = new Int32Array(MOST_LOOKED_AT)
-const cards = new Int32Array(MOST_LOOKED_AT)
-/** The card that lies at a place counted from the top; of Tomes and Locations the one it is. */
+/** The card that a place of the draw pile is known to be: a Tome or a Location. */
+function openCard(t: Table, lot: number): number {
+  const { first } = t.data
+  return lot < LOT.LOCATION ? first.tomes + lot - LOT.TOME : first.locations + lot - LOT.LOCATION
+}
+/** The top cards lie before who looks at them. */
 function lookAt(t: Table, seat: number, count: number): void {
-  let commons = t.commons.size
-  let combats = t.combats.size
+  t.looker = seat + 1
+  t.lookedCount = count
   for (let depth = 0; depth < count; depth++) {
     const lot = t.drawPile.get(t.drawPile.size - 1 - depth)
-    const { first } = t.data
-    const card = isCommonLot(lot)
-      ? t.commons.get(--commons)
-      : isCombatLot(lot)
-        ? t.combats.get(--combats)
-        : lot < LOT.LOCATION
-          ? first.tomes + lot - LOT.TOME
-          : first.locations + lot - LOT.LOCATION
-    t.log?.add(events['card-looked-at'], seat, card)
+    const card = isCommonLot(lot) ? t.commons.pop() : isCombatLot(lot) ? t.combats.pop() : NO_CARD
+    t.looked[depth].card = card
+    t.log?.add(events['card-looked-at'], seat, card < 0 ? openCard(t, lot) : card)
   }
 }
-/** The card at a place among the top ones comes up to another. */
-function bringUp(t: Table, count: number, to: number, from: number): void {
-  if (from === to) return
-  for (let depth = 0; depth < count; depth++) {
-    const lot = t.drawPile.pop()
-    lots[depth] = lot
-    cards[depth] = isCommonLot(lot) ? t.commons.pop() : isCombatLot(lot) ? t.combats.pop() : NO_CARD
-  }
-  const [lot, card] = [lots[from], cards[from]]
+/** A card at a place among the top ones comes up to another; those between go down. */
+function bringUp(t: Table, to: number, from: number): void {
+  const { drawPile, looked } = t
+  const top = drawPile.size - 1
   for (let depth = from; depth > to; depth--) {
-    lots[depth] = lots[depth - 1]
-    cards[depth] = cards[depth - 1]
+    drawPile.swap(top - depth, top - depth + 1)
+    const { card } = looked[depth]
+    looked[depth].card = looked[depth - 1].card
+    looked[depth - 1].card = card
   }
-  lots[to] = lot
-  cards[to] = card
+}
+/** They are put back, the first on top. */
+function putBack(t: Table, count: number): void {
   for (let depth = count - 1; depth >= 0; depth--) {
-    t.drawPile.push(lots[depth])
-    if (isCommonLot(lots[depth])) t.commons.push(cards[depth])
-    else if (isCombatLot(lots[depth])) t.combats.push(cards[depth])
+    const { card } = t.looked[depth]
+    t.looked[depth].card = NO_CARD
+    if (card >= 0) (card < t.data.first.combats ? t.commons : t.combats).push(card)
   }
+  t.looker = t.lookedCount = 0
   numberLots(t)
 }
 
@@ -105,12 +100,13 @@ define(scry, [
     [
       (t: Table, my) => t.call(putNext, my.seat, my.from, my.count),
       (t: Table, my) => {
-        bringUp(t, my.count, my.from, my.from + t.result - 1)
+        bringUp(t, my.from, my.from + t.result - 1)
         my.from++
       },
     ],
   ),
   (t: Table, my) => {
+    putBack(t, my.count)
     t.log?.add(events['order-settled'], my.seat)
   },
 ])
@@ -123,20 +119,16 @@ define(collect, [
     [
       (t: Table, my) => {
         my.count--
-        if (my.fromDraw === 1) {
-          t.searcher = my.seat + 1
-          t.log?.add(events['cards-searched'], my.seat)
-        }
+        if (my.fromDraw === 1) beginSearch(t, my.seat, my.type)
         t.call(collectCard, my.seat, my.place, my.fromDraw, my.type)
       },
       (t: Table, my) => {
-        t.searcher = 0
-        if (t.result === 0) return t.leave(0)
         const card = t.result - 1
-        if (my.fromDraw === 1) takeFromPile(t, card)
-        else t.discardPile.take(card)
+        if (my.fromDraw === 1) endSearch(t, card)
+        if (card < 0) return t.leave(0)
+        if (my.fromDraw === 0) t.discardPile.take(card)
         t.players[my.seat].hand.push(card)
-        t.log?.add(events['card-collected'], my.seat, card)
+        t.log?.add(my.fromDraw === 1 ? events['card-found'] : events['card-collected'], my.seat, card)
       },
     ],
   ),
