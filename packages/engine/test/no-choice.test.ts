@@ -72,6 +72,7 @@ function chores(left: Take, right: Take, ...then: Take[]) {
     name: 'next',
     rule: 'N1',
     who: 0,
+    anyOrder: true,
     choices(t: T, out) {
       if (isLeft(t, 1)) out.add(choices.left)
       if (isLeft(t, 2)) out.add(choices.right)

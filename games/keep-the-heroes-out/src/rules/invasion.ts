@@ -75,6 +75,7 @@ define(resolveHeroes, [
     ask({
       name: 'next-hero',
       rule: 'H0',
+      anyOrder: true,
       who: (t) => t.active,
       choices(t, out) {
         for (let room = 0; room < t.data.rooms.length; room++)

@@ -43,7 +43,7 @@ interface Tried {
 const FEW = 4
 
 /** So many steps are looked at to see whether an order matters. */
-const MOST_ORDERS = 120
+const MOST_ORDERS = 30
 
 /** What was found of the orders in which choices may be taken. */
 class Orders {
@@ -159,7 +159,9 @@ export class Desk {
     const { count } = this.at(block).choices
     if (count === 0 || count > FEW || !this.isOpenlyOffered(block)) return false
     if (count === 1) return true
-    const name = this.at(block).question?.name ?? ''
+    // Most questions are not worth a look further on.
+    const question = this.at(block).question as CompiledAsk
+    const name = question.anyOrder === true ? question.name : ''
     return this.comesToOne(block, name, new Orders())
   }
 
@@ -181,13 +183,15 @@ export class Desk {
    */
   private comesToOne(block: Int32Array, name: string, orders: Orders): boolean {
     const { count } = this.at(block).choices
+    const tried = this.triedOf(block)
     orders.way.push(block)
     for (let i = 0; i < count; i++) {
       if (orders.left-- === 0) return false
+      this.tried = tried // as it was before it was looked further on: nothing is run again
       const { after, span } = this.take(block, i)
-      const foreseen = this.triedOf(block).foreseen.get(i) ?? null
+      const foreseen = tried.foreseen.get(i) ?? null
       if (foreseen === null) return false
-      const isAskedAgain = span === 'free' && this.at(after).question?.name === name
+      const isAskedAgain = span === 'free' && name !== '' && this.at(after).question?.name === name
       // What leads back to where it was leads nowhere.
       if (isAskedAgain && orders.way.some((one) => sameCells(one, after))) return false
       if (isAskedAgain && orders.isNew(after)) {
@@ -195,6 +199,7 @@ export class Desk {
       } else if (!isAskedAgain && !orders.endsAt(foreseen)) return false
     }
     orders.way.pop()
+    this.tried = tried
     return true
   }
 
