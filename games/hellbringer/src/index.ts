@@ -69,7 +69,7 @@ export { acidDice, damageDice, demonOf, enemyAr, enemyHp, faceOf, isExposed } fr
 export { knownStrata } from './rules/known-pile.ts'
 export type { Stratum } from './rules/known-pile.ts'
 export { locationSi, neededDamage, neededSi, ROW, rowOf, sees } from './rules/sight.ts'
-export { DEMON, MARK, SIGN } from './rules/table.ts'
+export { DEMON, MARK, SIGN } from './rules/marks.ts'
 export { attackedSeat, strengthOf, totalFor } from './rules/targets.ts'
 export { cardPicture, enemyPicture, figurePictures, heroPicture } from './words/pictures.ts'
 export { locationPicture, perkPicture } from './words/pictures.ts'

@@ -2,7 +2,7 @@
  * What is about to happen, worked out by the rules themselves: from what a seat may know a choice is taken, or none, and the rules play on to a
  * moment the game names. Few things that can happen are gone through one by one; of many, some are drawn.
  */
-import { LOST, notationOf, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
+import { LOST, Stream, TooMany, unsettled, WON } from '@hearthkeep/engine'
 import type { Deals, Game, Gauge, Moment, OracleTable, Table } from '@hearthkeep/engine'
 
 /** What a number may come to. */
@@ -39,14 +39,20 @@ export interface Forecast {
   readonly guessed: readonly string[]
 }
 
+/** A kind of choice, and the thing that it is about first. */
+export interface WishFor {
+  readonly kind: string
+  readonly thing: number
+}
+
 /** What is asked. */
 export interface ForecastOf {
   readonly moment: string
   readonly seat: number
   /** The number of a choice that is taken first; left out, none is. */
   readonly choice?: number
-  /** A choice of the seat, in notation, that is made wherever it is on offer on the way: a defence in hand, say. */
-  readonly wish?: string
+  /** A choice of the seat that is made wherever it is on offer on the way: to use a card in hand, say. */
+  readonly wish?: WishFor
   /** More results than these are not gone through one by one; so many are drawn instead. */
   readonly runs?: number
 }
@@ -176,9 +182,12 @@ export class Forecaster {
   /** What is answered on the way: what is wished for; no, where one may say no; else what lets the moment come; else the first thing on offer. */
   private answer(table: Table, moment: Moment, { seat, wish }: ForecastOf, results: Results): number {
     const { choices, question } = table
-    if (wish !== undefined)
+    if (wish !== undefined) {
+      const kind = this.game.choices.find(({ name }) => name === wish.kind)?.id
       for (let i = 0; i < choices.count; i++)
-        if (choices.seatOf(i) === seat && notationOf(this.game, table, i) === wish) return i
+        if (choices.kindOf(i) === kind && choices.seatOf(i) === seat && choices.paramOf(i, 0) === wish.thing)
+          return i
+    }
     if (choices.count === 1) return 0
     const by = moment.by(table as never, seat)
     if (by >= 0) return by

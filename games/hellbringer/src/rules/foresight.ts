@@ -6,7 +6,7 @@ import { arOf, hpOf } from './figures.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { neededDamage } from './sight.ts'
-import { AVOID, MARK } from './table.ts'
+import { AVOID, MARK } from './marks.ts'
 import { strengthOf, strengthOfCompanion, totalFor, totalForCompanion } from './targets.ts'
 
 const { choices } = rules
