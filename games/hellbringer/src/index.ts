@@ -8,6 +8,7 @@ import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/pack.ts'
 import { campaignWith, optionsOf, setUp } from './rules/campaign.ts'
+import { foresight } from './rules/foresight.ts'
 import { game } from './rules/game.ts'
 import { rules } from './rules/rulebook.ts'
 import { redealPlaces } from './rules/searching.ts'
@@ -44,6 +45,7 @@ function create(files: Files): Game {
     rulesText,
     redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
+    foresight,
     campaign,
   })
 }
@@ -56,4 +58,18 @@ export function openTable(game: Game): Table {
   return game.newTable() as Table
 }
 
-export type { Table } from './rules/rulebook.ts'
+export { DIE_FACES } from './rules/rulebook.ts'
+export type { CardId, EnemyId, Hero, Table } from './rules/rulebook.ts'
+/** What a table shows: figures, sums and sight as the rules reckon them. */
+export { ENEMY, ENEMY_DIE, FIGURE, FIGURES, KIND, KINDS, RESULTS, RUNES } from './content/kinds.ts'
+export { activationCost, playingCost } from './rules/cards.ts'
+export { sumAgainst } from './rules/combination.ts'
+export { apLeft, figureOf, ignoredDice, runesTaken } from './rules/figures.ts'
+export { acidDice, damageDice, demonOf, enemyAr, enemyHp, faceOf, isExposed } from './rules/sight.ts'
+export { knownStrata } from './rules/known-pile.ts'
+export type { Stratum } from './rules/known-pile.ts'
+export { locationSi, neededDamage, neededSi, ROW, rowOf, sees } from './rules/sight.ts'
+export { DEMON, MARK, SIGN } from './rules/marks.ts'
+export { attackedSeat, strengthOf, totalFor } from './rules/targets.ts'
+export { cardPicture, enemyPicture, figurePictures, heroPicture } from './words/pictures.ts'
+export { locationPicture, perkPicture } from './words/pictures.ts'

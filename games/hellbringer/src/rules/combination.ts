@@ -105,6 +105,7 @@ export function rollAttack(t: Table, seat: number): void {
   if (t.attackPassesOn === 1) t.passesOn = 1
   const total = rollInto(t, t.volleys[volleyOf(t, seat)].dice, damage, acid)
   t.attackDamage = t.attackAcid = t.attackPierce = t.attackPassesOn = t.isConverted = 0
+  t.rolls++
   t.log?.add(events['dice-rolled'], seat, damage, acid, total)
 }
 

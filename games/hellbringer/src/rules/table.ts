@@ -226,6 +226,8 @@ export const layoutOfTable = layout(
     volleyCount: open(int),
     /** Cards whose attacks are in it, each once. */
     joined: open(pile(HAND_CARDS)),
+    /** Attacks whose dice were rolled, in the whole game. */
+    rolls: open(int),
     /** Dice of the attack that is being made. */
     attackDamage: open(int),
     attackAcid: open(int),
