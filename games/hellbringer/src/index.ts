@@ -8,6 +8,7 @@ import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/pack.ts'
 import { campaignWith, optionsOf, setUp } from './rules/campaign.ts'
+import { foresight } from './rules/foresight.ts'
 import { game } from './rules/game.ts'
 import { rules } from './rules/rulebook.ts'
 import { redealPlaces } from './rules/searching.ts'
@@ -43,6 +44,7 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
+    foresight,
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
     campaign,
   })

@@ -3,7 +3,6 @@ import { ATTACK, FIGURE, KIND } from '../content/kinds.ts'
 import { playingCost } from '../rules/cards.ts'
 import { sumAgainst } from '../rules/combination.ts'
 import type { Gains } from '../rules/effects/hero-facts.ts'
-import { totalGains } from '../rules/effects/hero-facts.ts'
 import { FIGURE_WORTH } from '../rules/effects/lasting-facts.ts'
 import { figureOf, siOf } from '../rules/figures.ts'
 import { affordable } from '../rules/offering.ts'
@@ -94,15 +93,10 @@ function placing(t: Table, figure: number): number {
 }
 
 /** A Class by how well it can use what lies in hand. */
-function choosing(t: Table, hero: number, card: number, perk: number): number {
-  const { hand } = t.players[now.seat]
-  const { cards, perks } = factsOf(t.data)
-  let sum = cards[card][hero].worth + totalGains(perks[perk]) / 3
-  for (let i = 0; i < hand.size; i++) {
-    const { colour } = t.data.cards[hand.get(i)]
-    sum += cards[hand.get(i)][hero].worth * (colour < 0 || colour === hero ? 1 : 0.4)
-  }
-  return sum
+function choosing(t: Table, hero: number, card: number): number {
+  const worth = (one: number): number => factsOf(t.data).cards[one][hero].worth
+  const fits = (one: number): number => ([-1, hero].includes(t.data.cards[one].colour) ? 1 : 0.4)
+  return t.players[now.seat].hand.toArray().reduce((sum, one) => sum + fits(one) * worth(one), worth(card))
 }
 
 /** What it is worth to keep a hand card; of those that have to go the least goes first. */
@@ -118,7 +112,14 @@ const WORTHS: { readonly [K in keyof typeof kinds]?: Worth } = {
   ...{ 'choose-hero': choosing, activate: activating, 'use-perk': usingPerk, 'pick-row': placing },
   ...{ 'pick-enemy': hunting, 'carry-on': hunting, 'pick-card': better, 'take-revealed': better },
   ...{ reroll: turning, 'turn-die': turning, 'save-with': () => 30, 'save-by-perk': () => 30, fall: () => 0 },
-  ...{ 'give-up': () => 0, 'put-under': () => 0.3, 'offer-trade': () => 0.1, 'answer-trade': () => 0.3 },
+  ...{
+    'give-up': () => 0,
+    'fetch-from-ledger': () => 0.3,
+    'call-stray': () => 0.5,
+    'put-under': () => 0.3,
+    'offer-trade': () => 0.1,
+    'answer-trade': () => 0.3,
+  },
   ...{
     'end-actions': () => 0.6,
     waive: () => 0.3,
@@ -134,13 +135,10 @@ const WORTHS: { readonly [K in keyof typeof kinds]?: Worth } = {
   assign: (t, card, to) =>
     ((to === now.seat ? 1 : 0.3) * gainHere(t, card)) / (0.4 + 0.6 * t.data.cards[card].cost),
   'trade-with-mule': (t, card, other) => 1.5 * (gainHere(t, other) - keeping(t, card)) - 3,
-  'fetch-from-ledger': (t, card) => gainHere(t, card) / 2 - 4,
-  'call-stray': (t, card) => gainHere(t, card) / 2 - 2,
   'discard-card': (t, card) =>
     isStepThree(t.choices) ? 1.2 * (4 + DRAWN - keeping(t, card)) : parting(t, card),
   'burn-card': (t, card) => (now.unseen > 0 && now.prey < 4 ? parting(t, card) / 2 : 0),
   'spend-card': (t, card) => (now.prey > 3 ? parting(t, card) : 0.5),
-  'break-item': (t, card) => 8 / (1 + worthHere(t, card) / 3),
   'lose-from-row': (t, figure) => 20 / placing(t, figure),
 }
 const worthOfKind = Object.keys(kinds).map((kind) => WORTHS[kind as keyof typeof kinds] ?? (() => 1))

@@ -11,37 +11,28 @@ import { acidDice, damageDice, faceOf } from '../rules/sight.ts'
 import { inPlayAt } from '../rules/triggers.ts'
 import { factsOf } from './facts.ts'
 
-const MOST = 80
 /** An attack on all targets against each of them. */
 const SWEEP = 0.75
-const blows = new Float64Array(MOST)
-const costs = new Int32Array(MOST)
-
-/** What the attacks that a player has come to together with so many AP, the best for their AP first; `spent`: marks of those that do not count. */
+/** What attacks that a player has come to together with so many AP, the best for their AP first; `spent`: marks of those that do not count. */
 export function reachOf(t: Table, seat: number, ap: number, spent: number): number {
   const player = t.players[seat]
-  const { cards } = factsOf(t.data)
-  let count = 0
-  for (let place = 0, hand = 0; count < MOST; place++) {
-    const placed = inPlayAt(player, place)
-    if (placed < 0 && hand === player.hand.size) break
-    const card = placed < 0 ? player.hand.get(hand++) : placed
+  const attacks: (readonly [blow: number, cost: number])[] = []
+  const add = (card: number, cost: number): void => {
     const { attack } = t.data.cards[card]
-    if (attack === ATTACK.NONE || (t.marks[card] & spent) !== 0) continue
-    blows[count] = cards[card][player.hero].blow * (attack === ATTACK.ALL ? SWEEP : 1)
-    costs[count++] = placed < 0 ? playingCost(t, player, card) : activationCost(t, player, card)
+    if (attack === ATTACK.NONE || (t.marks[card] & spent) !== 0) return
+    attacks.push([factsOf(t.data).cards[card][player.hero].blow * (attack === ATTACK.ALL ? SWEEP : 1), cost])
   }
-  for (let sum = 0, left = ap; ;) {
-    let best = -1
-    for (let i = 0; i < count; i++) {
-      if (costs[i] > left || blows[i] === 0) continue
-      if (best < 0 || blows[i] * (costs[best] + 0.3) > blows[best] * (costs[i] + 0.3)) best = i
-    }
-    if (best < 0) return sum
-    sum += blows[best]
-    left -= costs[best]
-    blows[best] = 0
+  for (let place = 0, card = 0; (card = inPlayAt(player, place)) >= 0; place++)
+    add(card, activationCost(t, player, card))
+  for (let i = 0, { hand } = player; i < hand.size; i++) add(hand.get(i), playingCost(t, player, hand.get(i)))
+  attacks.sort((one, other) => other[0] * (one[1] + 0.3) - one[0] * (other[1] + 0.3))
+  let [sum, left] = [0, ap]
+  for (const [blow, cost] of attacks) {
+    if (cost > left) continue
+    sum += blow
+    left -= cost
   }
+  return sum
 }
 export const SPENT = MARK.SPENT | MARK.LOCKED
 
@@ -50,21 +41,16 @@ export function gainOf(t: Table, seat: number, card: number): number {
   const player = t.players[seat]
   const { infinite, kind, runes } = t.data.cards[card]
   const worth = (one: number): number => factsOf(t.data).cards[one][player.hero].worth
-  let gain = worth(card)
-  const least = (pile: Table['discardPile']): number => {
-    let found = gain
-    for (let i = 0; i < pile.size; i++) found = Math.min(found, worth(pile.get(i)))
-    return found
-  }
+  const least = (pile: Table['discardPile']): number => Math.min(...pile.toArray().map(worth), worth(card))
+  const gain = worth(card)
   if (kind === KIND.SKILL && !fitsColour(t, player, card)) return infinite ? 0 : gain / 2
   if (kind === KIND.SKILL && player.skills.size >= spOf(t, seat))
     return Math.max(gain / 3, gain - least(player.skills))
   if (kind === KIND.COMPANION && player.companions.size >= companionLimit(t, seat))
     return gain - least(player.companions)
-  if (kind === KIND.ITEM)
-    for (let i = 0; i < player.items.size; i++)
-      if ((t.data.cards[player.items.get(i)].runes & runes) !== 0) gain -= worth(player.items.get(i))
-  return gain
+  if (kind !== KIND.ITEM) return gain
+  const replaced = player.items.toArray().filter((item) => (t.data.cards[item].runes & runes) !== 0)
+  return replaced.reduce((left, item) => left - worth(item), gain)
 }
 
 const harmOf = (t: Table, enemy: number) =>
@@ -91,9 +77,8 @@ export function dangerFor(t: Table, seat: number): number {
     more += harmOf(t, enemy).total
     loss = Math.max(loss, harmOf(t, enemy).loss)
   }
-  for (let i = 0, size = hand.size; i < size; i++)
-    if (t.data.cards[hand.get(i)].anytime)
-      guard = Math.max(guard, factsOf(t.data).cards[hand.get(i)][hero].use.guard)
+  for (const card of hand.toArray())
+    if (t.data.cards[card].anytime) guard = Math.max(guard, factsOf(t.data).cards[card][hero].use.guard)
   const noDamage = Math.min(damage, ignoredDice(t, seat, 0))
   const noAcid = Math.min(acid, ignoredDice(t, seat, 1))
   const strength = hpOf(t, seat) + Math.max(0, arOf(t, seat) - loss) + guard
