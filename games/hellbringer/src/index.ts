@@ -44,6 +44,7 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
+    foresight,
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
     foresight,
     campaign,

@@ -188,22 +188,29 @@ function offerHand(t: Table, out: Choices, seat: number, ap: number, si: number)
     else if (kind === COMPANION) offerAssigning(t, out, seat, card, ap)
     else if (kind === ENCHANTMENT) offerEnchanting(t, out, hero, card, ap)
     else {
-      offerFromHand(t, out, card, ap, si)
       if (kind === SKILL) offerLearning(t, out, hero, card, points)
+      offerFromHand(t, out, card, ap, si)
     }
+  }
+}
+/** What else can be done with hand cards: it comes last, so that who takes the first thing on offer plays them. */
+function offerSpare(t: Table, out: Choices, seat: number): void {
+  const hero = t.players[seat]
+  for (let i = 0, size = hero.hand.size; i < size; i++) {
+    const card = hero.hand.get(i)
     offerPuttingUnder(t, out, hero, card, hero.items)
     offerPuttingUnder(t, out, hero, card, hero.skills)
     if (t.mule.size > 0 || t.seats > 1) offerTrades(t, out, seat, card)
   }
 }
 
-/** What can be activated on the board, and what can be given up. */
+/** What can be activated on the board. */
 function offerBoard(t: Table, out: Choices, seat: number, ap: number, si: number): void {
   const hero = t.players[seat]
   for (let place = 0; ; place++) {
     const card = inPlayAt(hero, place)
     if (card < 0) return
-    const { anytime, attack, effect, infinite, kind, timing } = t.data.cards[card]
+    const { anytime, attack, effect, infinite, timing } = t.data.cards[card]
     if (attack !== NONE || (effect !== null && !infinite)) {
       if ((t.marks[card] & LOCKED) !== 0) out.refuse(reasons['is-locked'], choices.activate, card)
       else if ((t.marks[card] & SPENT) !== 0) out.refuse(reasons['used-already'], choices.activate, card)
@@ -212,7 +219,14 @@ function offerBoard(t: Table, out: Choices, seat: number, ap: number, si: number
         out.refuse(reasons['not-now'], choices.activate, card)
       else offerUse(t, out, card, si)
     }
-    if (kind === ENCHANTMENT) continue // never discarded alone [HA51]
+  }
+}
+/** What can be given up. */
+function offerGivingUp(t: Table, out: Choices, seat: number): void {
+  const hero = t.players[seat]
+  for (let place = 0; ; place++) {
+    const card = inPlayAt(hero, place)
+    if (card < 0 || t.data.cards[card].kind === ENCHANTMENT) return // these lie last, and are never discarded alone [HA51]
     if (wasUsed(t, card)) out.refuse(reasons['not-discardable'], choices['give-up'], card)
     else if (apWithout(t, seat, card) < 0) out.refuse(reasons['ap-needed'], choices['give-up'], card)
     else out.add(choices['give-up'], card)
@@ -266,12 +280,14 @@ function offerScenario(t: Table, out: Choices, ap: number): void {
 export function offerActions(t: Table, out: Choices, seat: number): void {
   const ap = affordable(t, seat)
   const si = siOf(t, seat)
-  offerHand(t, out, seat, ap, si)
   offerBoard(t, out, seat, ap, si)
+  offerHand(t, out, seat, ap, si)
   offerRerolls(t, out, seat)
   offerPerk(t, out, t.players[seat], TIME.TURN)
   offerScenario(t, out, ap)
   out.add(choices['end-actions'])
+  offerSpare(t, out, seat)
+  offerGivingUp(t, out, seat)
 }
 
 /** Any time cards that a player can use at this moment, out of turn or in the enemies' turn [HA46, HA47]. */

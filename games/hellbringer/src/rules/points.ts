@@ -1,4 +1,5 @@
 /** Attribute Point cards: gained, given, moved, lost [H100] to [H102] [HA23, HA56]. */
+import type { Choices } from '@hearthkeep/engine'
 import { FIGURE } from '../content/kinds.ts'
 import { pointsOf } from './figures.ts'
 import { question, rules } from './rulebook.ts'
@@ -18,6 +19,17 @@ function hasFewer(t: Table, seat: number, other: number): boolean {
   return other !== seat && pointsOf(t.players[other]) < pointsOf(t.players[seat])
 }
 
+/** Rows with fewer cards come first. */
+function offerRows(t: Table, out: Choices, seat: number): void {
+  const { rows } = t.players[seat]
+  for (let cards = 0, left = ROWS; left > 0; cards++)
+    for (let row = 0; row < ROWS; row++)
+      if (rows[row] === cards) {
+        out.add(choices['pick-row'], row)
+        left--
+      }
+}
+
 /** A card is placed in a row of one's choice, or goes to a player who has fewer, who picks the row [H100, H102]. */
 export const placePoint = declare('place-point', ['seat', 'receiver: seat'])
 define(placePoint, [
@@ -27,7 +39,7 @@ define(placePoint, [
   rules.ask({
     ...{ name: 'place-point', rule: 'H100', who: (_, my) => my.seat },
     choices(t: Table, out, my) {
-      for (let row = 0; row < ROWS; row++) out.add(choices['pick-row'], row)
+      offerRows(t, out, my.seat)
       for (let other = 0; other < t.seats; other++)
         if (hasFewer(t, my.seat, other)) out.add(choices['give-card'], other)
         else if (other !== my.seat) out.refuse(reasons['fewer-needed'], choices['give-card'], other)
@@ -45,8 +57,8 @@ define(placePoint, [
   }),
   rules.ask({
     ...{ name: 'place-given-point', rule: 'HA56', who: (_, my) => my.receiver },
-    choices(_: Table, out) {
-      for (let row = 0; row < ROWS; row++) out.add(choices['pick-row'], row)
+    choices(t: Table, out, my) {
+      offerRows(t, out, my.receiver)
     },
     take: { 'pick-row': (t, { seat, figure }) => gain(t, seat, figure) },
   }),

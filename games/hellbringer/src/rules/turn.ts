@@ -62,8 +62,8 @@ define(burnCards, [
       ...{ name: 'burn-card', rule: 'S2', ifNone: 'skip', who: (_: Table, my: Burning) => my.seat },
       choices(t: Table, out, my: Burning) {
         const { hand } = t.players[my.seat]
+        if (!hand.isEmpty) out.add(choices['burn-no-more'])
         for (let i = 0; i < hand.size; i++) out.add(choices['burn-card'], hand.get(i))
-        if (out.count > 0) out.add(choices['burn-no-more'])
       },
       take: {
         'burn-card'(t, { card }, my) {
@@ -154,8 +154,8 @@ define(stepThree, [
         about: { count: ['number', (t, my) => handLimit(t, my.seat)] },
         choices(t: Table, out, my) {
           const { hand } = t.players[my.seat]
-          for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
           out.add(choices['draw-up'])
+          for (let i = 0; i < hand.size; i++) out.add(choices['discard-card'], hand.get(i))
           if (isRule(t, RULE.NIGHT)) out.add(choices['press-on'])
         },
         take: {

@@ -13,12 +13,12 @@ import { ALL_AR, faceOf, sees } from '../sight.ts'
 import { noteLasting } from '../temporary.ts'
 import { FUELS, canStun, pickEnemy, pickToSlay, pickToStun } from './choosing.ts'
 import { timesFor } from './counts.ts'
-import { always, inTurns } from './hero-conditions.ts'
-import type { HeroFacts } from './hero-conditions.ts'
+import type { HeroFacts, Likely } from './hero-conditions.ts'
+import { heroFacts as facts } from './hero-facts.ts'
 import { burnFuel, turnDice } from './procedures.ts'
 
 const { events } = rules
-const { word } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
+const { word } = effectWords<Table, HeroFacts, Likely, EffectKinds>()(HERO_LOCALS)
 type My = Locals<EffectKinds, typeof HERO_LOCALS>
 
 /** Whose dice are rolled in a player's turn: those of the player whose turn it is [HA77]. */
@@ -62,7 +62,7 @@ export const attackWords = {
         t.attackAcid += acid * n
       }
     },
-    inTurns,
+    facts.dice,
   ),
   fuel: word(
     f.fuel,
@@ -76,7 +76,7 @@ export const attackWords = {
         },
       ]
     },
-    inTurns,
+    facts.fuel,
   ),
   pierce: word(
     f.pierce,
@@ -87,7 +87,7 @@ export const attackWords = {
         t.log?.add(events['armor-ignored'], amount)
       }
     },
-    inTurns,
+    facts.pierce,
   ),
   cleave: word(
     f.cleave,
@@ -98,14 +98,14 @@ export const attackWords = {
       t.attackPassesOn = 0
       if (t.combination === ATTACK.ONE) t.passesOn = 1
     },
-    inTurns,
+    facts.cleave,
   ),
   convert: word(
     f.convert,
     () => (t) => {
       t.isConverted = 1
     },
-    inTurns,
+    facts.convert,
   ),
   reroll: word(
     f.reroll,
@@ -119,14 +119,14 @@ export const attackWords = {
         if (my.card >= 0 && (t.marks[my.card] & MARK.USED) === 0) t.marks[my.card] |= MARK.GAVE_REROLLS
         t.log?.add(events['rerolls-gained'], seat, reroll)
       },
-    inTurns,
+    facts.reroll,
   ),
   'turn-die': word(
     f['turn-die'],
     (e) => (t, my) => {
       if (t.combination !== ATTACK.NONE) t.call(turnDice, my.seat, e['turn-die'])
     },
-    inTurns,
+    facts['turn-die'],
   ),
   sunder: word(
     f.sunder,
@@ -144,7 +144,7 @@ export const attackWords = {
         },
       ]
     },
-    inTurns,
+    facts.sunder,
   ),
   stun: word(
     f.stun,
@@ -165,7 +165,7 @@ export const attackWords = {
         },
       ]
     },
-    inTurns,
+    facts.stun,
   ),
   slay: word(
     f.slay,
@@ -175,7 +175,7 @@ export const attackWords = {
         if (t.result > 0) t.call(eliminate, my.seat, t.result - 1, 0)
       },
     ],
-    inTurns,
+    facts.slay,
   ),
   expose: word(
     f.expose,
@@ -200,6 +200,6 @@ export const attackWords = {
         },
       ]
     },
-    always,
+    facts.expose,
   ),
 }

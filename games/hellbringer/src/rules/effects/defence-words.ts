@@ -8,12 +8,12 @@ import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { AVOID, MARK } from '../marks.ts'
 import { rollEnemyDie, setTargets } from '../targets.ts'
-import { GOOD } from '../timing.ts'
 import { avoid, avoidForCompanion, pickAttacked, pickFallen, shieldTarget } from './choosing.ts'
-import type { HeroFacts } from './hero-conditions.ts'
+import type { HeroFacts, Likely } from './hero-conditions.ts'
+import { heroFacts as facts } from './hero-facts.ts'
 
 const { events } = rules
-const { word } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
+const { word } = effectWords<Table, HeroFacts, Likely, EffectKinds>()(HERO_LOCALS)
 const AVOIDED = { damage: AVOID.DAMAGE, effects: AVOID.EFFECTS, both: AVOID.DAMAGE | AVOID.EFFECTS } as const
 const ENEMIES = 2
 
@@ -39,7 +39,7 @@ export const defenceWords = {
         else t.players[my.seat].willAvoid |= bits // from a Tome: in the next attack
       }
     },
-    ({ for: whom }) => ({ timing: whom === 'self' ? GOOD.AGAINST_ATTACKS : GOOD.ON_TARGETS }),
+    facts.avoid,
   ),
   lessen: word(
     f.lessen,
@@ -49,7 +49,7 @@ export const defenceWords = {
         else t.players[my.seat].lessened += lessen
         t.log?.add(events['total-lessened'], lessen)
       },
-    () => ({ timing: GOOD.AGAINST_ATTACKS }),
+    facts.lessen,
   ),
   ignore: word(
     f.ignore,
@@ -58,7 +58,7 @@ export const defenceWords = {
         t.players[my.seat].wardDamage += damage
         t.players[my.seat].wardAcid += acid
       },
-    () => ({ timing: GOOD.AGAINST_ATTACKS }),
+    facts.ignore,
   ),
   'guard-ally': word(
     f['guard-ally'],
@@ -74,7 +74,7 @@ export const defenceWords = {
         t.log?.add(events['guarded-ally'], my.seat, t.result - 1)
       },
     ],
-    () => ({ timing: GOOD.AFTER_DIE }),
+    facts['guard-ally'],
   ),
   reface: word(
     f.reface,
@@ -84,7 +84,7 @@ export const defenceWords = {
       t.log?.add(events['enemy-die-rolled'], t.face - 1)
       if (t.phase === ENEMIES) setTargets(t) // the new face counts
     },
-    () => ({ timing: GOOD.ON_DIE }),
+    facts.reface,
   ),
   retaliate: word(
     f.retaliate,
@@ -94,7 +94,7 @@ export const defenceWords = {
         t.attackAcid += acid
         t.retaliates = 1
       },
-    () => ({ timing: GOOD.AGAINST_ATTACKS }),
+    facts.retaliate,
   ),
   resurrect: word(
     f.resurrect,
@@ -113,7 +113,7 @@ export const defenceWords = {
         },
       ]
     },
-    () => ({ timing: GOOD.IN_TURNS }),
+    facts.resurrect,
   ),
   'ease-respawn': word(
     f['ease-respawn'],
@@ -121,6 +121,6 @@ export const defenceWords = {
       t.easyRespawn = 1
       t.log?.add(events['respawn-eased'])
     },
-    () => ({ timing: GOOD.IN_TURNS }),
+    facts['ease-respawn'],
   ),
 }

@@ -17,9 +17,11 @@ import { ALL_AR, sees } from '../sight.ts'
 import { boostAt, MARK, UNTIL } from '../marks.ts'
 import { lastAttacked, suffers } from '../targets.ts'
 import { lockCard } from './choosing.ts'
+import { enemyFacts as facts } from './enemy-facts.ts'
+import type { EnemyFacts } from './enemy-facts.ts'
 
 const { choices, declare, define, events, repeatFor } = rules
-const { condition, word, words } = effectWords<Table, undefined, undefined, EffectKinds>()(ENEMY_LOCALS)
+const { condition, word, words } = effectWords<Table, EnemyFacts, number, EffectKinds>()(ENEMY_LOCALS)
 type My = Locals<EffectKinds, typeof ENEMY_LOCALS>
 const DEVOUR_PROOF = 1 << CARD_IMMUNITIES.indexOf('devour')
 const MONSTER_WORD = 'monster'
@@ -144,100 +146,168 @@ const chooseForAll = question(['seat', 'place: effect'], {
 })
 
 const effects = {
-  dice: word(f.dice, ({ dice: { damage, acid }, per }) => {
-    const count = per === undefined ? undefined : COUNTERS[per.of]
-    const every = per?.every ?? 1
-    const most = per?.most ?? Infinity
-    return (t, my) => {
-      const times = count === undefined ? 1 : Math.min(most, Math.floor(count(t, my) / every))
-      t.abilityDamage += damage * times
-      t.abilityAcid += acid * times
-    }
-  }),
-  pierce: word(f.pierce, ({ pierce }) => {
-    const amount = pierce === 'all' ? ALL_AR : pierce
-    return (t, my) => {
-      const hero = t.players[my.seat]
-      hero.pierced = Math.max(hero.pierced, amount)
-    }
-  }),
-  weaken: word(f.weaken, ({ weaken: name, amount }) => {
-    const figure = FIGURES.indexOf(name)
-    if (figure === FIGURE.HP)
+  dice: word(
+    f.dice,
+    ({ dice: { damage, acid }, per }) => {
+      const count = per === undefined ? undefined : COUNTERS[per.of]
+      const every = per?.every ?? 1
+      const most = per?.most ?? Infinity
       return (t, my) => {
-        t.players[my.seat].lostHp = Math.max(t.players[my.seat].lostHp, amount)
+        const times = count === undefined ? 1 : Math.min(most, Math.floor(count(t, my) / every))
+        t.abilityDamage += damage * times
+        t.abilityAcid += acid * times
       }
-    if (figure === FIGURE.AR)
-      return (t, my) => {
-        t.players[my.seat].lostAr = Math.max(t.players[my.seat].lostAr, amount)
-      }
-    return (t, my) => {
-      if (suffers(t, my.seat)) weaken(t, my.seat, figure, amount)
-    }
-  }),
-  discard: word(f.discard, ({ discard, count, who }) => {
-    const isHand = discard === 'hand'
-    if (who === 'all') return (t) => t.call(isHand ? allDiscardCards : allDiscardItems, count)
-    return (t, my) => {
-      if (who === 'attacked' ? !suffers(t, my.seat) : my.seat < 0) return
-      t.call(isHand ? discardCards : discardItems, my.seat, count)
-    }
-  }),
-  forfeit: word(f.forfeit, ({ forfeit }) =>
-    Array.from({ length: forfeit }, () => (t: Table) => t.call(allForfeit, 1)),
+    },
+    facts.dice,
   ),
-  accumulate: word(f.accumulate, ({ accumulate }) => (t, my) => {
-    if (suffers(t, my.seat)) t.call(hoardCards, my.seat, my.enemy, accumulate)
-  }),
-  return: word(f.return, () => (t, my) => {
-    if (my.seat >= 0) takeHoard(t, my.enemy, my.seat)
-  }),
-  draw: word(f.draw, (e) => (t, my) => {
-    if (my.seat >= 0) draw(t, my.seat, e.draw)
-  }),
-  attribute: word(f.attribute, ({ attribute, row }) => (t, my) => {
-    if (my.seat >= 0) t.call(gainPoints, my.seat, attribute, row === undefined ? 0 : FIGURES.indexOf(row) + 1)
-  }),
+  pierce: word(
+    f.pierce,
+    ({ pierce }) => {
+      const amount = pierce === 'all' ? ALL_AR : pierce
+      return (t, my) => {
+        const hero = t.players[my.seat]
+        hero.pierced = Math.max(hero.pierced, amount)
+      }
+    },
+    facts.pierce,
+  ),
+  weaken: word(
+    f.weaken,
+    ({ weaken: name, amount }) => {
+      const figure = FIGURES.indexOf(name)
+      if (figure === FIGURE.HP)
+        return (t, my) => {
+          t.players[my.seat].lostHp = Math.max(t.players[my.seat].lostHp, amount)
+        }
+      if (figure === FIGURE.AR)
+        return (t, my) => {
+          t.players[my.seat].lostAr = Math.max(t.players[my.seat].lostAr, amount)
+        }
+      return (t, my) => {
+        if (suffers(t, my.seat)) weaken(t, my.seat, figure, amount)
+      }
+    },
+    facts.weaken,
+  ),
+  discard: word(
+    f.discard,
+    ({ discard, count, who }) => {
+      const isHand = discard === 'hand'
+      if (who === 'all') return (t) => t.call(isHand ? allDiscardCards : allDiscardItems, count)
+      return (t, my) => {
+        if (who === 'attacked' ? !suffers(t, my.seat) : my.seat < 0) return
+        t.call(isHand ? discardCards : discardItems, my.seat, count)
+      }
+    },
+    facts.discard,
+  ),
+  forfeit: word(
+    f.forfeit,
+    ({ forfeit }) => Array.from({ length: forfeit }, () => (t: Table) => t.call(allForfeit, 1)),
+    facts.forfeit,
+  ),
+  accumulate: word(
+    f.accumulate,
+    ({ accumulate }) =>
+      (t, my) => {
+        if (suffers(t, my.seat)) t.call(hoardCards, my.seat, my.enemy, accumulate)
+      },
+    facts.accumulate,
+  ),
+  return: word(
+    f.return,
+    () => (t, my) => {
+      if (my.seat >= 0) takeHoard(t, my.enemy, my.seat)
+    },
+    facts.return,
+  ),
+  draw: word(
+    f.draw,
+    (e) => (t, my) => {
+      if (my.seat >= 0) draw(t, my.seat, e.draw)
+    },
+    facts.draw,
+  ),
+  attribute: word(
+    f.attribute,
+    ({ attribute, row }) =>
+      (t, my) => {
+        if (my.seat >= 0)
+          t.call(gainPoints, my.seat, attribute, row === undefined ? 0 : FIGURES.indexOf(row) + 1)
+      },
+    facts.attribute,
+  ),
   grow: word(
     f.grow,
     ({ grow: marker, amount, most }) =>
       (t, my) =>
         grow(t, my.enemy, marker, amount, most),
+    facts.grow,
   ),
-  summon: word(f.summon, ({ summon, count }) => (t) => {
-    for (let i = 0; i < count; i++)
-      if (summon === MONSTER_WORD) monsterEnters(t)
-      else starterEnters(t)
-  }),
-  devour: word(f.devour, () => (t, my) => devour(t, my.seat)),
-  lock: word(f.lock, ({ lock, count }) => {
-    const kind = lock === 'skill' ? KIND.SKILL : KIND.ITEM
-    return Array.from({ length: count }, () => (t: Table, my: My) => {
-      if (suffers(t, my.seat)) t.call(lockCard, my.seat, kind)
-    })
-  }),
-  expose: word(f.expose, () => (t, my) => {
-    if (my.seat < 0) return
-    t.exposedNext |= 1 << my.seat
-    t.log?.add(events['all-exposed'])
-  }),
+  summon: word(
+    f.summon,
+    ({ summon, count }) =>
+      (t) => {
+        for (let i = 0; i < count; i++)
+          if (summon === MONSTER_WORD) monsterEnters(t)
+          else starterEnters(t)
+      },
+    facts.summon,
+  ),
+  devour: word(f.devour, () => (t, my) => devour(t, my.seat), facts.devour),
+  lock: word(
+    f.lock,
+    ({ lock, count }) => {
+      const kind = lock === 'skill' ? KIND.SKILL : KIND.ITEM
+      return Array.from({ length: count }, () => (t: Table, my: My) => {
+        if (suffers(t, my.seat)) t.call(lockCard, my.seat, kind)
+      })
+    },
+    facts.lock,
+  ),
+  expose: word(
+    f.expose,
+    () => (t, my) => {
+      if (my.seat < 0) return
+      t.exposedNext |= 1 << my.seat
+      t.log?.add(events['all-exposed'])
+    },
+    facts.expose,
+  ),
 }
 
 export const enemyWords = words({
   title: 'ability',
   effects,
   conditions: {
-    unseen: condition(c.unseen, () => (t, my) => !sees(t, my.seat, my.enemy)),
-    'ar-over-hp': condition(c['ar-over-hp'], () => (t, my) => arOf(t, my.seat) > hpOf(t, my.seat)),
-    'no-companion': condition(c['no-companion'], () => (t, my) => t.players[my.seat].companions.isEmpty),
+    unseen: condition(
+      c.unseen,
+      () => (t, my) => !sees(t, my.seat, my.enemy),
+      () => 0.3,
+    ),
+    'ar-over-hp': condition(
+      c['ar-over-hp'],
+      () => (t, my) => arOf(t, my.seat) > hpOf(t, my.seat),
+      () => 0.3,
+    ),
+    'no-companion': condition(
+      c['no-companion'],
+      () => (t, my) => t.players[my.seat].companions.isEmpty,
+      () => 0.6,
+    ),
     'hand-at-most': condition(
       c['hand-at-most'],
       (e) => (t, my) => t.players[my.seat].hand.size <= e['hand-at-most'],
+      () => 0.3,
     ),
-    face: condition(c.face, (e) => {
-      const face = RESULTS.indexOf(e.face) + 1
-      return (t) => t.face === face
-    }),
+    face: condition(
+      c.face,
+      (e) => {
+        const face = RESULTS.indexOf(e.face) + 1
+        return (t) => t.face === face
+      },
+      () => 0.33,
+    ),
   },
   flow: {
     choose: (place) => (t) => {

@@ -16,13 +16,14 @@ import { attackWords } from './attack-words.ts'
 import { TYPES, canBeReadied, chooseOption, makeReady, pickPlayer, takeFromUnder } from './choosing.ts'
 import { timesFor } from './counts.ts'
 import { defenceWords } from './defence-words.ts'
-import { always, heroConditions, inTurns, never } from './hero-conditions.ts'
-import type { HeroFacts } from './hero-conditions.ts'
+import { heroConditions } from './hero-conditions.ts'
+import type { HeroFacts, Likely } from './hero-conditions.ts'
+import { heroFacts as facts } from './hero-facts.ts'
 import { PRICES, READIED, collect, movePoints, pay, readyAll, readyCards } from './procedures.ts'
 import { scry, sendCompanions } from './procedures.ts'
 
 const { events } = rules
-const { word, words } = effectWords<Table, HeroFacts, undefined, EffectKinds>()(HERO_LOCALS)
+const { word, words } = effectWords<Table, HeroFacts, Likely, EffectKinds>()(HERO_LOCALS)
 type My = Locals<EffectKinds, typeof HERO_LOCALS>
 
 const numberOf = (figure: (typeof FIGURES)[number]): number => FIGURES.indexOf(figure)
@@ -53,7 +54,7 @@ const figureWords = {
         },
       ]
     },
-    always,
+    facts.boost,
   ),
   'gain-ap': word(
     f['gain-ap'],
@@ -66,7 +67,7 @@ const figureWords = {
         if (amount > 0) t.log?.add(events['ap-gained'], my.seat, amount)
       }
     },
-    never,
+    facts['gain-ap'],
   ),
   grow: word(
     f.grow,
@@ -76,12 +77,12 @@ const figureWords = {
         if (grown > t.grown[my.card]) t.log?.add(events['card-grew'], my.card, grown - t.grown[my.card])
         t.grown[my.card] = grown
       },
-    never,
+    facts.grow,
   ),
 }
 
 const cardWords = {
-  draw: word(f.draw, (e) => (t, my) => draw(t, my.seat, e.draw), inTurns),
+  draw: word(f.draw, (e) => (t, my) => draw(t, my.seat, e.draw), facts.draw),
   discard: word(
     f.discard,
     ({ discard, count }) => {
@@ -90,7 +91,7 @@ const cardWords = {
           t.call(sendCompanions, my.seat, count === 'all' ? t.players[my.seat].companions.size : count)
       return (t, my) => t.call(discardCards, my.seat, count === 'all' ? t.players[my.seat].hand.size : count)
     },
-    never,
+    facts.discard,
   ),
   collect: word(
     f.collect,
@@ -98,16 +99,16 @@ const cardWords = {
       const kind = type === 'skill' ? TYPES.SKILL : type === 'companion' ? TYPES.COMPANION : TYPES.ANY
       return (t, my) => t.call(collect, my.seat, place, pile === 'draw' ? 1 : 0, kind, count)
     },
-    inTurns,
+    facts.collect,
   ),
   'remove-self': word(
     f['remove-self'],
     () => (t) => {
       t.removesItself = 1
     },
-    never,
+    facts['remove-self'],
   ),
-  scry: word(f.scry, (e) => (t, my) => t.call(scry, my.seat, e.scry), inTurns),
+  scry: word(f.scry, (e) => (t, my) => t.call(scry, my.seat, e.scry), facts.scry),
   ready: word(
     f.ready,
     ({ ready, count = 'all' }, place) => {
@@ -120,7 +121,7 @@ const cardWords = {
       if (count === 'all') return (t, my) => readyAll(t, my.seat, kind)
       return (t, my) => t.call(readyCards, my.seat, place, kind, count)
     },
-    inTurns,
+    facts.ready,
   ),
   discount: word(
     f.discount,
@@ -128,7 +129,7 @@ const cardWords = {
       (t, my) => {
         t.players[my.seat].companionDiscount += by
       },
-    never,
+    facts.discount,
   ),
   return: word(
     f.return,
@@ -143,17 +144,17 @@ const cardWords = {
         t.log?.add(events['card-returned'], my.seat, card)
       }
     },
-    never,
+    facts.return,
   ),
   'move-attribute': word(
     f['move-attribute'],
     (e) => (t, my) => t.call(movePoints, my.seat, e['move-attribute']),
-    inTurns,
+    facts['move-attribute'],
   ),
   forfeit: word(
     f.forfeit,
     ({ forfeit }) => Array.from({ length: forfeit }, () => (t: Table, my: My) => t.call(losePoint, my.seat)),
-    never,
+    facts.forfeit,
   ),
 }
 
