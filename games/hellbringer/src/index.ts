@@ -46,7 +46,6 @@ function create(files: Files): Game {
     redeal: { kinds: [], deal: (t: Table, _: number, random) => redealPlaces(t, random) },
     foresight,
     rest: { card: restOfCard, enemy: restOfEnemy, lot: 'drawPile' },
-    foresight,
     campaign,
   })
 }

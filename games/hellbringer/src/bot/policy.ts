@@ -2,7 +2,7 @@
 import { ATTACK, FIGURE, KIND } from '../content/kinds.ts'
 import { playingCost } from '../rules/cards.ts'
 import { sumAgainst } from '../rules/combination.ts'
-import type { Gains } from '../rules/effects/hero-facts.ts'
+import type { Gains } from '../rules/effects/gains.ts'
 import { FIGURE_WORTH } from '../rules/effects/lasting-facts.ts'
 import { figureOf, siOf } from '../rules/figures.ts'
 import { affordable } from '../rules/offering.ts'

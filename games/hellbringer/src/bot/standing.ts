@@ -11,6 +11,14 @@ import { acidDice, damageDice, faceOf } from '../rules/sight.ts'
 import { inPlayAt } from '../rules/triggers.ts'
 import { factsOf } from './facts.ts'
 
+/** The square root by arithmetic that is the same on every machine. */
+function root(x: number): number {
+  let guess = (1 + x) / 2
+  for (let i = 0; i < 6; i++) guess = (guess + x / guess) / 2
+  return guess
+}
+
+
 /** An attack on all targets against each of them. */
 const SWEEP = 0.75
 /** What attacks that a player has come to together with so many AP, the best for their AP first; `spent`: marks of those that do not count. */
@@ -62,7 +70,7 @@ export const threatOf = (t: Table, enemy: number): number =>
 /** Something like the chance that a normal variable is above so many deviations. */
 export function tail(z: number): number {
   const u = 0.8 * z * (1 + 0.25 * z * z)
-  return 0.5 - (0.5 * u) / Math.sqrt(1 + u * u)
+  return 0.5 - (0.5 * u) / root(1 + u * u)
 }
 
 /** The chance that a player would be eliminated by an attack of the enemies in play now, with the best defence in hand. */
@@ -85,6 +93,6 @@ export function dangerFor(t: Table, seat: number): number {
   if (10 * (damage - noDamage) + 5 * (acid - noAcid) + 1.5 * more < strength) return 0
   // Of the dice the highest do not count.
   const mean = DAMAGE_DIE * damage - 8.5 * noDamage + ACID_DIE * acid - 4.5 * noAcid + more
-  const deviation = Math.sqrt(11.8 * damage + 5.6 * acid + 20)
+  const deviation = root(11.8 * damage + 5.6 * acid + 20)
   return (companions.isEmpty ? 5 / 6 : 1 / 2) * tail((strength - mean) / deviation)
 }

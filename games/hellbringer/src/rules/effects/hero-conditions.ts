@@ -5,7 +5,7 @@ import type { EffectKinds } from '../../content/data.ts'
 import { heroConditionFields as f } from '../../content/vocabulary.ts'
 import { isUnarmed } from '../figures.ts'
 import type { Table } from '../rulebook.ts'
-import type { Gains } from './hero-facts.ts'
+import type { Gains } from './gains.ts'
 
 /** What a word tells of itself: when it can do something, as bits of `TIME`, and what it comes to, for a bot. */
 export interface HeroFacts {

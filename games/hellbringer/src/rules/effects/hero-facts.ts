@@ -1,21 +1,8 @@
 /** What each word of heroes' cards comes to, on average, for the game's own bot: in points of damage. */
 import type { CARD_COUNTS, FIGURES } from '../../content/kinds.ts'
 import { GOOD } from '../timing.ts'
+import type { Gains } from './gains.ts'
 import type { HeroFacts } from './hero-conditions.ts'
-
-/** What an effect comes to. */
-export interface Gains {
-  /** More in the attack at hand. */
-  damage: number
-  /** Against one enemies' attack. */
-  guard: number
-  ap: number
-  cards: number
-  /** Sight for a turn. */
-  sight: number
-  /** Everything else. */
-  other: number
-}
 
 /** The mean of a Damage die and of an Acid die [H117]. */
 export const DAMAGE_DIE = 35 / 6
@@ -99,7 +86,7 @@ export const heroFacts = {
   resurrect: ({ resurrect }: { resurrect: string }) =>
     inTurns(resurrect === 'self' ? { guard: LIFE } : { other: 10 }),
   'ease-respawn': () => inTurns({ other: 2 }),
-  avoid({ avoid, for: whom }: { avoid: string; for: string }): HeroFacts {
+  avoid: ({ avoid, for: whom }: { avoid: string; for: string }): HeroFacts => {
     const worth = { guard: avoid === 'effects' ? 8 : LIFE }
     return whom === 'self' ? inAttacks(worth) : { timing: GOOD.ON_TARGETS, worth }
   },
