@@ -12,6 +12,7 @@ const MOST: Readonly<Record<string, number>> = {
   'small-time-heroes': 240,
   greyport: 245,
   'keep-the-heroes-out': 200,
+  hellbringer: 230,
   'tiny-fight': 140,
   'lantern-watch': 140,
 }
