@@ -10,7 +10,7 @@ import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
 import { say } from '../../words/hellbringer.ts'
-import { HandCard } from './hand.tsx'
+import { HandCard, OpenPiles } from './hand.tsx'
 import { aboutPerk, perkWords } from './inspect.ts'
 import type { PerkView } from './model-cards.ts'
 import type { ClassView, Model } from './model.ts'
@@ -126,6 +126,7 @@ export function ClassGathering({ model }: { model: Model }) {
           </li>
         ))}
       </Gathering>
+      {model.piles.length > 0 && <OpenPiles model={model} />}
       <Kit model={model} />
     </div>
   )
