@@ -18,7 +18,6 @@ function root(x: number): number {
   return guess
 }
 
-
 /** An attack on all targets against each of them. */
 const SWEEP = 0.75
 /** What attacks that a player has come to together with so many AP, the best for their AP first; `spent`: marks of those that do not count. */
