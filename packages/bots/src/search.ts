@@ -41,9 +41,6 @@ export class Search {
   private readonly mind: Mind
   private readonly tree = new Tree()
   private readonly table: Table
-  /** The table before a choice that is tried, and after it. */
-  private readonly before: Table
-  private readonly after: Table
   private readonly weights = new Weights()
   private readonly path: number[] = []
   private readonly random: Stream
@@ -51,14 +48,12 @@ export class Search {
   constructor(game: Game, mind: Mind, random: Stream) {
     this.mind = mind
     this.table = game.newTable()
-    this.before = game.newTable()
-    this.after = game.newTable()
     this.random = random
   }
 
   /** Gives its memory back; it must not be used any more. */
   release(): void {
-    for (const table of [this.table, this.before, this.after]) table.release()
+    this.table.release()
   }
 
   /**
@@ -163,7 +158,7 @@ export class Search {
       }
       this.weights.read(mind, table)
       if (!isInTree) {
-        this.playOn()
+        table.take(this.weights.draw(this.random))
         continue
       }
       const chosen = this.select(node, table, node === ROOT ? seat : null)
@@ -176,29 +171,6 @@ export class Search {
     }
     const value = this.valueOf(table)
     for (const one of path) tree.note(one, value)
-  }
-
-  /** Takes a choice that the policy draws, or the best of a few of them; the first of equals, so that what it likes comes first. */
-  private playOn(): void {
-    const { after, before, random, table, weights } = this
-    const { tries = 1 } = this.mind
-    const first = weights.draw(random)
-    if (tries > 1) before.copyFrom(table)
-    table.take(first)
-    let best = first
-    let most = -1
-    for (let i = 1; i < tries; i++) {
-      const next = weights.draw(random)
-      if (next === first || next === best) continue
-      if (most < 0) most = this.valueOf(table)
-      after.copyFrom(before)
-      after.take(next)
-      const value = this.valueOf(after)
-      if (value <= most) continue
-      most = value
-      best = next
-      table.copyFrom(after)
-    }
   }
 
   private valueOf(table: Table): number {

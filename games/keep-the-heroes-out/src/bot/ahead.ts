@@ -26,7 +26,7 @@ export function lookAt(t: Table, cards: number): void {
   left.fill(4)
   for (let i = 0, { size } = t.guildDiscard; i < size; i++) {
     const type = INVADED.indexOf(t.data.guild[t.guildDiscard.get(i)].type)
-    if (left[type] > 0) left[type]--
+    if (type >= 0) left[type]--
   }
   if (sumOf(left) < cards) left.fill(4) // the next level begins
 }
@@ -63,20 +63,20 @@ function settle(t: Table): boolean {
   return true
 }
 
-/** What something comes to on average after so many Guild cards, three at most, their types in one order only; nothing after defeat. */
-export function afterCards(t: Table, cards: number, worth: () => number, from = 0, same = 0): number {
+/** What something comes to on average after so many Guild cards, three at most; nothing if they lead to defeat. */
+export function afterCards(t: Table, cards: number, worth: () => number): number {
   if (cards === 0) return worth()
   saved[cards].set(copy)
-  const ways = sumOf(left) / cards
   let sum = 0
-  for (let i = from; i < left.length; i++) {
+  let all = 0
+  for (let i = 0; i < left.length; i++) {
     if (left[i] <= 0) continue
+    all += left[i]
     for (const room of mapOf(t).ofType[INVADED[i]]) for (let k = comersTo(t, room); k > 0; k--) enter(room)
-    const count = i === from ? same + 1 : 1
-    const odds = left[i]-- / count
-    if (settle(t)) sum += odds * afterCards(t, cards - 1, worth, i, count)
+    const odds = left[i]--
+    if (settle(t)) sum += odds * afterCards(t, cards - 1, worth)
     left[i]++
     copy.set(saved[cards])
   }
-  return sum / ways
+  return sum / all
 }

@@ -9,7 +9,7 @@ import { afterCards, ahead, lookAt } from './ahead.ts'
 import { weigh } from './policy.ts'
 
 /** In the Vault, next to it and so on. All are set by hand, with fits to games of the search itself as a guide. */
-const HERO = [0.28, 0.18, 0.2, 0.12]
+const HERO = [0.2, 0.16, 0.18, 0.12]
 const GUARD = [0.1, 0.065, 0.08, 0.05]
 /** So many guards or traps of one room count for so much. */
 const SEVERAL = [0, 1, 1.75, 2.3, 2.7, 3]
@@ -52,7 +52,8 @@ function evaluate(t: Table): number {
     const { deck, hand, discard, playArea } = t.players[seat]
     calm += (WORTH.card / t.seats) * (deck.size + hand.size + discard.size + playArea.size - CARDS_PER_CLAN)
   }
-  const left = size / levels[t.level] - 1 + (isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1])
+  const later = isLast ? 0 : (size + t.guildDiscard.size) / levels[t.level + 1]
+  const left = size / levels[t.level] + later - 1
   return afterCards(t, cards, () => {
     if (isLast && isEnd) return 1
     // The fewer invasions are left, the less it matters how things stand.
@@ -67,6 +68,5 @@ export const mind = defineMind<Table>({
   // What Guild cards may do is reckoned, not drawn: a search stops when cards have been played, and before the next are.
   moment: (t) => 2 * t.turn + (t.phase > PHASE.PLAY ? 1 : 0),
   horizon: 1,
-  tries: 4,
   margin: { name: 'chests left', of: chestsLeft },
 })

@@ -17,11 +17,6 @@ export interface Mind<T = Table> {
   readonly moment: (table: T) => number
   /** How many such changes a search looks ahead. */
   readonly horizon: number
-  /**
-   * Of so many choices that `weigh` draws, a game that is played on takes the one after which `evaluate` says best: for games in which a fair
-   * player does a lot before the moment comes. 1, if it is not said: whatever is drawn.
-   */
-  readonly tries?: number | undefined
   /** What tells players apart where all of them win: health left, chests left. */
   readonly margin: { readonly name: string; readonly of: (table: T) => number }
 }
