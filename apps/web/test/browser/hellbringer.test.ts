@@ -129,6 +129,7 @@ browserTest('an elimination makes an attribute row grow, chosen with nothing but
   const points = await row.locator('.hb-points > i').count()
   const typist = keys(page)
   await typist.thing(row, `figure:${idOf(found.next, 'figure')}`)
+  await page.keyboard.press('Enter') // what one begins with waits for a second press
   await expect.poll(() => row.locator('.hb-points > i').count()).toBe(points + 1)
   player.close()
 })
