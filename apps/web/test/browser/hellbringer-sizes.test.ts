@@ -4,9 +4,9 @@ import type { Table } from '@hearthkeep/game-hellbringer'
 import { openGame } from '@hearthkeep/catalog/shelf'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { eager, findGame, isAttack, sitDown } from './hellbringer-player.ts'
+import { hellbringerTest, eager, findGame, isAttack, sitDown } from './hellbringer-player.ts'
 import { faultsOf, overflowing, testForFaults, tooWide } from './looks.ts'
-import { asPhone, browserTest, stepsOf, useChromium, visit } from './page.ts'
+import { asPhone, stepsOf, useChromium, visit } from './page.ts'
 import { finger, mouse } from './player.ts'
 
 const SIZES = ['1440×900', '1280×720', '1366×625', '1100×800', '820×1180', '390×844', '844×390'] as const
@@ -24,7 +24,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
   )
 
 for (const seats of [1, 4])
-  browserTest(
+  hellbringerTest(
     `in a window of any size every enemy can be seen and hit, with ${seats === 1 ? 'one player' : 'four'}`,
     async () => {
       const options = { scenario: 'the-bell-below', hands: 'open' }
@@ -52,7 +52,7 @@ for (const seats of [1, 4])
     },
   )
 
-browserTest('on a phone tabs change what lies below, and a turn is ended with a finger', async () => {
+hellbringerTest('on a phone tabs change what lies below, and a turn is ended with a finger', async () => {
   const found = findGame({ seats: 1 }, eager, (table, next) => isBusy(table) && next.kind === 'end-actions')
   const { page, player } = await sitDown(found, finger, { ...asPhone, reducedMotion: 'reduce' })
   for (const [tab, shown] of [
@@ -83,7 +83,7 @@ testForFaults('who gathers before Hellbringer', async (options) => {
   return faultsOf(page, 'the gathering')
 })
 
-browserTest('the cards of the Secret Portal are seen to be carried into the next game', async () => {
+hellbringerTest('the cards of the Secret Portal are seen to be carried into the next game', async () => {
   expect(await openGame('hellbringer')).toBe(hellbringer)
   const page = await visit('lessons/hellbringer/123-he16-the-next-game', { reducedMotion: 'reduce' })
   await page.locator('.speech').waitFor()

@@ -3,8 +3,8 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { hellbringer } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
 import { expect } from 'vitest'
-import { eager, findGame, isAttack, sitDown, take } from './hellbringer-player.ts'
-import { browserTest, useChromium, visit } from './page.ts'
+import { hellbringerTest, eager, findGame, isAttack, sitDown, take } from './hellbringer-player.ts'
+import { useChromium, visit } from './page.ts'
 import { keys, mouse, Player } from './player.ts'
 
 const { game } = hellbringer
@@ -21,7 +21,7 @@ const idOf = ({ concerns }: OfferedChoice, kind: string): number =>
 const choicesOf = ({ match }: Player, seats = 1): readonly OfferedChoice[] =>
   Array.from({ length: seats }, (_, seat) => match.view(seat).choices).flat()
 
-browserTest(
+hellbringerTest(
   'the tutorial is played to its end by clicking, from the shelf on',
   async () => {
     const page = await visit('', CALM)
@@ -42,7 +42,7 @@ browserTest(
   900_000,
 )
 
-browserTest(
+hellbringerTest(
   'a combination is seen as it grows: its total, its dice, the chance that the next attack is enough',
   async () => {
     const found = findGame(
@@ -80,7 +80,7 @@ browserTest(
   },
 )
 
-browserTest('after the roll a defence is seen to change what comes, and is played', async () => {
+hellbringerTest('after the roll a defence is seen to change what comes, and is played', async () => {
   const isDefence = ({ kind }: OfferedChoice): boolean => kind === 'activate'
   let defence: OfferedChoice | undefined
   const found = findGame(TUTORIAL, eager, (table, _, choices) => {
@@ -101,7 +101,7 @@ browserTest('after the roll a defence is seen to change what comes, and is playe
   player.close()
 })
 
-browserTest('with two players somebody falls, is shown so, and comes back', async () => {
+hellbringerTest('with two players somebody falls, is shown so, and comes back', async () => {
   const options = { scenario: 'the-candle-tax', hands: 'open' }
   const found = findGame(
     { seats: 2, options },
@@ -118,7 +118,7 @@ browserTest('with two players somebody falls, is shown so, and comes back', asyn
   player.close()
 })
 
-browserTest('an elimination makes an attribute row grow, chosen with nothing but keys', async () => {
+hellbringerTest('an elimination makes an attribute row grow, chosen with nothing but keys', async () => {
   const found = findGame(
     TUTORIAL,
     eager,
@@ -134,7 +134,7 @@ browserTest('an elimination makes an attribute row grow, chosen with nothing but
   player.close()
 })
 
-browserTest('the pile says what is known to be in it, and what comes next', async () => {
+hellbringerTest('the pile says what is known to be in it, and what comes next', async () => {
   const found = findGame(TUTORIAL, eager, (table) => questionOf(table) === 'act' && table.place >= 1)
   const { page, player } = await sitDown(found, mouse, CALM)
   const table = player.match.state.table as Table
@@ -145,7 +145,7 @@ browserTest('the pile says what is known to be in it, and what comes next', asyn
   player.close()
 })
 
-browserTest('the chance to fall is told before, and on the button that ends the turn', async () => {
+hellbringerTest('the chance to fall is told before, and on the button that ends the turn', async () => {
   const found = findGame(TUTORIAL, eager, (table, next) => {
     if (next.kind !== 'end-actions' || table.enemies.size < 4) return false
     take(table, next)

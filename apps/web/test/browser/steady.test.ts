@@ -8,7 +8,6 @@ import { tinyFight } from '@hearthkeep/game-tiny-fight'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { gamesOf } from './games.ts'
-import * as hellbringerGames from './hellbringer-player.ts'
 import * as greyportGames from './greyport-player.ts'
 import * as keepGames from './keep-the-heroes-out-player.ts'
 import { browserTest, useChromium, visit } from './page.ts'
@@ -37,7 +36,6 @@ const tables = {
   [smallTimeHeroes.game.id]: plain(smallTimeHeroes.game),
   [greyport.game.id]: { ...greyportGames, input: mouse },
   [keepTheHeroesOut.game.id]: { ...keepGames, input: keepGames.mouse },
-  hellbringer: { ...hellbringerGames, advised: hellbringerGames.eager, input: mouse },
   [tinyFight.game.id]: plain(tinyFight.game),
   [lanternWatch.game.id]: plain(lanternWatch.game),
 }
