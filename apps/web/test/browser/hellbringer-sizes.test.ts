@@ -4,8 +4,15 @@ import type { Table } from '@hearthkeep/game-hellbringer'
 import { openGame } from '@hearthkeep/catalog/shelf'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hellbringerTest, eager, findGame, isAttack, sitDown } from './hellbringer-player.ts'
-import { faultsOf, overflowing, testForFaults, tooWide } from './looks.ts'
+import {
+  hellbringerFaults,
+  hellbringerTest,
+  eager,
+  findGame,
+  isAttack,
+  sitDown,
+} from './hellbringer-player.ts'
+import { faultsOf, overflowing, tooWide } from './looks.ts'
 import { asPhone, stepsOf, useChromium, visit } from './page.ts'
 import { finger, mouse } from './player.ts'
 
@@ -68,7 +75,7 @@ hellbringerTest('on a phone tabs change what lies below, and a turn is ended wit
   player.close()
 })
 
-testForFaults('the table of Hellbringer', async (options, isPhone) => {
+hellbringerFaults('the table of Hellbringer', async (options, isPhone) => {
   const found = findGame({ seats: 1 }, eager, isBusy)
   const { page, player } = await sitDown(found, isPhone ? finger : mouse, options)
   const faults = await faultsOf(page, 'the table')
@@ -76,7 +83,7 @@ testForFaults('the table of Hellbringer', async (options, isPhone) => {
   return faults
 })
 
-testForFaults('who gathers before Hellbringer', async (options) => {
+hellbringerFaults('who gathers before Hellbringer', async (options) => {
   const page = await visit('new/hellbringer', options)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.hb-class-face').first().waitFor()
