@@ -1,7 +1,7 @@
 /**
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
- * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json`, and
- * `virtual:icons/any-game` those that games without a layout name themselves, in their `pictures.json`.
+ * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json` and in the `pictures.json` of its rules,
+ * and `virtual:icons/any-game` those of games without a layout.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,8 +38,11 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const module = id.slice(PREFIX.length + 1)
       const file = fileOf(module)
-      const drawn =
-        module === 'any-game' ? shelf.map(({ id: game }) => picturesOf(game)).filter(existsSync) : []
+      const isDrawn = (game: string): boolean =>
+        module === game || (module === 'any-game' && !existsSync(fileOf(game)))
+      const drawn = shelf
+        .flatMap(({ id: game }) => (isDrawn(game) ? [picturesOf(game)] : []))
+        .filter(existsSync)
       const onBoxes = module === 'shared' ? shelf : []
       if (!existsSync(file)) this.error(`${id.slice(1)}: there is no ${file}`)
       this.addWatchFile(file)

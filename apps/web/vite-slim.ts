@@ -20,6 +20,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'packages/engine/src/table/written-code.ts': 'false',
   'packages/engine/src/table/oracle.ts': 'class {}',
   'games/greyport/src/rules/foresight.ts': 'undefined',
+  'games/hellbringer/src/rules/foresight.ts': 'undefined',
   'games/keep-the-heroes-out/src/rules/foresight.ts': 'undefined',
   'games/small-time-heroes/src/rules/foresight.ts': 'undefined',
   'games/small-time-heroes/src/rules/points.ts': '{}',

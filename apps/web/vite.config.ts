@@ -9,6 +9,7 @@ import { offline } from './vite-offline.ts'
 import { scenes } from './vite-scenes.ts'
 import { slim } from './vite-slim.ts'
 import { trusted } from './vite-trusted.ts'
+import { words } from './vite-words.ts'
 
 /** Games are called by their names, not by that of the folder that all of them have. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
@@ -23,7 +24,19 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
   resolve: { alias: [{ find: /^\.\/en\/(?=[\w-]+\.json$)/, replacement: `./${language}/` }] },
-  plugins: [react(), busts(), icons(), drawn(), lessons(), minded(), scenes(), slim(), trusted(), offline()],
+  plugins: [
+    react(),
+    busts(),
+    icons(),
+    drawn(),
+    lessons(),
+    minded(),
+    scenes(),
+    slim(),
+    trusted(),
+    words(),
+    offline(),
+  ],
   // Bots need all of the games, and what looks ahead: nothing of it is left out for them but the library of schemas.
   worker: { format: 'es', plugins: () => [trusted()] },
   build: {

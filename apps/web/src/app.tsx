@@ -7,6 +7,7 @@ import { Shelf } from './pages/shelf.tsx'
 import { loadTablePage } from './pages/load-table-page.ts'
 import { useRoute } from './route.ts'
 import type { Route } from './route.ts'
+import { say } from './words/house.ts'
 
 // Everybody comes by the shelf; the other pages come when they are asked for.
 const About = lazy(() => import('./pages/about.tsx').then((file) => ({ default: file.About })))
@@ -56,7 +57,12 @@ function Page({ route }: { route: Route }) {
     case 'open':
       return <OpenRecord data={route.data} />
     case 'nothing':
-      return <Problem title="There is nothing here" text={`No page is called “${route.path}”.`} />
+      return (
+        <Problem
+          title={say('app.there-is-nothing-here')}
+          text={say('app.no-page-is-called', { path: route.path })}
+        />
+      )
   }
 }
 
@@ -69,7 +75,7 @@ export function App() {
   return (
     // By route, so that the way to another page leads out of what went wrong on this one.
     <Catch key={JSON.stringify(route)}>
-      <Suspense fallback={<p className="loading">One moment…</p>}>
+      <Suspense fallback={<p className="loading">{say('app.one-moment')}</p>}>
         <Page route={route} />
       </Suspense>
     </Catch>

@@ -11,7 +11,7 @@ const scenes = Object.entries(DRAWINGS)
 
 test('games without a scene are played in the house', () => {
   expect(Object.keys(DRAWINGS)).toContain(HOUSE)
-  expect(scenes).toHaveLength(4)
+  expect(scenes).toHaveLength(5)
 })
 
 test.each(scenes)('%s weighs at most 12 kB, without filters and bitmaps', (_, draw) => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { wordsIn as wordsInCode } from './words-in-code.ts'
 
 const source = join(import.meta.dirname, '../src')
 const words = join(source, 'words')
@@ -55,4 +56,26 @@ describe.each(readdirSync(join(words, 'en')))('%s', (file) => {
     for (const [key, text] of Object.entries(own))
       if (key in english) expect(valuesOf(text), key).toEqual(valuesOf(english[key]))
   })
+})
+
+/** What draws, says nothing; the page of the kit shows made-up tables to those who build one; what goes into files is no language. */
+const SILENT =
+  /^(kit\/page|scenes|house\/drawn|house\/covers|busts)\/|^(share\/encode|share\/read-game|pages\/import-file|storage\/read-entry)\.ts$/
+
+test('nothing is said in the code itself', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  const spoken = files.filter((name) => !SILENT.test(name))
+  expect(spoken.length).toBeGreaterThan(200)
+  expect(spoken.flatMap((name) => wordsInCode(name, readFileSync(join(source, name), 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['<p>It is late.</p>', 'It is late.'],
+  ['<p title={x ? `${x} left` : say(`what.is`)}>{x}</p>', '0 left'],
+  ["<Chip word='Block' className='two words' />", 'Block'],
+  ["const text = isLate ? 'it is late' : ''", 'it is late'],
+])('that %s says something is noticed', (code, words) => {
+  expect(wordsInCode('a.tsx', code)).toEqual([`a.tsx: ${words}`])
 })

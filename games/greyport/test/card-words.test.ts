@@ -71,15 +71,12 @@ describe('where words may stand', () => {
 
 describe('what words tell a bot', () => {
   const t = openTable(greyport.game)
+  t.location = 0
   const deed = { seat: 0, card: 0 }
   const judge: Judge = {
     taunt: () => 1,
     snipe: (_, damage) => damage / 2,
-    shields: (_, amount) => amount / 4,
-    repair: (_, amount) => amount / 8,
-    anotherHero: () => 3,
-    retiring: () => 4,
-    discard: (_, __, kind) => -kind,
+    relief: (_, where, amount) => (where < 0 ? amount / 8 : amount / 4),
   }
   const facts = (effect: unknown): CardFacts => cardWords.wordOf(effect)?.facts(effect as never) as CardFacts
 
@@ -89,21 +86,21 @@ describe('what words tell a bot', () => {
     [{ snipe: 3 }, 1.5],
     [{ shield: 2 }, 0.5],
     [{ repair: 2 }, 0.25],
-    ['another-hero', 3],
-    [{ retire: 1 }, 4],
-    [{ discard: 'item' }, -2],
+    ['another-hero', 0],
+    [{ retire: 1 }, 0.4],
+    [{ discard: 'item' }, -Infinity],
     [{ heal: 2 }, 2],
     [{ reroll: 2 }, 0],
   ])('%j is worth %d now', (effect, worth) => {
     expect(facts(effect).now(t, deed, judge)).toBe(worth)
   })
 
-  test('fights: how much more damage, and how often the dice are rolled again', () => {
+  test('fights: how much more damage', () => {
     t.shields = 3
     const fight = { ...deed, item: -1 }
     expect(facts({ bonus: 2 }).bonus?.(t, fight, 0)).toBe(2)
     expect(facts({ bonus: 2, per: 'shield' }).bonus?.(t, fight, 0)).toBe(6)
-    expect(facts({ reroll: 2 }).rerolls).toBe(2)
+    expect(facts({ reroll: 2 }).bonus?.(t, fight, 0)).toBe(1)
   })
 
   test.each([

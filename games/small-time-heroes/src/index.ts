@@ -107,6 +107,7 @@ export function openTable(game: Game): Table {
 // What a client that draws this game's table needs besides: figures as they stand.
 export type { Data, Strike } from './content/data.ts'
 export { BODY_PARTS, CARD_TYPES, SYMBOLS } from './content/limits.ts'
+export { dealt } from './rules/damage/sums.ts'
 export { zombieAttack } from './rules/enemies/zombies.ts'
 export { FIGURES, figureNow } from './rules/heroes/figures.ts'
 export type { FigureKind } from './rules/heroes/figures.ts'

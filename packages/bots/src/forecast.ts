@@ -39,12 +39,20 @@ export interface Forecast {
   readonly guessed: readonly string[]
 }
 
+/** A kind of choice, and the thing that it is about first. */
+export interface WishFor {
+  readonly kind: string
+  readonly thing: number
+}
+
 /** What is asked. */
 export interface ForecastOf {
   readonly moment: string
   readonly seat: number
   /** The number of a choice that is taken first; left out, none is. */
   readonly choice?: number
+  /** A choice of the seat that is made wherever it is on offer on the way: to use a card in hand, say. */
+  readonly wish?: WishFor
   /** More results than these are not gone through one by one; so many are drawn instead. */
   readonly runs?: number
 }
@@ -163,12 +171,34 @@ export class Forecaster {
     try {
       if (of.choice !== undefined) table.take(of.choice)
       for (let left = MOST_ANSWERS; left > 0 && !table.isOver && !isReached(); left--)
-        table.take(answer(table, moment, of.seat, results))
+        table.take(this.answer(table, moment, of, results))
     } catch (error) {
       if (error !== REACHED) throw error
     } finally {
       this.look = () => undefined
     }
+  }
+
+  /** What is answered on the way: what is wished for; no, where one may say no; else what lets the moment come; else the first thing on offer. */
+  private answer(table: Table, moment: Moment, { seat, wish }: ForecastOf, results: Results): number {
+    const { choices, question } = table
+    if (wish !== undefined) {
+      const kind = this.game.choices.find(({ name }) => name === wish.kind)?.id
+      for (let i = 0; i < choices.count; i++)
+        if (choices.kindOf(i) === kind && choices.seatOf(i) === seat && choices.paramOf(i, 0) === wish.thing)
+          return i
+    }
+    if (choices.count === 1) return 0
+    const by = moment.by(table as never, seat)
+    if (by >= 0) return by
+    const pass = question?.pass ?? -1
+    for (let i = 0; i < choices.count; i++) {
+      if (choices.kindOf(i) !== pass) continue
+      results.declined.add(question?.name ?? '')
+      return i
+    }
+    results.guessed.add(question?.name ?? '')
+    return 0
   }
 }
 
@@ -179,22 +209,6 @@ function momentOf(game: Game, name: string): Moment {
       `${game.name} has no moment ${name}; there are ${Object.keys(game.foresight?.moments ?? {}).join(', ') || 'none'}`,
     )
   return moment
-}
-
-/** What is answered on the way: no, where one may say no; else what lets the moment come; else the first thing on offer. */
-function answer(table: Table, moment: Moment, seat: number, results: Results): number {
-  const { choices, question } = table
-  if (choices.count === 1) return 0
-  const by = moment.by(table as never, seat)
-  if (by >= 0) return by
-  const pass = question?.pass ?? -1
-  for (let i = 0; i < choices.count; i++) {
-    if (choices.kindOf(i) !== pass) continue
-    results.declined.add(question?.name ?? '')
-    return i
-  }
-  results.guessed.add(question?.name ?? '')
-  return 0
 }
 
 /** One number, as runs leave it. */

@@ -47,6 +47,36 @@ export function comesTo<X, Y, K extends string>(
   return sum
 }
 
+/** How one number is made of what words state: on average, or at some moment, when a condition holds, 1, or does not, 0. */
+export interface Reckoning<X, Y> {
+  /** What a word comes to, and a price: below 0. */
+  readonly worth: (facts: X) => number
+  readonly likely: (facts: Y) => number
+  /** How often a price is paid that it is worth to pay. */
+  readonly paid: number
+}
+
+/** What an effect comes to in one number: of options the best is taken, and what is not worth its price is left. */
+export function worthOf<X, Y>(meaning: readonly Meaning<X, Y>[], how: Reckoning<X, Y>): number {
+  let sum = 0
+  for (let i = 0; i < meaning.length; i++) {
+    const part = meaning[i]
+    if (part.type === 'word') sum += how.worth(part.facts)
+    else if (part.type === 'choose') {
+      let best = -Infinity
+      for (let o = 0; o < part.options.length; o++) best = Math.max(best, worthOf(part.options[o], how))
+      sum += best
+    } else if (part.type === 'if') {
+      const p = likely(part.condition, how.likely)
+      if (p > 0) sum += p * worthOf(part.then, how)
+      if (p < 1) sum += (1 - p) * worthOf(part.otherwise, how)
+    } else if (part.type === 'pay')
+      sum += how.paid * Math.max(0, how.worth(part.price) + worthOf(part.then, how))
+    else sum += (part.type === 'times' ? part.times : 1) * worthOf(part.then, how)
+  }
+  return sum
+}
+
 /** What is worked out of a content, once for each; the latest is at hand. */
 export function perContent<D extends object, V>(read: (data: D) => V): (data: D) => V {
   const known = new WeakMap<D, V>()

@@ -1,4 +1,4 @@
-import { comesTo, perContent } from '@hearthkeep/content'
+import { comesTo, perContent, weighing, worthOf } from '@hearthkeep/content'
 import type { Appraisal, Meaning } from '@hearthkeep/content'
 import { describe, expect, test } from 'vitest'
 
@@ -45,6 +45,37 @@ describe('what an effect comes to', () => {
     comesTo([hit], how)
     expect(how.nothing).toEqual({ damage: 0, cards: 0 })
   })
+})
+
+describe('what an effect is worth in one number', () => {
+  const worth = ({ damage = 0, cards = 0 }: Facts): number => damage + 2 * cards
+  const onAverage = { worth, likely: (p: number) => p, paid: 0.5 }
+  const now = { worth, likely: (p: number) => (p > 0.5 ? 1 : 0), paid: 1 }
+  test.each<[string, readonly Meaning<Facts, number>[], number, number]>([
+    ['of words, their sum', [hit, draw], 6, 6],
+    ['of options, the best', [{ type: 'choose', options: [[draw], [hit]] }], 4, 4],
+    ['of a condition', [{ type: 'if', condition: often, then: [hit], otherwise: [draw] }], 3.5, 4],
+    ['of what is paid for', [{ type: 'pay', price: { cards: -1 }, then: [hit] }], 1, 2],
+    ['of what is not worth its price', [{ type: 'pay', price: { cards: -3 }, then: [hit] }], 0, 0],
+    ['of what is done again', [{ type: 'times', times: 3, then: [draw] }], 6, 6],
+  ])('is %s', (_, meaning, average, atOnce) => {
+    expect(worthOf(meaning, onAverage)).toBe(average)
+    expect(worthOf(meaning, now)).toBe(atOnce)
+  })
+})
+
+test('what is worth less by the spread is made about a third as often', () => {
+  const choices = { count: 3, kindOf: (i: number) => i, seatOf: () => 2, paramOf: (i: number) => i }
+  const weigh = weighing(
+    { hit: 0, wait: 0, flee: 0 },
+    { hit: () => 0.3, wait: (_, seat, a) => seat - 2 * a },
+    0.3,
+  )
+  const weights = new Float64Array(3)
+  weigh({ choices }, weights)
+  expect(weights[0]).toBe(1)
+  expect(weights[1]).toBeCloseTo(Math.exp(-1), 2)
+  expect(weights[2]).toBe(weights[1])
 })
 
 test('what is worked out of a content is so once for each', () => {

@@ -20,7 +20,7 @@ const rules = rulebook<null>()({
 })
 type T = ReturnType<typeof rules.newTable>
 type Take = (t: T) => void
-const { ask, choices, procedure } = rules
+const { ask, choices, procedure, repeatWhile } = rules
 
 const leftOrRight = (_: T, out: Choices): void => {
   out.add(choices.left)
@@ -58,6 +58,65 @@ function found(game: ReturnType<typeof urns>, seats = 1): boolean[] {
 
 /** The same of such a game. */
 const foundIn = (...does: Parameters<typeof urns>): boolean[] => found(urns(...does))
+
+/** A game that asks as long as something is left to do: which of two is next. */
+function chores(left: Take, right: Take, ...then: Take[]) {
+  const isLeft = (t: T, bit: number): boolean => (t.turned & bit) === 0
+  const done =
+    (bit: number, take: Take): Take =>
+    (t) => {
+      t.turned |= bit
+      take(t)
+    }
+  const next = ask({
+    name: 'next',
+    rule: 'N1',
+    who: 0,
+    anyOrder: true,
+    choices(t: T, out) {
+      if (isLeft(t, 1)) out.add(choices.left)
+      if (isLeft(t, 2)) out.add(choices.right)
+    },
+    take: { left: done(1, left), right: done(2, right) },
+  })
+  const last = ask({ name: 'last', rule: 'N1', who: 0, choices: leftOrRight, take: { left, right } })
+  const name = `main ${rules.procedures.length}`
+  return gameOf<T, null>(
+    rules,
+    null,
+    procedure(name, [], [repeatWhile((t) => t.turned !== 3, [next]), ...then, last]),
+    {
+      setUp(t) {
+        for (let card = 0; card < CARDS; card++) t.deck.push(card)
+        t.dice.shuffle(t.deck)
+      },
+    },
+  )
+}
+
+describe('[U11] an order is nothing to choose', () => {
+  const add =
+    (red: number): Take =>
+    (t) =>
+      void (t.red += red)
+
+  test('if all orders come to the same, also where a card is turned up afterwards', () => {
+    expect(found(chores(add(1), add(2)))).toEqual([true])
+    expect(found(chores(add(1), add(2), (t) => t.row.push(t.deck.pop())))).toEqual([true])
+  })
+
+  test('but not if one sees later what was done first, or learns something on the way', () => {
+    expect(found(chores(add(1), (t) => void (t.red *= 2)))).toEqual([false])
+    expect(
+      found(
+        chores(
+          (t) => t.row.push(t.deck.pop()),
+          (t) => t.row.push(t.deck.pop()),
+        ),
+      ),
+    ).toEqual([false])
+  })
+})
 
 describe('[U11] there is nothing to choose', () => {
   const count: Take = (t) => void t.turned++

@@ -1,5 +1,6 @@
 /** After the game: how the chances to win went, as a small picture. */
 import { useTable } from '../table/context.ts'
+import { say } from '../words/bots.ts'
 import type { Chance } from './chances-along.ts'
 import type { Helper } from './helper.ts'
 import { useHelp } from './use-help.ts'
@@ -18,25 +19,25 @@ export function AlongBox({ helper }: { helper: Helper }) {
   if (along === null)
     return (
       <button type="button" className="button along-open" onClick={() => helper.showAlong()}>
-        How the chances went
+        {say('along-box.how-the-chances-went')}
       </button>
     )
   const { chances, isWhole } = along
   return (
-    <section className="bot-box along" aria-label="How the chances went">
+    <section className="bot-box along" aria-label={say('along-box.how-the-chances-went')}>
       <header>
-        <h2>How the chances went</h2>
+        <h2>{say('along-box.how-the-chances-went')}</h2>
         <button
           type="button"
           className="sheet-close"
-          aria-label="Close how the chances went"
+          aria-label={say('along-box.close-how-the-chances')}
           onClick={() => helper.closeAlong()}
         >
           ✕
         </button>
       </header>
       <Curve chances={chances} steps={look.steps} />
-      <p aria-live="polite">{isWhole ? inWords(chances) : 'A bot looks at the game again…'}</p>
+      <p aria-live="polite">{isWhole ? inWords(chances) : say('along-box.a-bot-looks-at')}</p>
     </section>
   )
 }
@@ -44,14 +45,14 @@ export function AlongBox({ helper }: { helper: Helper }) {
 /** What a picture shows, for those who want it in words. */
 function inWords(chances: readonly Chance[]): string {
   const known = chances.slice(0, -1) // the last one is how it ended
-  if (known.length === 0) return 'There was never much to decide.'
+  if (known.length === 0) return say('along-box.there-was-never-much')
   const [first] = known
   const worst = known.reduce((low, one) => (one.value < low.value ? one : low))
   const best = known.reduce((high, one) => (one.value > high.value ? one : high))
   return (
-    `At first ${inTen(first.value)} (${percent(first.value)}); ` +
-    `at best ${percent(best.value)}, before decision ${best.step + 1}; ` +
-    `at worst ${percent(worst.value)}, before decision ${worst.step + 1}.`
+    say('along-box.at-first', { inTen: inTen(first.value), percent: percent(first.value) }) +
+    say('along-box.at-best-before-decision', { percent: percent(best.value), step: best.step + 1 }) +
+    say('along-box.at-worst-before-decision', { percent: percent(worst.value), step: worst.step + 1 })
   )
 }
 

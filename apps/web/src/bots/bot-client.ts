@@ -1,4 +1,5 @@
 /** Asks the worker of the bots, one question after the other. The worker is started by the first. */
+import { say } from '../words/bots.ts'
 import type { Answers, Asked, Question, Said } from './messages.ts'
 
 /** A worker, as far as it is needed here. */
@@ -23,7 +24,7 @@ const SOON = 1000
 /** After that it is asked so often whether the answer is still wanted. */
 const OFTEN = 250
 
-const BROKEN = 'The bot has stopped working.'
+const BROKEN = say('bot-client.the-bot-has-stopped')
 
 export class BotClient {
   private readonly game: string

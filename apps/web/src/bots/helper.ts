@@ -3,6 +3,7 @@ import type { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import { settings, subscribeSettings } from '../storage/settings.ts'
 import type { Wish } from '../table/aid.ts'
+import { say } from '../words/bots.ts'
 import type { BotClient } from './bot-client.ts'
 import { chancesAlong } from './chances-along.ts'
 import type { Ask, Chance } from './chances-along.ts'
@@ -20,7 +21,7 @@ const ADVISOR = 'search-400'
 /** How long the chances are: nobody waits for them, but a processor is warm soon enough. */
 const ONLOOKER = 'search-100'
 /** Why there is no advice. */
-const NOT_NOW = 'There is nothing to advise now: nobody at this device is asked.'
+const NOT_NOW = say('helper.there-is-nothing-to')
 
 /** What is to be shown. */
 export interface Help {
@@ -174,7 +175,7 @@ export class Helper {
 
   private complain(error: unknown): void {
     const why = error instanceof Error ? error.message : String(error)
-    this.session.notify(`The bot could not think: ${why}`)
+    this.session.notify(say('helper.the-bot-could-not', { why }))
   }
 
   /** How the chances went, from the first decision to the last; each is shown as soon as it is known. */

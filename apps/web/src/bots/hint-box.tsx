@@ -7,6 +7,7 @@ import { useSession, useTable } from '../table/context.ts'
 import { useChoiceWords } from '../table/look-alikes.ts'
 import { useIsWide } from '../table/use-is-wide.ts'
 import { sentence } from '../table/words.ts'
+import { say } from '../words/bots.ts'
 import { Bar } from './bar.tsx'
 import type { Helper } from './helper.ts'
 import type { Counsel } from './messages.ts'
@@ -22,16 +23,16 @@ export function HintBox({ helper }: { helper: Helper }) {
   return (
     <section
       className="bot-box hint"
-      aria-label="Hint"
+      aria-label={say('hint-box.hint')}
       onKeyDown={(event) => event.key === 'Escape' && helper.closeHint()}
     >
       <header>
         <Icon name="old-lantern" />
-        <h2>{hint.advice === null ? 'A bot thinks about it…' : 'A bot would'}</h2>
+        <h2>{hint.advice === null ? say('hint-box.a-bot-thinks-about') : say('hint-box.a-bot-would')}</h2>
         <button
           type="button"
           className="sheet-close"
-          aria-label="Close the hint"
+          aria-label={say('hint-box.close-the-hint')}
           onClick={() => helper.closeHint()}
         >
           ✕
@@ -58,7 +59,7 @@ function Advised({ helper, advice }: { helper: Helper; advice: Counsel }) {
   const button = useRef<HTMLButtonElement>(null)
   const [best, ...others] = useAdvised(advice)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  if (best === undefined) return <p>It knows of nothing to do here.</p>
+  if (best === undefined) return <p>{say('hint-box.it-knows-of-nothing')}</p>
   const take = (choice: OfferedChoice): void => {
     helper.closeHint()
     session.take(choice, [])
@@ -70,24 +71,22 @@ function Advised({ helper, advice }: { helper: Helper; advice: Counsel }) {
       <p className="hint-best">
         <strong>{sentence(wordsOf(best.choice))}.</strong>{' '}
         {isKnown && (
-          <>
-            The chance to win is then {inTen(best.value)} ({percent(best.value)}).
-          </>
+          <>{say('hint-box.the-chance-to-win', { inTen: inTen(best.value), percent: percent(best.value) })}</>
         )}
       </p>
       <p className="hint-sure">
-        {isKnown ? sureness(advice) : 'There is nothing else to do.'}
-        {isKnown && ` It has looked ahead ${advice.simulations} times.`}
+        {isKnown ? sureness(advice) : say('hint-box.there-is-nothing-else')}
+        {isKnown && say('hint-box.it-has-looked-ahead', { simulations: advice.simulations })}
       </p>
       <div className="bot-actions">
         <button ref={button} type="button" className="button primary" onClick={() => take(best.choice)}>
-          Do it
+          {say('hint-box.do-it')}
         </button>
       </div>
       {others.length > 0 && (
         // Where it lies over the table, it covers no more than it has to.
         <details className="hint-others" open={isWide}>
-          <summary>What else it thought of</summary>
+          <summary>{say('hint-box.what-else-it-thought')}</summary>
           <ul>
             {others.map(({ choice, value }) => (
               <li key={choice.notation}>

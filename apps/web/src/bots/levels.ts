@@ -1,5 +1,6 @@
 /** How well bots play, in words. The names are those that a match keeps. */
 import type { Sitter } from '@hearthkeep/match'
+import { say } from '../words/bots.ts'
 
 interface Level {
   readonly bot: string
@@ -11,10 +12,20 @@ interface Level {
 
 /** Weakest first. */
 const LEVELS: readonly Level[] = [
-  { bot: 'naive', name: 'Stranger', about: 'plays whatever comes first', needsMind: false },
-  { bot: 'quick', name: 'Regular', about: 'knows the cards and answers at once', needsMind: true },
-  { bot: 'search-100', name: 'Expert', about: 'thinks ahead', needsMind: true },
-  { bot: 'search-1000', name: 'Master', about: 'thinks far ahead, which takes a moment', needsMind: true },
+  {
+    bot: 'naive',
+    name: say('levels.stranger'),
+    about: say('levels.plays-whatever-comes-first'),
+    needsMind: false,
+  },
+  { bot: 'quick', name: say('levels.regular'), about: say('levels.knows-the-cards-and'), needsMind: true },
+  { bot: 'search-100', name: say('levels.expert'), about: say('levels.thinks-ahead'), needsMind: true },
+  {
+    bot: 'search-1000',
+    name: say('levels.master'),
+    about: say('levels.thinks-far-ahead-which'),
+    needsMind: true,
+  },
 ]
 
 /** The levels there are for a game. */
@@ -36,9 +47,9 @@ export function sitterChoices(
   sitter: Sitter = null,
 ): readonly SitterChoice[] {
   const known: SitterChoice[] = [
-    { value: null, name: 'Person', about: 'Somebody at this device' },
+    { value: null, name: say('levels.person'), about: say('levels.somebody-at-this-device') },
     ...levelsFor(game).map(({ bot, name, about }) => ({ value: bot, name, about })),
   ]
   if (sitter === null || known.some(({ value }) => value === sitter)) return known
-  return [...known, { value: sitter, name: sitter, about: 'was seated elsewhere' }]
+  return [...known, { value: sitter, name: sitter, about: say('levels.was-seated-elsewhere') }]
 }

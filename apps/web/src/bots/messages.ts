@@ -1,5 +1,5 @@
 /** What the page and the worker of the bots say to each other. Whatever is asked is answered once, by its number. */
-import type { Advice, Forecast } from '@hearthkeep/bots'
+import type { Advice, Forecast, WishFor } from '@hearthkeep/bots'
 import type { Setup } from '@hearthkeep/engine'
 
 /** What is asked: about a block that holds what a seat may know, and nothing else. */
@@ -23,6 +23,10 @@ export interface BotQuestion extends About {
 export interface ForecastQuestion extends About {
   readonly what: 'forecast'
   readonly choice: string | null
+  /** Until when; left out: to the first moment that the game names. */
+  readonly moment?: string
+  /** A choice that is made wherever it is on offer on the way. */
+  readonly wish?: WishFor
   /** How many runs it may take. */
   readonly runs: number
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { settings, subscribeSettings } from '../storage/settings.ts'
 import { useTableOf } from '../table/context.ts'
+import { say } from '../words/bots.ts'
 import { Bar } from './bar.tsx'
 import type { Helper } from './helper.ts'
 import { useHelp } from './use-help.ts'
@@ -13,8 +14,8 @@ export function Meter({ helper }: { helper: Helper }) {
   const isOver = useTableOf(({ look }) => look.outcome !== 'playing')
   if (!chances || chance === null || isOver) return null
   return (
-    <p className="chance-meter" title={`The chance to win, as a bot sees it: ${inTen(chance)}`}>
-      <span className="chance-word">Chances</span>
+    <p className="chance-meter" title={say('meter.the-chance-to-win', { chance: inTen(chance) })}>
+      <span className="chance-word">{say('meter.chances')}</span>
       <Bar value={chance} />
       <strong>{percent(chance)}</strong>
     </p>

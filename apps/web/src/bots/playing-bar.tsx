@@ -1,5 +1,6 @@
 /** A bot plays somebody's turn: any key or click stops it. */
 import { useEffect } from 'react'
+import { say } from '../words/bots.ts'
 import type { Helper } from './helper.ts'
 import { useHelp } from './use-help.ts'
 
@@ -19,8 +20,10 @@ export function PlayingBar({ helper }: { helper: Helper }) {
   return (
     <section className="bot-box playing-bar" role="status">
       <p>
-        {playing === 'once' ? 'A bot decides this for you…' : 'A bot plays your turn.'} Any key or click stops
-        it.
+        {say('playing-bar.any-key-or-click', {
+          what:
+            playing === 'once' ? say('playing-bar.a-bot-decides-this') : say('playing-bar.a-bot-plays-your'),
+        })}
       </p>
     </section>
   )

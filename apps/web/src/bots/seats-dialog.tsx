@@ -5,6 +5,7 @@ import { MatchDriver } from '../session/match-driver.ts'
 import { useSession, useTable } from '../table/context.ts'
 import { Sheet } from '../table/sheet.tsx'
 import { seatName, useShell } from '../table/shell-context.ts'
+import { say } from '../words/bots.ts'
 import { hasMind } from './has-mind.ts'
 import { SitterList } from './sitter-list.tsx'
 import './bots.css'
@@ -27,8 +28,8 @@ export function SeatsDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Sheet title="Who plays" place="middle" onClose={onClose}>
-      <p>Take over from a bot, or let one play for somebody who has to leave. It counts at once.</p>
+    <Sheet title={say('seats-dialog.who-plays')} place="middle" onClose={onClose}>
+      <p>{say('seats-dialog.take-over-from-a')}</p>
       <SitterList
         names={sitters.map((_, seat) => seatName(game, seat, look.cells))}
         sitters={sitters}

@@ -2,6 +2,7 @@
 import type { Sitter } from '@hearthkeep/match'
 import { useId } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/bots.ts'
 import { sitterChoices } from './levels.ts'
 
 interface SitterListProps {
@@ -59,7 +60,7 @@ function SitterPills({ name, sitter, hasMind, onChange }: PillsProps) {
         ))}
       </div>
       <span className="sitter-about" id={`${id}-about`}>
-        {sitter !== null && 'A bot that '}
+        {sitter !== null && say('sitter-list.a-bot-that')}
         {chosen?.about}
       </span>
     </>

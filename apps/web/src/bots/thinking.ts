@@ -58,11 +58,12 @@ export class Thinking {
     return { ...advice, moment: mind.moment(table) }
   }
 
-  private forecast({ block, seat, choice, runs }: ForecastQuestion): Foreseen | null {
+  private forecast({ block, seat, choice, runs, moment: wanted, wish }: ForecastQuestion): Foreseen | null {
     const { game, table } = this
-    const [named] = Object.entries(game.foresight?.moments ?? {})
-    if (named === undefined) return null
-    const [name, moment] = named
+    const moments = game.foresight?.moments ?? {}
+    const name = wanted ?? Object.keys(moments).at(0)
+    if (name === undefined || !Object.hasOwn(moments, name)) return null
+    const moment = moments[name]
     this.forecaster ??= new Forecaster(game)
     table.restore(block)
     const { choices } = table
@@ -70,7 +71,11 @@ export class Thinking {
     const own = by < 0 ? -1 : this.find(seat, (i) => choices.kindOf(i) === choices.kindOf(by))
     const taken = choice === null ? -1 : this.find(seat, (i) => notationOf(game, table, i) === choice)
     if (choice !== null && taken < 0) throw new Error(`“${choice}” is not on offer.`)
-    const of = { moment: name, seat, runs, ...(taken < 0 ? {} : { choice: taken }) }
+    const of = {
+      ...{ moment: name, seat, runs },
+      ...(taken < 0 ? {} : { choice: taken }),
+      ...(wish === undefined ? {} : { wish }),
+    }
     const mark = moment.mark(table as never)
     const notation = own < 0 ? null : notationOf(game, table, own)
     const forecast = this.forecaster.forecast(table, new Deals(game, table, seat), of)

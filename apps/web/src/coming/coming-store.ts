@@ -2,8 +2,10 @@
  * What is coming at one table in the page. After every decision the main total is asked for at once, then what each choice in hand would change; when the
  * table moves on, nobody waits for the rest. It has a worker of its own, as a bot may think for a while.
  */
+import type { WishFor } from '@hearthkeep/bots'
 import { BotClient, openWorker } from '../bots/bot-client.ts'
 import type { Foreseen } from '../bots/messages.ts'
+
 import type { Session } from '../session/session.ts'
 import { comingOf } from './outlook.ts'
 import type { Coming } from './outlook.ts'
@@ -16,9 +18,23 @@ export interface ComingState {
   readonly isFresh: boolean
   /** What comes after a choice, by notation, as far as it was asked for. */
   readonly after: ReadonlyMap<string, Coming>
+  /** What else a table wants to know, by `keyOfWanted`. */
+  readonly others: ReadonlyMap<string, Coming>
 }
 
-const NOTHING: ComingState = { coming: null, isFresh: false, after: new Map() }
+/** Something else that a table wants to know: until another moment, after a choice, with a card that is used on the way. */
+export interface Wanted {
+  readonly moment?: string
+  /** In notation; left out: nothing is done before. */
+  readonly choice?: string
+  readonly wish?: WishFor
+  readonly runs: number
+}
+
+export const keyOfWanted = ({ moment = '', choice = '', wish }: Wanted): string =>
+  `${moment}|${choice}|${wish?.kind ?? ''} ${wish?.thing ?? ''}`
+
+const NOTHING: ComingState = { coming: null, isFresh: false, after: new Map(), others: new Map() }
 
 /** Results that are gone through, or drawn: of the total, and of what a choice would change. */
 const RUNS = { total: 200, choice: 64 } as const
@@ -35,6 +51,7 @@ export class ComingStore {
   private block: Int32Array | undefined
   private mark = NaN
   private readonly asked = new Set<string>()
+  private readonly wanted = new Map<object, readonly Wanted[]>()
   private leave: () => void = () => undefined
 
   constructor(session: Session, client = new BotClient(session.driver.game.id, openWorker)) {
@@ -54,6 +71,13 @@ export class ComingStore {
   }
 
   readonly snapshot = (): ComingState => this.state
+
+  /** What somebody wants to know besides, from now on; nothing: no more. */
+  want(whom: object, wanted: readonly Wanted[]): void {
+    if (wanted.length === 0) this.wanted.delete(whom)
+    else this.wanted.set(whom, wanted)
+    if (this.key !== '') this.askForOthers()
+  }
 
   private open(): void {
     this.leave()
@@ -80,6 +104,7 @@ export class ComingStore {
     const key = `${look.revision}:${attended}`
     if (key !== this.key) this.begin(key, attended, look.revision)
     this.askForChoices()
+    this.askForOthers()
   }
 
   private forget(): void {
@@ -91,14 +116,19 @@ export class ComingStore {
     this.key = key
     this.asked.clear()
     this.block = this.session.driver.known?.(seat, revision)
-    if (this.state.coming !== null) this.set({ ...this.state, isFresh: false, after: new Map() })
-    this.ask(null, RUNS.total, (foreseen) => {
-      // Something else is asked first: what was known is shown until that is answered, unless it has come.
-      const isSame = foreseen.mark === this.mark
-      this.mark = foreseen.mark
-      if (foreseen.isNext) this.set({ ...this.state, coming: comingOf(foreseen), isFresh: true })
-      else if (!isSame) this.set({ ...this.state, coming: null, isFresh: true })
-    })
+    if (this.state.coming !== null)
+      this.set({ ...this.state, isFresh: false, after: new Map(), others: new Map() })
+    this.ask(
+      { runs: RUNS.total },
+      () => true,
+      (foreseen) => {
+        // Something else is asked first: what was known is shown until that is answered, unless it has come.
+        const isSame = foreseen.mark === this.mark
+        this.mark = foreseen.mark
+        if (foreseen.isNext) this.set({ ...this.state, coming: comingOf(foreseen), isFresh: true })
+        else if (!isSame) this.set({ ...this.state, coming: null, isFresh: true })
+      },
+    )
   }
 
   /** What the choices would change that are left of what is picked, if they are few. */
@@ -108,32 +138,49 @@ export class ComingStore {
     for (const { notation } of candidates) {
       if (this.asked.has(notation)) continue
       this.asked.add(notation)
-      this.ask(notation, RUNS.choice, (foreseen) => {
+      const isInHand = (): boolean => this.session.state.candidates.some((one) => one.notation === notation)
+      this.ask({ choice: notation, runs: RUNS.choice }, isInHand, (foreseen) => {
         this.set({ ...this.state, after: new Map(this.state.after).set(notation, comingOf(foreseen)) })
       })
     }
   }
 
-  private ask(choice: string | null, runs: number, onAnswer: (foreseen: Foreseen) => void): void {
+  /** What tables want to know besides, as long as they do. */
+  private askForOthers(): void {
+    for (const one of [...this.wanted.values()].flat()) {
+      const key = keyOfWanted(one)
+      if (this.session.state.isPlaying || this.asked.has(`+${key}`)) continue
+      this.asked.add(`+${key}`)
+      const isMeant = (): boolean =>
+        [...this.wanted.values()].some((some) => some.some((other) => keyOfWanted(other) === key))
+      this.ask(one, isMeant, (foreseen) => {
+        this.set({ ...this.state, others: new Map(this.state.others).set(key, comingOf(foreseen)) })
+      })
+    }
+  }
+
+  private ask(wanted: Wanted, isMeant: () => boolean, onAnswer: (foreseen: Foreseen) => void): void {
     const { key, block } = this
     if (block === undefined) return
-    const isWanted = (): boolean => this.key === key && this.isInHand(choice)
+    const isWanted = (): boolean => this.key === key && isMeant()
     const seat = Number(key.split(':')[1])
+    const { choice = null, ...others } = wanted
+    const isFirst = choice === null && others.moment === undefined && others.wish === undefined
     this.client
-      .ask({ what: 'forecast', block, seat, choice, runs }, { isWanted, isIdle: choice !== null })
+      .ask({ what: 'forecast', block, seat, choice, ...others }, { isWanted, isIdle: !isFirst })
       .then(
         (foreseen) => {
           if (foreseen !== undefined && foreseen !== null) onAnswer(foreseen)
-          else if (this.key === key && choice !== null) this.asked.delete(choice)
+          else if (this.key === key) this.asked.delete(isFirst ? '' : nameOfAsked(wanted))
         },
         () => undefined, // without figures the table can be played as well
       )
   }
-
-  private isInHand(choice: string | null): boolean {
-    return choice === null || this.session.state.candidates.some(({ notation }) => notation === choice)
-  }
 }
+
+/** As what a question is noted: of choices in hand by their notation, of others by their key. */
+const nameOfAsked = (wanted: Wanted): string =>
+  wanted.moment === undefined && wanted.wish === undefined ? (wanted.choice ?? '') : `+${keyOfWanted(wanted)}`
 
 const stores = new WeakMap<Session, ComingStore>()
 

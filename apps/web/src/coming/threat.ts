@@ -1,5 +1,6 @@
 /** What is coming, in a few words: the final figure, whether it gets through, and what it hangs on. */
 import type { ThenProps, Threat } from '../kit/threat.tsx'
+import { say } from '../words/table.ts'
 import { isCertain, outlookFor, severityOf } from './outlook.ts'
 import type { Coming, Outlook } from './outlook.ts'
 
@@ -25,13 +26,13 @@ export function figureOf(coming: Coming, { losses, least, most }: Outlook): stri
   const [low, high] = [Math.max(0, least), Math.max(0, most)]
   const sure = coming.isExact ? '' : '≈'
   if (low === high) return `${sure}${high}`
-  return losses.length === 2 ? `${sure}${low} or ${high}` : `${sure}${low}–${high}`
+  return losses.length === 2 ? say('threat.or', { sure, low, high }) : `${sure}${low}–${high}`
 }
 
 /** What lies under the figure where it is not the only one: how likely the worst is, and of how many runs that is known. */
 function chancesOf({ isExact, runs }: Coming, { losses }: Outlook): string {
   const worst = losses.at(-1)
-  const drawn = isExact ? '' : ` in ${runs} runs`
+  const drawn = isExact ? '' : say('threat.in-runs', { runs })
   return worst === undefined || losses.length === 1
     ? drawn.trim()
     : `${worst.value}: ${chanceInWords(worst.chance)}${drawn}`
@@ -52,29 +53,35 @@ export function threatOf(coming: Coming, outlook: Outlook, victim: Victim): Thre
   const figure = figureOf(coming, outlook)
   const taken = shielded(coming, outlook, victim.shield)
   const severity = severityOf(coming, outlook)
-  const name = victim.isYou === true ? 'You' : victim.name
+  const name = victim.isYou === true ? say('threat.you') : victim.name
   if (severity === 'safe')
     return {
-      ...{ figure: '0', level: 'safe', title: `Nothing at ${victim.name}` },
-      about: taken === '' ? chancesOf(coming, outlook) : `${taken} takes it`,
+      ...{ figure: '0', level: 'safe', title: say('threat.nothing-at', { name: victim.name }) },
+      about: taken === '' ? chancesOf(coming, outlook) : say('threat.takes-it', { taken }),
     }
   if (severity === 'hurts') {
-    const left = isCertain(coming, outlook) ? `${now - most} left` : `at worst ${now - most} left`
-    const about = joined(taken === '' ? '' : `${taken} off`, chancesOf(coming, outlook))
+    const left = isCertain(coming, outlook)
+      ? say('threat.left', { now: now - most })
+      : say('threat.at-worst-left', { now: now - most })
+    const about = joined(taken === '' ? '' : say('threat.off', { taken }), chancesOf(coming, outlook))
     return {
       figure,
       level: 'hurts',
       title: left,
-      about: about === '' ? `come at ${victim.name}` : about,
+      about: about === '' ? say('threat.come-at', { name: victim.name }) : about,
     }
   }
   const fall = victim.falls ?? (victim.isYou === true ? 'fall' : 'falls')
-  const title = severity === 'lethal' ? `${name} ${fall}` : `${name} may fall: ${chanceInWords(falls)}`
+  const title =
+    severity === 'lethal' ? `${name} ${fall}` : say('threat.may-fall', { name, falls: chanceInWords(falls) })
   return {
     figure,
     level: 'lethal',
     title,
-    about: `${most - now + 1} too many${taken === '' ? '' : `, ${taken} off`}`,
+    about: say('threat.too-many', {
+      most: most - now + 1,
+      what: taken === '' ? '' : say('threat.off-2', { taken }),
+    }),
   }
 }
 

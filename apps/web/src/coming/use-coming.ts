@@ -1,11 +1,11 @@
 /** What is about to happen, for a component of a table: it is drawn anew when that is known. */
 import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Threat } from '../kit/threat.tsx'
 import { pick, select } from '../session/selection.ts'
 import { useSession, useTable } from '../table/context.ts'
-import { comingAt } from './coming-store.ts'
-import type { ComingState } from './coming-store.ts'
+import { comingAt, keyOfWanted } from './coming-store.ts'
+import type { ComingState, Wanted } from './coming-store.ts'
 import { outlookFor } from './outlook.ts'
 import type { Coming } from './outlook.ts'
 import { threatOf } from './threat.ts'
@@ -15,6 +15,18 @@ import type { Victim } from './threat.ts'
 export function useComing(): ComingState {
   const store = comingAt(useSession())
   return useSyncExternalStore(store.subscribe, store.snapshot)
+}
+
+/** What else is to be known of the table as it is: each as soon as it is worked out. */
+export function useForecasts(wanted: readonly Wanted[]): readonly (Coming | undefined)[] {
+  const store = comingAt(useSession())
+  const [me] = useState(() => ({}))
+  const keys = wanted.map(keyOfWanted).join('\n')
+  // What is wanted is the same as long as its keys are.
+  useEffect(() => store.want(me, wanted), [store, me, keys])
+  useEffect(() => () => store.want(me, []), [store, me])
+  const { others } = useComing()
+  return wanted.map((one) => others.get(keyOfWanted(one)))
 }
 
 /** What comes at one thing, in words; null while that is not known. */

@@ -5,6 +5,7 @@ import type { Situation } from '@hearthkeep/situations'
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../kit/frame.tsx'
 import type { Threat } from '../kit/threat.tsx'
+import type { Gatherings } from '../session/gather.ts'
 
 /** How a game is laid out on the table. */
 export interface Layout {
@@ -12,6 +13,8 @@ export interface Layout {
   readonly Table: ComponentType
   /** The kinds of things that are drawn, and so can be clicked. */
   readonly thingKinds: readonly string[]
+  /** At which questions several things are chosen at once, such as cards to discard. */
+  readonly gathers?: Gatherings
   /** How long events of a kind are shown at normal speed, in milliseconds; `other` for the rest. */
   readonly pace: Readonly<Record<string, number>>
   /** What the lessons of each hundred are about, if they are numbered so. */

@@ -1,10 +1,12 @@
 /** The boss stage: a bust with presence, its name and text, a wide bar, and what it will do with the final number. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import { Chips } from './chip.tsx'
 import { Health } from './health.tsx'
 import type { HealthProps } from './health.tsx'
 import './boss-stage.css'
+import './intent.css'
 import './panel.css'
 
 /** Something it may do. */
@@ -72,7 +74,7 @@ export function BossStage(props: BossProps) {
           {lit.map((deed) => (
             <LitDeed key={deed.symbol.name} deed={deed} />
           ))}
-          {lit.length === 0 && <li className="k-intent-none">Nothing is known of it yet.</li>}
+          {lit.length === 0 && <li className="k-intent-none">{say('boss-stage.nothing-is-known-of')}</li>}
         </ul>
         <ul className="k-intent-idle">
           {idle.map((deed) => (
@@ -94,7 +96,7 @@ function LitDeed({ deed: { symbol, figure, text, sum, chance } }: { deed: Deed }
       <Symbol {...symbol} isLit />
       {figure !== undefined && <span className="k-intent-n">{figure}</span>}
       <p>
-        {text}
+        {chance === 'possible' && <em>{say('boss-stage.perhaps')}</em>} {text}
         {sum !== undefined && <small>{sum}</small>}
       </p>
     </li>
@@ -115,9 +117,9 @@ export function Symbol({ icon, name, isLit = false, isSmall = false }: SymbolPro
       className="k-symbol"
       data-lit={isLit || undefined}
       data-small={isSmall || undefined}
-      title={isLit ? `${name}: may act` : name}
+      title={isLit ? say('boss-stage.may-act', { name }) : name}
     >
-      <Icon name={icon} label={isLit ? `${name}: may act` : name} />
+      <Icon name={icon} label={isLit ? say('boss-stage.may-act', { name }) : name} />
     </span>
   )
 }

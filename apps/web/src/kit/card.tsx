@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../art/picture.tsx'
 import type { Tint } from '../art/tints.ts'
 import './card.css'
+import './card-sizes.css'
 
 /** `not-now` is grey and says why; `shown` is large, to be read. */
 export type CardState = 'idle' | 'playable' | 'chosen' | 'not-now' | 'hinted'
@@ -33,11 +34,12 @@ export interface CardProps {
 /** Texts longer than these are set smaller rather than cut off. */
 const CHATTY = 52
 const WORDY = 88
+const LONG = 130
 
 export function Card(props: CardProps) {
   const { title, art, tint, kind, gem, isCheaper = false, children, sum, state = 'idle', why } = props
   const length = props.length ?? (typeof children === 'string' ? children.length : 0)
-  const words = length > WORDY ? 'wordy' : length > CHATTY ? 'chatty' : undefined
+  const words = length > LONG ? 'long' : length > WORDY ? 'wordy' : length > CHATTY ? 'chatty' : undefined
   return (
     <article className="k-card" data-state={state} data-words={words} data-large={props.isLarge} data-face>
       <div className="k-card-body">

@@ -1,5 +1,6 @@
 /** Dice in a tray: before (what they can give), rolling (no sum yet), landed (bonuses counted up). */
 import type { ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import './dice.css'
 
 export interface DieProps {
@@ -72,7 +73,7 @@ function Pips({ side: { at, right, down }, face }: { side: Side; face: number })
 const beside = (face: number): readonly [number, number] => (face <= 2 || face === 5 ? [3, 6] : [2, 1])
 
 export function Die({ sides, face, isRolling = false }: DieProps) {
-  const words = face === null ? 'a die, rolling' : `a die with ${sides} sides: ${face}`
+  const words = face === null ? say('dice.a-die-rolling') : say('dice.a-die-with-sides', { sides, face })
   const shown = face ?? (sides === 6 ? 5 : 0)
   const [left, right] = beside(shown)
   return (

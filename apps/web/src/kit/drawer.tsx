@@ -1,6 +1,7 @@
 /** The drawer: log, market and the like. Docked where there is room, else it covers the table and pushes nothing. */
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import './drawer.css'
 
 export interface DrawerTab {
@@ -42,7 +43,7 @@ export function Drawer({ label, tabs, onClose, className = '' }: DrawerProps) {
           <button
             type="button"
             className="k-close"
-            aria-label={`Close the ${label.toLowerCase()}`}
+            aria-label={say('drawer.close-the', { what: label.toLowerCase() })}
             onClick={onClose}
           >
             ✕

@@ -1,6 +1,7 @@
 /** The button that ends the turn: it carries what will hit you, and what would be lost. Lethal asks once more. */
 import { useEffect, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import { isLong } from './threat.tsx'
 import type { Threat } from './threat.tsx'
 import './end-turn.css'
@@ -32,7 +33,7 @@ export function EndTurn({ title, threat, lost, label, isTaken = false, onEnd, ch
     const timer = setTimeout(() => setArmed(false), ARMED)
     return () => clearTimeout(timer)
   }, [isArmed])
-  const words = isArmed && asksTwice ? 'Press again to end it all the same' : (threat?.about ?? '')
+  const words = isArmed && asksTwice ? say('end-turn.press-again-to-end') : (threat?.about ?? '')
   return (
     <button
       type="button"

@@ -3,7 +3,9 @@ import { createContext, useContext, useRef } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useFrameSize } from './size.ts'
 import type { Size } from './size.ts'
+import './sizes.css'
 import './frame.css'
+import './field.css'
 
 /** How stage and ground share the field: fights, groups before seats, maps; or the field is one. */
 export const FIELDS = ['over', 'seats', 'beside', 'one'] as const

@@ -1,6 +1,7 @@
 /** The hand: cards side by side. More than fit overlap from the right, they never shrink; on a phone they are swiped. */
 import { Children } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import './hand.css'
 
 interface HandProps {
@@ -30,7 +31,7 @@ export function Hand({ name, children, after }: HandProps) {
           </li>
         )
       })}
-      {cards.length === 0 && <li className="k-hand-none">no cards in hand</li>}
+      {cards.length === 0 && <li className="k-hand-none">{say('hand.no-cards-in-hand')}</li>}
       {after !== undefined && <li className="k-hand-after">{after}</li>}
     </ul>
   )

@@ -1,5 +1,6 @@
 /** Health as a bar: how much is left, what would be lost of it, and the Block before it. */
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import './health.css'
 
 export interface HealthProps {
@@ -21,7 +22,15 @@ const share = (part: number, whole: number): number =>
 const percent = (part: number, whole: number): string => `${100 * share(part, whole)}%`
 
 export function Health(props: HealthProps) {
-  const { now, max, loss = 0, side = 'foe', tone = 'health', hasThirds = false, label = 'Health' } = props
+  const {
+    now,
+    max,
+    loss = 0,
+    side = 'foe',
+    tone = 'health',
+    hasThirds = false,
+    label = say('health.health'),
+  } = props
   const left = Math.max(0, now - loss)
   return (
     <span
@@ -29,7 +38,12 @@ export function Health(props: HealthProps) {
       data-tone={tone}
       data-side={side}
       role="img"
-      aria-label={`${label} ${now} of ${max}${loss > 0 ? `, would lose ${Math.min(loss, now)}` : ''}`}
+      aria-label={say('health.of', {
+        label,
+        now,
+        max,
+        what: loss > 0 ? say('health.would-lose', { loss: Math.min(loss, now) }) : '',
+      })}
     >
       <i className="k-hp-lag" style={{ transform: `scaleX(${share(now, max)})` }} />
       <i className="k-hp-now" style={{ transform: `scaleX(${share(left, max)})` }} />
@@ -45,7 +59,7 @@ export function Health(props: HealthProps) {
       <b>
         <span className={loss > 0 ? 'k-hp-pill' : ''}>
           {now}
-          <small> of {max}</small>
+          <small>{say('health.of-2', { max })}</small>
         </span>
       </b>
     </span>
@@ -62,10 +76,10 @@ export function Shielded({ block, ...health }: HealthProps & { readonly block: n
     )
   return (
     <span className="k-shielded">
-      <span className="k-shield" data-off={block === 0 || undefined} title={`Block: ${block}`}>
+      <span className="k-shield" data-off={block === 0 || undefined} title={say('health.block', { block })}>
         <Icon name="shield" />
         <b>
-          <span className="aloud">Block </span>
+          <span className="aloud">{say('health.block-2')}</span>
           {block}
         </b>
       </span>

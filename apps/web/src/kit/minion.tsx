@@ -6,6 +6,7 @@ import type { HealthProps } from './health.tsx'
 import { Picture } from '../art/picture.tsx'
 import type { Tint } from '../art/tints.ts'
 import { Blow } from './threat.tsx'
+import './minion-row.css'
 import './minion.css'
 import './panel.css'
 

@@ -1,5 +1,6 @@
 /** Chances: of one thing that hangs on a die, and of the whole game. */
 import type { ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import './odds.css'
 
 export interface OddsProps {
@@ -35,7 +36,7 @@ export interface ChancesProps {
 export function Chances({ value, before = value, words }: ChancesProps) {
   return (
     <p className="k-chances" title={words}>
-      <i>Chances</i>
+      <i>{say('odds.chances')}</i>
       <span className="k-meter" aria-hidden="true">
         <u style={{ transform: `scaleX(${Math.max(before, value)})` }} />
         <s style={{ transform: `scaleX(${value})` }} />

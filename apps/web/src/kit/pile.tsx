@@ -1,5 +1,6 @@
 /** A pile: how many cards there are, how thick it is, and what lies on top if that is open. */
 import type { ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import './pile.css'
 
 export interface PileProps {
@@ -12,11 +13,11 @@ export interface PileProps {
 }
 
 export function Pile({ count, name, onOpen, children }: PileProps) {
-  const words = `${name}: ${count} ${count === 1 ? 'card' : 'cards'}`
+  const words = `${name}: ${count} ${say.count('pile.cards', count)}`
   const isOpen = children !== undefined && children !== null
   const body = (
     <>
-      <span className="aloud">{onOpen === undefined ? words : `${words}; look through it`}</span>
+      <span className="aloud">{onOpen === undefined ? words : say('pile.look-through-it', { words })}</span>
       <span
         className="k-stack"
         data-kind={count === 0 ? 'empty' : isOpen ? 'open' : 'closed'}

@@ -11,12 +11,19 @@ export interface Floor {
   readonly light: string
 }
 
+interface Danger {
+  readonly figure: string
+  readonly of?: string
+  readonly words: string
+  readonly isGreat: boolean
+}
+
 export interface PlaceProps {
   readonly name: string
   readonly icon: string
   readonly state?: 'calm' | 'open' | 'chosen' | 'hinted'
-  /** What may reach it: `3/9`, and in words. */
-  readonly danger?: { readonly figure: string; readonly words: string; readonly isGreat: boolean } | undefined
+  /** What may reach it: `3`, `/9`, which is left out where there is little room, and both in words. */
+  readonly danger?: Danger | undefined
   /** Somebody who is against you is there. */
   readonly isAlarmed?: boolean
   readonly floor?: Floor
@@ -50,6 +57,7 @@ export function Place(props: PlaceProps) {
         {danger !== undefined && (
           <span className="k-place-danger" title={danger.words}>
             {danger.figure}
+            <i>{danger.of}</i>
           </span>
         )}
       </header>

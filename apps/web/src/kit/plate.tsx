@@ -1,5 +1,6 @@
 /** Your own plate: who you are, health with Block before it, energy, statuses, and what is coming at you. */
 import type { ReactNode } from 'react'
+import { say } from '../words/kit.ts'
 import { Chips } from './chip.tsx'
 import { Shielded } from './health.tsx'
 import { Portrait } from './portrait.tsx'
@@ -51,7 +52,10 @@ export function Plate(props: PlateProps) {
       {health !== undefined && <Shielded {...health} block={block} side="own" />}
       <Chips>
         {energy !== undefined && (
-          <span className="k-chip k-energy-chip" title={`${energy.word}: ${energy.now} of ${energy.max}`}>
+          <span
+            className="k-chip k-energy-chip"
+            title={say('plate.of', { word: energy.word, now: energy.now, max: energy.max })}
+          >
             <i className="k-coin" />
             <b>{energy.now}</b>
           </span>
@@ -67,7 +71,7 @@ export function Plate(props: PlateProps) {
 /** As many coins as there can be, the spent ones dark. */
 function Energy({ now, max, word }: NonNullable<PlateProps['energy']>) {
   return (
-    <span className="k-energy" title={`${word}: ${now} of ${max}`}>
+    <span className="k-energy" title={say('plate.of', { word, now, max })}>
       {Array.from({ length: Math.max(now, max) }, (_, i) => (
         <i key={i} className="k-coin" data-spent={i >= now || undefined} />
       ))}

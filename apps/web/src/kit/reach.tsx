@@ -1,6 +1,7 @@
 /** What may reach you, counted: 3 of 9, and where; and the worst of it, in a place that is kept. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import './reach.css'
 
 /** `turned`: it is no longer to come, but happens now. */
@@ -74,7 +75,7 @@ export function Reach({ icon, name, who, count, of, about, children, onPoint }: 
         ))}
       </span>
       <b>
-        {count} <small>of {of}</small>
+        {count} <small>{say('reach.of', { of })}</small>
       </b>
       <span className="k-reach-where">{children}</span>
     </li>

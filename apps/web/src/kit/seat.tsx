@@ -1,6 +1,7 @@
 /** Another player: small, with the group before it, active with what comes at it, done; and a hero who was played. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import { Health } from './health.tsx'
 import type { HealthProps } from './health.tsx'
 import { Portrait } from './portrait.tsx'
@@ -42,7 +43,7 @@ export function Seat(props: SeatProps) {
         </span>
         <b className="k-seat-name">
           {name}
-          {isOwn && <em> you</em>}
+          {isOwn && <em>{say('seat.you')}</em>}
         </b>
         {chips !== undefined && <span className="k-seat-chips">{chips}</span>}
         {health !== undefined && <Health {...health} />}

@@ -1,5 +1,6 @@
 /** What is coming: the final number in the largest type, whether it gets through, and how it is reckoned. */
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/kit.ts'
 import './threat.css'
 
 export const LEVELS = ['safe', 'hurts', 'lethal'] as const
@@ -62,7 +63,7 @@ export function Then({ words, then, isDeath = false, isBad = false }: ThenProps)
 /** What somebody will strike for, already reckoned. */
 export function Blow({ figure }: { figure: number | string }) {
   return (
-    <span className="k-blow" title={`strikes for ${figure}`}>
+    <span className="k-blow" title={say('threat.strikes-for', { figure })}>
       <Icon name="crossed-swords" />
       {figure}
     </span>

@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { go } from '../route.ts'
 import { openAsFar } from '../share/open-record.ts'
 import { announceAt } from '../table/arrival.ts'
+import { say } from '../words/library.ts'
 
 export function AsFar({ text, steps }: { text: string; steps: number }) {
   const [problem, setProblem] = useState<string | null>(null)
   const open = (): void => {
     openAsFar(text).then(
       (id) => {
-        announceAt(
-          id,
-          `This is how it stood after ${steps} decisions. You can look around, and go on for practice.`,
-        )
+        announceAt(id, say('as-far.this-is-how-it', { steps }))
         go(`table/${id}`)
       },
       (error: unknown) => setProblem((error as Error).message),
@@ -20,12 +18,9 @@ export function AsFar({ text, steps }: { text: string; steps: number }) {
   }
   return (
     <>
-      <p>
-        {steps === 1 ? 'Its first decision still fits' : `Its first ${steps} decisions still fit`}: you can
-        look at the game up to there, and go on from there as a game of its own.
-      </p>
+      <p>{say('as-far.you-can-look-at', { what: say.count('as-far.its-first-decisions-still', steps) })}</p>
       <button type="button" className="button" onClick={open}>
-        Open it as far as it fits
+        {say('as-far.open-it-as-far')}
       </button>
       {problem !== null && <p role="alert">{problem}</p>}
     </>

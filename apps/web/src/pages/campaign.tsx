@@ -10,6 +10,7 @@ import { go } from '../route.ts'
 import { download } from '../share/record-file.ts'
 import { findCampaign, removeCampaign } from '../storage/campaigns.ts'
 import { accentOf } from '../house/accent.ts'
+import { say } from '../words/campaigns.ts'
 import { DeleteCampaign } from './delete-campaign.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
@@ -54,7 +55,8 @@ function Chapter({ chapter: { number, title, outcome, steps, took }, onBack }: C
         <Carried lines={took} />
       </div>
       <button type="button" className="button" onClick={onBack}>
-        <Icon name="backward-time" /> Go back to here
+        <Icon name="backward-time" />
+        {say('campaign.go-back-to-here')}
         <span className="aloud">{`: ${title}`}</span>
       </button>
     </li>
@@ -75,8 +77,12 @@ function Now({ open, onAct }: ActProps) {
     return (
       <section className="chapter-now" data-outcome={standing.outcome}>
         <Icon name={standing.outcome === 'won' ? 'laurel-crown' : 'tombstone'} className="chapter-mark" />
-        <h2>{standing.outcome === 'won' ? 'The campaign is won' : 'The campaign is lost'}</h2>
-        <p>Its chapters stay here. Go back to one of them to try another way.</p>
+        <h2>
+          {standing.outcome === 'won'
+            ? say('campaign.the-campaign-is-won')
+            : say('campaign.the-campaign-is-lost')}
+        </h2>
+        <p>{say('campaign.its-chapters-stay-here')}</p>
       </section>
     )
   const names = toCome.map(({ title }) => title).join(' or ')
@@ -84,22 +90,23 @@ function Now({ open, onAct }: ActProps) {
     <section className="chapter-now">
       <Icon name="mountain-road" className="chapter-mark" />
       <h2>
-        {current === undefined ? 'Next' : 'Under way'}: {names}
+        {current === undefined ? say('campaign.next') : say('campaign.under-way')}: {names}
       </h2>
-      {attempts > 0 && <p>Attempt {attempts + 1}. It begins as it did.</p>}
+      {attempts > 0 && <p>{say('campaign.attempt-it-begins-as', { attempts: attempts + 1 })}</p>}
       {current !== undefined && (
         <p>
           {current.steps.length === 0
-            ? 'Nothing has been decided yet.'
-            : `${decisionsWords(current.steps.length)} so far.`}
+            ? say('campaign.nothing-has-been-decided')
+            : say('campaign.so-far', { decisions: decisionsWords(current.steps.length) })}
         </p>
       )}
-      <h3>{current === undefined ? 'You bring' : 'It began with'}</h3>
+      <h3>{current === undefined ? say('campaign.you-bring') : say('campaign.it-began-with')}</h3>
       <Carried lines={carried} />
       <div className="chapter-actions">
         {current !== undefined && kept.table !== undefined ? (
           <a className="button primary" href={`#/table/${kept.table}`}>
-            <Icon name="play-button" /> Continue
+            <Icon name="play-button" />
+            {say('campaign.continue')}
           </a>
         ) : (
           toCome.map(({ chapter, title }) => (
@@ -109,7 +116,8 @@ function Now({ open, onAct }: ActProps) {
               className="button primary"
               onClick={() => onAct(() => beginChapter(open, chapter))}
             >
-              <Icon name="play-button" /> Play {title}
+              <Icon name="play-button" />
+              {say('campaign.play', { title })}
             </button>
           ))
         )}
@@ -123,11 +131,9 @@ function SoFar({ open, onAct }: ActProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>So far</h2>
+        <h2>{say('campaign.so-far-2')}</h2>
       </div>
-      <p className="help">
-        Going back begins a branch: a campaign of its own that keeps the chapters before it. This one stays.
-      </p>
+      <p className="help">{say('campaign.going-back-begins-a')}</p>
       <ol className="kept-list">
         {open.play.chapters.map((chapter) => (
           <Chapter
@@ -158,7 +164,7 @@ function Shown({ open }: { open: OpenCampaign }) {
   const face = findFace(game.id)
   return (
     <div style={face && accentOf(face)}>
-      <h1>{game.name}: the campaign</h1>
+      <h1>{say('campaign.the-campaign', { name: game.name })}</h1>
       <p className="page-lead">{game.campaign?.about}</p>
       {problem !== null && (
         <p className="complaint" role="alert">
@@ -169,21 +175,24 @@ function Shown({ open }: { open: OpenCampaign }) {
       {play.chapters.length > 0 && <SoFar open={open} onAct={act} />}
       <div className="chapter-actions campaign-foot">
         <a className="button" href={`#/campaigns/${game.id}`}>
-          <Icon name="bookshelf" /> All campaigns
+          <Icon name="bookshelf" />
+          {say('campaign.all-campaigns')}
         </a>
         <button
           type="button"
           className="button"
           onClick={() => download(`${game.id}-campaign-${kept.id}.txt`, exportText(open))}
         >
-          <Icon name="save-arrow" /> Export as a file
+          <Icon name="save-arrow" />
+          {say('campaign.export-as-a-file')}
         </button>
         <button type="button" className="button" onClick={() => setDoomed(true)}>
-          <Icon name="trash-can" /> Delete
+          <Icon name="trash-can" />
+          {say('campaign.delete')}
         </button>
       </div>
       <DeleteCampaign
-        about={isDoomed ? `${game.name}, ${play.count} chapters played.` : null}
+        about={isDoomed ? say('campaign.chapters-played', { name: game.name, count: play.count }) : null}
         remove={() => removeCampaign(kept.id)}
         onDone={(isDeleted) => {
           setDoomed(false)
@@ -199,7 +208,7 @@ type Found = OpenCampaign | { readonly problem: string }
 async function find(id: string): Promise<Found> {
   try {
     const kept = await findCampaign(id)
-    if (kept === undefined) return { problem: `This browser keeps no campaign “${id}”.` }
+    if (kept === undefined) return { problem: say('campaign.this-browser-keeps-no', { id }) }
     return await openCampaign(kept)
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
@@ -208,9 +217,13 @@ async function find(id: string): Promise<Found> {
 
 function Opened({ found }: { found: Promise<Found> }) {
   const open = use(found)
-  if ('problem' in open) return <Problem title="This campaign cannot be opened" text={open.problem} />
+  if ('problem' in open)
+    return <Problem title={say('campaign.this-campaign-cannot-be')} text={open.problem} />
   return (
-    <PageFrame title={`${open.loaded.module.game.name}: the campaign`} className="library campaign">
+    <PageFrame
+      title={say('campaign.the-campaign', { name: open.loaded.module.game.name })}
+      className="library campaign"
+    >
       <Shown open={open} />
     </PageFrame>
   )
@@ -220,7 +233,7 @@ export function Campaign({ id }: { id: string }) {
   const [found] = useState(() => find(id))
   return (
     // Its own, so that what was found is not looked for anew each time React waits for it.
-    <Suspense fallback={<p className="loading">One moment…</p>}>
+    <Suspense fallback={<p className="loading">{say('campaign.one-moment')}</p>}>
       <Opened found={found} />
     </Suspense>
   )

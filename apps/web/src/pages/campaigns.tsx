@@ -10,6 +10,7 @@ import { download } from '../share/record-file.ts'
 import { listCampaigns, removeCampaign } from '../storage/campaigns.ts'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import { accentOf } from '../house/accent.ts'
+import { say } from '../words/campaigns.ts'
 import { DeleteCampaign } from './delete-campaign.tsx'
 import { ImportArea } from './import-area.tsx'
 import { KeptActions } from './kept-actions.tsx'
@@ -39,10 +40,11 @@ async function list(game: string | undefined): Promise<Listed[]> {
 
 /** Where a campaign stands, in a sentence. */
 function standingWords({ play, current }: OpenCampaign): string {
-  if (play.standing.kind === 'over') return play.standing.outcome === 'won' ? 'Won' : 'Lost'
+  if (play.standing.kind === 'over')
+    return play.standing.outcome === 'won' ? say('campaigns.won') : say('campaigns.lost')
   const names = play.toCome.map(({ title }) => title).join(' or ')
-  const tried = play.attempts === 0 ? '' : `, attempt ${play.attempts + 1}`
-  return `${current === undefined ? 'Next' : 'Under way'}: ${names}${tried}`
+  const tried = play.attempts === 0 ? '' : say('campaigns.attempt', { attempts: play.attempts + 1 })
+  return `${current === undefined ? say('campaigns.next') : say('campaigns.under-way')}: ${names}${tried}`
 }
 
 function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; onDelete: () => void }) {
@@ -56,7 +58,7 @@ function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; on
       <div className="kept-words">
         <h3>{nameOf(kept.game)}</h3>
         {open !== undefined && open.play.count > 0 && (
-          <ol className="chapter-track" aria-label="Chapters played">
+          <ol className="chapter-track" aria-label={say('campaigns.chapters-played')}>
             {open.play.chapters.map(({ number, title, outcome }) => (
               <li key={number} data-outcome={outcome}>
                 <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} label={outcome} /> {title}
@@ -68,7 +70,7 @@ function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; on
           {open !== undefined && <strong>{standingWords(open)}</strong>} · {when}
         </p>
         {problem !== undefined && (
-          <p className="kept-damage">This one cannot be read: {problem} Download it before you delete it.</p>
+          <p className="kept-damage">{say('campaigns.this-one-cannot-be', { problem })}</p>
         )}
       </div>
       <KeptActions
@@ -76,7 +78,7 @@ function Row({ listed: { kept, open, problem }, onDelete }: { listed: Listed; on
         link={
           open !== undefined && {
             href: `#/campaign/${kept.id}`,
-            name: open.play.isOver ? 'Look back' : 'Go on',
+            name: open.play.isOver ? say('campaigns.look-back') : say('campaigns.go-on'),
           }
         }
         onDownload={() =>
@@ -100,12 +102,9 @@ export function Campaigns({ game }: { game?: string }) {
     ({ id, hasCampaign }) => hasCampaign === true && (game === undefined || id === game),
   )
   return (
-    <PageFrame title="Campaigns" className="library">
-      <h1>Campaigns</h1>
-      <p className="page-lead">
-        Games that go on: what you win in a chapter, you bring to the next. They stay on this device; export
-        one to take it elsewhere.
-      </p>
+    <PageFrame title={say('campaigns.campaigns')} className="library">
+      <h1>{say('campaigns.campaigns')}</h1>
+      <p className="page-lead">{say('campaigns.games-that-go-on')}</p>
       {problem !== null && (
         <p className="complaint" role="alert">
           {problem}
@@ -119,11 +118,14 @@ export function Campaigns({ game }: { game?: string }) {
             className="button primary"
             onClick={() => void beginCampaign(id, {}).then(go, complain)}
           >
-            <Icon name={icon} /> Begin {name}
+            <Icon name={icon} />
+            {say('campaigns.begin', { name })}
           </button>
         ))}
       </div>
-      {listed !== undefined && listed.length === 0 && <p className="help">No campaign has been begun yet.</p>}
+      {listed !== undefined && listed.length === 0 && (
+        <p className="help">{say('campaigns.no-campaign-has-been')}</p>
+      )}
       <ul className="kept-list">
         {listed?.map((one) => (
           <Row key={one.kept.id} listed={one} onDelete={() => setDoomed(one.kept)} />

@@ -1,16 +1,17 @@
 /** Says what went wrong below it, instead of leaving an empty page. */
 import type { ReactNode } from 'react'
 import { Boundary } from '../boundary.tsx'
+import { say } from '../words/house.ts'
 import { Problem } from './problem.tsx'
 
 const failure = (error: Error): ReactNode => (
   <Problem
-    title="Something went wrong"
-    text={`The page could not be drawn: ${error.message}`}
-    advice="Load the page again. Your saved games are still there: every decision was kept as it was made."
+    title={say('catch.something-went-wrong')}
+    text={say('catch.the-page-could-not', { message: error.message })}
+    advice={say('catch.load-the-page-again')}
   >
     <button type="button" className="button primary" onClick={() => location.reload()}>
-      Load the page again
+      {say('catch.load-the-page-again-2')}
     </button>
   </Problem>
 )

@@ -1,4 +1,5 @@
 /** The question before a campaign is deleted. */
+import { say } from '../words/campaigns.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 interface DeleteProps {
@@ -10,9 +11,14 @@ interface DeleteProps {
 
 export function DeleteCampaign({ about, remove, onDone }: DeleteProps) {
   return (
-    <DeleteDialog title="Delete this campaign?" isOpen={about !== null} remove={remove} onDone={onDone}>
-      {about} It cannot be brought back, unless you have exported it. The tables of its chapters stay in the
-      library.
+    <DeleteDialog
+      title={say('delete-campaign.delete-this-campaign')}
+      isOpen={about !== null}
+      remove={remove}
+      onDone={onDone}
+    >
+      {about}
+      {say('delete-campaign.it-cannot-be-brought')}
     </DeleteDialog>
   )
 }

@@ -2,6 +2,7 @@
 import { findFace } from '../games/shelf.ts'
 import { useGame } from '../games/use-game.ts'
 import { accentOf } from '../house/accent.ts'
+import { say } from '../words/house.ts'
 import { PageFrame } from './page-frame.tsx'
 import { Problem } from './problem.tsx'
 
@@ -9,7 +10,7 @@ export function Extra({ game }: { game: string }) {
   const face = findFace(game)
   const extra = useGame(game)?.extra
   if (face === undefined || extra === undefined)
-    return <Problem title="There is nothing here" text={`“${game}” has no page of this kind.`} />
+    return <Problem title={say('extra.there-is-nothing-here')} text={say('extra.has-no-page-of', { game })} />
   const { title, Content } = extra
   return (
     <PageFrame title={`${title} · ${face.name}`}>

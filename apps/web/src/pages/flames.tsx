@@ -1,5 +1,6 @@
 /** How hard something is: one to three flames, and the same in words for those who do not see them. */
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/house.ts'
 
 /** By the number of flames. */
 const DIFFICULTY_WORDS: readonly string[] = ['', 'easy', 'medium', 'hard']
@@ -13,7 +14,7 @@ export function Flames({ of }: { of: number }) {
         ))}
       </span>
       <span className="flames-word">{DIFFICULTY_WORDS[of]}</span>
-      <span className="aloud">, {of} of 3 flames</span>
+      <span className="aloud">{say('flames.of-3-flames', { of })}</span>
     </span>
   )
 }

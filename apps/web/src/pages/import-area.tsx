@@ -1,6 +1,7 @@
 /** Where files can be dropped or chosen, and what came of them. */
 import { useCallback, useEffect, useId, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/library.ts'
 import { importFile } from './import-file.ts'
 import type { Imported } from './import-file.ts'
 import { decisionsWords, nameOf } from './save-words.ts'
@@ -9,20 +10,25 @@ function Result({ result }: { result: Imported }) {
   if ('complaint' in result)
     return (
       <li className="complaint">
-        <strong>{result.file}</strong> was not taken in: {result.complaint} The file itself is as it was.
+        <strong>{result.file}</strong>
+        {say('import-area.was-not-taken-in', { complaint: result.complaint })}
       </li>
     )
   if ('campaign' in result)
     return (
       <li className="praise">
-        <strong>{result.file}</strong>: a campaign of {nameOf(result.game)}, {result.chapters} chapters
-        played. <a href={`#/campaign/${result.campaign}`}>Open it</a>
+        <strong>{result.file}</strong>
+        {say('import-area.a-campaign-of-chapters', {
+          nameOf: nameOf(result.game),
+          chapters: result.chapters,
+        })}
+        <a href={`#/campaign/${result.campaign}`}>{say('import-area.open-it')}</a>
       </li>
     )
   return (
     <li className="praise">
       <strong>{result.file}</strong>: {nameOf(result.game)}, {decisionsWords(result.steps)}.{' '}
-      <a href={`#/table/${result.id}`}>Open it</a>
+      <a href={`#/table/${result.id}`}>{say('import-area.open-it')}</a>
     </li>
   )
 }
@@ -86,14 +92,11 @@ export function ImportArea({ onImported }: { onImported: () => void }) {
       <div className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="open-folder" className="drop-mark" />
         <div>
-          <h2 id={`${id}-title`}>Bring a game in</h2>
-          <p className="help">
-            A saved game, a campaign or a record, from here, from another device or from the terminal. Drop
-            the file here, or choose it.
-          </p>
+          <h2 id={`${id}-title`}>{say('import-area.bring-a-game-in')}</h2>
+          <p className="help">{say('import-area.a-saved-game-a')}</p>
         </div>
         <label className="button file-button">
-          {isBusy ? 'Reading…' : 'Choose a file'}
+          {isBusy ? say('import-area.reading') : say('import-area.choose-a-file')}
           <input
             type="file"
             className="aloud"

@@ -9,6 +9,7 @@ import { Session } from '../session/session.ts'
 import { finishLesson } from '../storage/lesson-progress.ts'
 import { Speech } from '../table/speech.tsx'
 import { TableShell } from '../table/table-shell.tsx'
+import { say } from '../words/learn.ts'
 import { Problem } from './problem.tsx'
 
 interface OpenLesson {
@@ -43,8 +44,8 @@ export function LessonTable({ game, lesson, after }: LessonTableProps) {
   }, [game, lesson])
   const { id } = game.module.game
   const onDone = useCallback(() => finishLesson(id, lesson.file), [id, lesson])
-  if (problem !== null) return <Problem title="This lesson does not fit the rules any more" text={problem} />
-  if (opened === null) return <p className="loading">One moment…</p>
+  if (problem !== null) return <Problem title={say('lesson-table.this-lesson-does-not')} text={problem} />
+  if (opened === null) return <p className="loading">{say('lesson-table.one-moment')}</p>
   const next = after && {
     href: `#/lessons/${id}/${encodeURIComponent(lessonName(after))}`,
     title: after.title,

@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 import { useGame, useLessons } from '../games/use-game.ts'
 import { lessonAfter, lessonKey } from '../session/lesson-order.ts'
+import { say } from '../words/learn.ts'
 import { Problem, UnknownGame } from './problem.tsx'
 
 /** How situations are played: nobody needs it who only plays. */
@@ -13,6 +14,11 @@ export function Lesson({ game: id, lesson: name }: { game: string; lesson: strin
   const lessons = useLessons(game)
   const lesson = lessons.find(({ file }) => lessonKey(file) === lessonKey(name))
   if (lesson === undefined)
-    return <Problem title="No such lesson" text={`${game.module.game.name} has no lesson “${name}”.`} />
+    return (
+      <Problem
+        title={say('lesson.no-such-lesson')}
+        text={say('lesson.has-no-lesson', { game: game.module.game.name, name })}
+      />
+    )
   return <LessonTable key={lesson.file} game={game} lesson={lesson} after={lessonAfter(lessons, lesson)} />
 }

@@ -4,6 +4,7 @@ import { Icon } from '../art/icon.tsx'
 import { useGame, useLessons } from '../games/use-game.ts'
 import { groupLessons, lessonKey, lessonName } from '../session/lesson-order.ts'
 import { finishedLessons } from '../storage/lesson-progress.ts'
+import { say } from '../words/learn.ts'
 import { PageFrame } from './page-frame.tsx'
 import { UnknownGame } from './problem.tsx'
 
@@ -22,9 +23,11 @@ function LessonLink({ game, lesson, isFinished, isNext }: LessonLinkProps) {
         className={isNext ? 'lesson-link is-next' : 'lesson-link'}
         href={`#/lessons/${game}/${encodeURIComponent(lessonName(lesson))}`}
       >
-        <span className="lesson-mark">{isFinished && <Icon name="check-mark" label="finished" />}</span>
+        <span className="lesson-mark">
+          {isFinished && <Icon name="check-mark" label={say('lessons.finished')} />}
+        </span>
         <span className="lesson-title">{lesson.title}</span>
-        <span className="lesson-length">{steps === 1 ? '1 step' : `${steps} steps`}</span>
+        <span className="lesson-length">{say.count('lessons.steps', steps)}</span>
       </a>
     </li>
   )
@@ -39,24 +42,21 @@ export function Lessons({ game: id }: { game: string }) {
   const count = lessons.filter(({ file }) => finished.has(lessonKey(file))).length
   const next = lessons.find(({ file }) => !finished.has(lessonKey(file)))
   return (
-    <PageFrame title={`Lessons: ${name}`} className="lessons">
+    <PageFrame title={say('lessons.lessons', { name })} className="lessons">
       <header className="lessons-head">
-        <h1>Learn {name}</h1>
-        <p>
-          Each lesson takes a minute or two, on the real table. You are told what to do and why. {count} of{' '}
-          {lessons.length} finished.
-        </p>
+        <h1>{say('lessons.learn', { name })}</h1>
+        <p>{say('lessons.each-lesson-takes-a', { count, lessonsCount: lessons.length })}</p>
         <p className="lessons-actions">
           {next !== undefined && (
             <a className="button primary" href={`#/lessons/${id}/${encodeURIComponent(lessonName(next))}`}>
-              {count === 0 ? 'Begin' : 'Go on'}: {next.title}
+              {count === 0 ? say('lessons.begin') : say('lessons.go-on')}: {next.title}
             </a>
           )}
           <a className="button" href={`#/rules/${id}`}>
-            Rule book
+            {say('lessons.rule-book')}
           </a>
           <a className="button" href={`#/new/${id}`}>
-            Play
+            {say('lessons.play')}
           </a>
         </p>
       </header>

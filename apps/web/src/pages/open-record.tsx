@@ -4,6 +4,7 @@ import { openLink } from '../share/open-record.ts'
 import type { Opened } from '../share/open-record.ts'
 import { download } from '../share/record-file.ts'
 import { announceAt } from '../table/arrival.ts'
+import { say } from '../words/library.ts'
 import { Problem } from './problem.tsx'
 
 // Rarely needed.
@@ -19,9 +20,9 @@ function openOnce(data: string): Promise<Opened> {
     opening.delete(data) // the network or the browser's storage failed: that may pass
     return {
       kind: 'problem',
-      title: 'This game could not be opened',
+      title: say('open-record.this-game-could-not'),
       text: error instanceof Error ? error.message : String(error),
-      advice: 'Reload the page to try again. The link itself is not used up.',
+      advice: say('open-record.reload-the-page-to'),
     }
   })
   opening.set(data, promise)
@@ -32,20 +33,20 @@ function Opening({ data }: { data: string }) {
   const opened = use(openOnce(data))
   useEffect(() => {
     if (opened.kind !== 'opened') return
-    announceAt(opened.id, 'This game came with a link. It is kept here now as a game of your own.')
+    announceAt(opened.id, say('open-record.this-game-came-with'))
     // Not a step to come back to: that would open the link once more.
     location.replace(`#/table/${opened.id}`)
   }, [opened, data])
-  if (opened.kind === 'opened') return <p className="loading">One moment…</p>
+  if (opened.kind === 'opened') return <p className="loading">{say('open-record.one-moment')}</p>
   const { title, text, advice, record, fits = 0 } = opened
   return (
     <Problem title={title} text={text}>
-      <p>{advice} Nothing of yours was changed.</p>
+      <p>{say('open-record.nothing-of-yours-was', { advice })}</p>
       {record !== undefined && fits > 0 && <AsFar text={record} steps={fits} />}
       {record !== undefined && (
         <p>
           <button type="button" className="button" onClick={() => download('game.record', record)}>
-            Save the record as a file
+            {say('open-record.save-the-record-as')}
           </button>
         </p>
       )}
@@ -55,7 +56,7 @@ function Opening({ data }: { data: string }) {
 
 export function OpenRecord({ data }: { data: string }) {
   return (
-    <Suspense fallback={<p className="loading">Playing the game again…</p>}>
+    <Suspense fallback={<p className="loading">{say('open-record.playing-the-game-again')}</p>}>
       <Opening data={data} />
     </Suspense>
   )

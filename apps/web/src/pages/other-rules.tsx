@@ -1,6 +1,7 @@
 /** A game that was played with other rules or content than there are here: whoever opens it decides. */
 import type { OtherPlay } from '@hearthkeep/match'
 import type { SavedGame } from '../storage/saved-game.ts'
+import { say } from '../words/library.ts'
 import { Problem } from './problem.tsx'
 
 /** What can be done with such a game. */
@@ -12,18 +13,17 @@ interface OtherRulesProps {
   readonly onDecided: (way: OtherWay) => void
 }
 
-const ADVICE =
-  'If you go on, it is played from here on with the rules and cards of this Hearthkeep, and the saved game will say so. Looking changes nothing.'
+const ADVICE = say('other-rules.if-you-go-on')
 
 export function OtherRules({ other, save, onDecided }: OtherRulesProps) {
   return (
-    <Problem title="Played with other rules or cards" text={other.text} advice={ADVICE} save={save}>
+    <Problem title={say('other-rules.played-with-other-rules')} text={other.text} advice={ADVICE} save={save}>
       <p>
         <button type="button" className="button" onClick={() => onDecided('play')}>
-          Go on with it all the same
+          {say('other-rules.go-on-with-it')}
         </button>{' '}
         <button type="button" className="button" onClick={() => onDecided('look')}>
-          Only look at it
+          {say('other-rules.only-look-at-it')}
         </button>
       </p>
     </Problem>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { download } from '../share/record-file.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
+import { say } from '../words/house.ts'
 import { PageFrame } from './page-frame.tsx'
 import { fileNameOf } from './save-words.ts'
 
@@ -18,8 +19,7 @@ interface ProblemProps {
   readonly children?: ReactNode
 }
 
-const SAVE_ADVICE =
-  'Nothing was changed or deleted. Download the saved text to keep it safe: it holds every decision, and a backup or a newer Hearthkeep may still read it.'
+const SAVE_ADVICE = say('problem.nothing-was-changed-or')
 
 export function Problem({ title, text, advice, save, children }: ProblemProps) {
   const todo = advice ?? (save === undefined ? undefined : SAVE_ADVICE)
@@ -39,14 +39,14 @@ export function Problem({ title, text, advice, save, children }: ProblemProps) {
               onClick={() => download(fileNameOf(save), save.text)}
             >
               <Icon name="save-arrow" />
-              Download the saved text
+              {say('problem.download-the-saved-text')}
             </button>
           )}
           <a className="button" href="#/">
-            Back to the games
+            {say('problem.back-to-the-games')}
           </a>
           <a className="button" href="#/library">
-            To the library
+            {say('problem.to-the-library')}
           </a>
         </div>
       </div>
@@ -57,6 +57,10 @@ export function Problem({ title, text, advice, save, children }: ProblemProps) {
 /** There is no such game here, perhaps not yet; a saved one of it is kept. */
 export function UnknownGame({ game, save }: { game: string; save?: SavedGame }) {
   return (
-    <Problem title="An unknown game" text={`There is no game called “${game}” on this shelf.`} save={save} />
+    <Problem
+      title={say('problem.an-unknown-game')}
+      text={say('problem.there-is-no-game', { game })}
+      save={save}
+    />
   )
 }

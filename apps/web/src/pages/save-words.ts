@@ -6,6 +6,7 @@ import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { matchIn } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
+import { say } from '../words/library.ts'
 
 type Words = LoadedGame['words']
 
@@ -56,20 +57,20 @@ export function whyOnly({ options }: Pick<Game, 'options'>, name: string, chosen
   const reasons = values.map((value) =>
     whyNot?.(value, { ...chosen, options: { ...chosen.options, [name]: value } }),
   )
-  const why = reasons.find((reason) => reason !== undefined) ?? 'there is nothing to choose'
+  const why = reasons.find((reason) => reason !== undefined) ?? say('save-words.there-is-nothing-to')
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
 }
 
-export const playersWords = (seats: number): string => (seats === 1 ? '1 player' : `${seats} players`)
+export const playersWords = (seats: number): string => say.count('save-words.players', seats)
 
 export const decisionsWords = (steps: number): string =>
-  steps === 0 ? 'not begun yet' : steps === 1 ? '1 decision' : `${steps} decisions`
+  steps === 0 ? say('save-words.not-begun-yet') : say.count('save-words.decisions', steps)
 
 const OUTCOME_WORDS: Readonly<Record<string, string>> = {
-  playing: 'Under way',
-  won: 'Won',
-  lost: 'Lost',
-  drawn: 'Drawn',
+  playing: say('save-words.under-way'),
+  won: say('save-words.won'),
+  lost: say('save-words.lost'),
+  drawn: say('save-words.drawn'),
 }
 
 export const outcomeWords = (outcome: string): string => OUTCOME_WORDS[outcome] ?? outcome
@@ -83,9 +84,9 @@ const WEEK = 7 * 24 * 60 * 60
 
 /** `2 hours ago`; the date itself if it is more than a week; 0 is a time that nobody knows. */
 export function agoWords(at: number, now: number): string {
-  if (at === 0) return 'at some time'
+  if (at === 0) return say('save-words.at-some-time')
   const seconds = Math.max(0, (now - at) / 1000)
-  if (seconds < 60) return 'just now'
+  if (seconds < 60) return say('save-words.just-now')
   if (seconds > WEEK) return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
   const [unit, size] = UNITS.findLast(([, one]) => seconds >= one) ?? UNITS[0]
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)

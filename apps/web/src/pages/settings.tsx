@@ -3,18 +3,19 @@ import { useId, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { changeSettings, settings, SIZES, SPEEDS, subscribeSettings } from '../storage/settings.ts'
 import type { Settings } from '../storage/settings.ts'
+import { say } from '../words/settings.ts'
 import { Dialog } from './dialog.tsx'
 
 const SPEED_WORDS: Record<Settings['speed'], string> = {
-  slow: 'Slow',
-  normal: 'Normal',
-  fast: 'Fast',
-  off: 'At once',
+  slow: say('settings.slow'),
+  normal: say('settings.normal'),
+  fast: say('settings.fast'),
+  off: say('settings.at-once'),
 }
 const SIZE_WORDS: Record<Settings['size'], string> = {
-  usual: 'Usual',
-  larger: 'Larger',
-  largest: 'Largest',
+  usual: say('settings.usual'),
+  larger: say('settings.larger'),
+  largest: say('settings.largest'),
 }
 
 interface ChoiceProps<T extends string> {
@@ -77,38 +78,38 @@ function Switch({ name, help, isOn, onChange }: SwitchProps) {
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { speed, size, sound, chances } = useSyncExternalStore(subscribeSettings, settings)
   return (
-    <Dialog title="Settings" isOpen onClose={onClose}>
+    <Dialog title={say('settings.settings')} isOpen onClose={onClose}>
       <Choice
-        legend="Speed"
-        help="How long each thing that happens is shown. A click skips ahead at any speed."
+        legend={say('settings.speed')}
+        help={say('settings.how-long-each-thing')}
         values={SPEEDS}
         words={SPEED_WORDS}
         value={speed}
         onChange={(value) => changeSettings({ speed: value })}
       />
       <Choice
-        legend="Size"
-        help="How large letters, cards and everything else are."
+        legend={say('settings.size')}
+        help={say('settings.how-large-letters-cards')}
         values={SIZES}
         words={SIZE_WORDS}
         value={size}
         onChange={(value) => changeSettings({ size: value })}
       />
       <Switch
-        name="Sound"
-        help="Small sounds for cards and blows."
+        name={say('settings.sound')}
+        help={say('settings.small-sounds-for-cards')}
         isOn={sound}
         onChange={(isOn) => changeSettings({ sound: isOn })}
       />
       <Switch
-        name="Show the chances"
-        help="How likely you win, as a bot sees it from your seat; and after the game, how it went."
+        name={say('settings.show-the-chances')}
+        help={say('settings.how-likely-you-win')}
         isOn={chances}
         onChange={(isOn) => changeSettings({ chances: isOn })}
       />
       <div className="dialog-actions">
         <button type="button" className="button primary" onClick={onClose}>
-          Done
+          {say('settings.done')}
         </button>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { findSave, matchIn } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 import { announceAt, wordAt } from '../table/arrival.ts'
 import { TableShell } from '../table/table-shell.tsx'
+import { say } from '../words/house.ts'
 import type { OtherWay } from './other-rules.tsx'
 import { Problem, UnknownGame } from './problem.tsx'
 
@@ -76,7 +77,7 @@ function OpenTable({ save }: { save: SavedGame }) {
   const isLooking = way === 'look'
   useEffect(() => {
     if (game === undefined) return
-    if (isLooking) announceAt(save.id, 'You are only looking at this game: nothing is changed.')
+    if (isLooking) announceAt(save.id, say('table-page.you-are-only-looking'))
     else if (other?.isGrave === false && wordAt(save.id) === null) announceAt(save.id, other.text)
     const close = openTable(game, save, { isLooking }, setSession, (error) => {
       setProblem(error.message)
@@ -91,11 +92,11 @@ function OpenTable({ save }: { save: SavedGame }) {
     return <UnknownGame game={save.game} save={save} />
   if (problem !== null && session === null)
     return (
-      <Problem title="This game cannot be opened" text={problem} save={save}>
+      <Problem title={say('table-page.this-game-cannot-be')} text={problem} save={save}>
         {fits > 0 && <AsFar text={save.text} steps={fits} />}
       </Problem>
     )
-  if (session === null) return <p className="loading">One moment…</p>
+  if (session === null) return <p className="loading">{say('table-page.one-moment')}</p>
   if (other?.isGrave === true && way === undefined)
     return <OtherRules other={other} save={save} onDecided={setWay} />
   const chapter = chapterTitle(game, save)
@@ -116,8 +117,8 @@ function FindTable({ id, found }: { id: string; found: Promise<SavedGame | undef
   if (save === undefined)
     return (
       <Problem
-        title="No such game"
-        text={`This browser keeps no game “${id}”. It may have been played on another device.`}
+        title={say('table-page.no-such-game')}
+        text={say('table-page.this-browser-keeps-no', { id })}
       />
     )
   return <OpenTable save={save} />
@@ -126,7 +127,7 @@ function FindTable({ id, found }: { id: string; found: Promise<SavedGame | undef
 export function TablePage({ id }: { id: string }) {
   const found = useMemo(() => findSave(id), [id])
   return (
-    <Suspense fallback={<p className="loading">One moment…</p>}>
+    <Suspense fallback={<p className="loading">{say('table-page.one-moment')}</p>}>
       <FindTable id={id} found={found} />
     </Suspense>
   )

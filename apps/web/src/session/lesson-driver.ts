@@ -5,6 +5,7 @@ import { knownTo } from '@hearthkeep/match'
 import type { Frame, Match, Viewer } from '@hearthkeep/match'
 import { SituationPlayer } from '@hearthkeep/situations'
 import type { RefuseStep, Situation } from '@hearthkeep/situations'
+import { say } from '../words/learn.ts'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
 import { isEnding } from './selection.ts'
 import { linesOf, lookOf } from './of-match.ts'
@@ -25,7 +26,7 @@ interface RefusedTry {
   readonly text: string
 }
 
-const FIRST = 'this lesson has not begun'
+const FIRST = say('lesson-driver.this-lesson-has-not')
 
 export class LessonDriver implements Driver {
   readonly game: Game
@@ -63,7 +64,10 @@ export class LessonDriver implements Driver {
     if ('do' in step) {
       const { wanted } = this
       return wanted === undefined
-        ? { kind: 'failed', message: `${this.situation.file}: “${step.do}” is not offered` }
+        ? {
+            kind: 'failed',
+            message: say('lesson-driver.is-not-offered', { file: this.situation.file, do: step.do }),
+          }
         : { kind: 'do', say: step.say, wanted }
     }
     if ('refuse' in step) return { kind: 'tell', say: step.say, refused: this.refusalOf(step) }
@@ -106,7 +110,7 @@ export class LessonDriver implements Driver {
   private advance(): void {
     this.revision++
     const result = this.player.next()
-    if (!result.passed) this.failure = result.failure?.message ?? 'it does not fit the rules'
+    if (!result.passed) this.failure = result.failure?.message ?? say('lesson-driver.it-does-not-fit')
   }
 
   /** Comparisons without a caption are for the tests of the rules: a learner does not see them. */
@@ -131,7 +135,7 @@ export class LessonDriver implements Driver {
   private seenAt(step: number): Look {
     const { match, seat, stage } = this
     const undo = this.canGoBack
-      ? ({ cost: 'free', isPossible: true, reason: 'a lesson can be gone through backwards' } as const)
+      ? ({ cost: 'free', isPossible: true, reason: say('lesson-driver.a-lesson-can-be') } as const)
       : ({ cost: 'nothing-to-undo', isPossible: false, reason: FIRST } as const)
     const look = { ...lookOf(match.at(step, seat)), undo, revision: this.revision }
     if (step < match.steps) return { ...look, prompt: null, choices: [], refused: [], refusedIfTried: [] }
@@ -147,7 +151,7 @@ export class LessonDriver implements Driver {
   /** What the rules would allow and the lesson does not want now, at everything it concerns. */
   private declined(wanted: OfferedChoice | undefined): RefusedChoice[] {
     if (wanted === undefined) return []
-    const text = `In this lesson: ${wanted.notation}`
+    const text = say('lesson-driver.in-this-lesson', { notation: wanted.notation })
     return this.offered().flatMap((choice) => {
       const { seat, notation, concerns } = choice
       // Who could end the turn is not in the wrong place, and stays bright.
@@ -163,8 +167,9 @@ export class LessonDriver implements Driver {
 
   private doneWith({ notation }: OfferedChoice): Taken {
     const { stage, match } = this
-    if (stage.kind !== 'do') return { refused: 'read on first' }
-    if (notation !== stage.wanted.notation) return { refused: `In this lesson: ${stage.wanted.notation}` }
+    if (stage.kind !== 'do') return { refused: say('lesson-driver.read-on-first') }
+    if (notation !== stage.wanted.notation)
+      return { refused: say('lesson-driver.in-this-lesson', { notation: stage.wanted.notation }) }
     const before = match.steps
     this.advance()
     this.passSilent()

@@ -1,5 +1,6 @@
 /** Lessons in their order: the number in front of a file's name says where it belongs. */
 import type { Situation } from '@hearthkeep/situations'
+import { say } from '../words/learn.ts'
 
 interface LessonGroup {
   readonly title: string
@@ -23,10 +24,10 @@ export function groupLessons(lessons: readonly Situation[], titles: readonly str
     const hundred = Math.floor((Number.parseInt(lesson.file, 10) || 0) / 100)
     byHundred.set(hundred, [...(byHundred.get(hundred) ?? []), lesson])
   }
-  if (byHundred.size === 1) return [{ title: 'Lessons', lessons }]
+  if (byHundred.size === 1) return [{ title: say('lesson-order.lessons'), lessons }]
   return [...byHundred]
     .sort(([one], [other]) => one - other)
-    .map(([hundred, list]) => ({ title: titles[hundred] ?? 'More', lessons: list }))
+    .map(([hundred, list]) => ({ title: titles[hundred] ?? say('lesson-order.more'), lessons: list }))
 }
 
 /** The lesson after this one. */

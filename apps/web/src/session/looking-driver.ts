@@ -1,10 +1,11 @@
 /** A match in the page that is only looked at: everything can be seen, and nothing done. */
 import type { Viewer } from '@hearthkeep/match'
+import { say } from '../words/table.ts'
 import type { Look, Taken } from './driver.ts'
 import { MatchDriver } from './match-driver.ts'
 
 /** Why nothing can be done. */
-const LOOKING = 'You are only looking at this game. Open it again to go on with it.'
+const LOOKING = say('looking-driver.you-are-only-looking')
 
 export class LookingDriver extends MatchDriver {
   override readonly isLive = false

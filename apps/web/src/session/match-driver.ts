@@ -3,6 +3,7 @@ import type { Game, OfferedChoice } from '@hearthkeep/engine'
 import { knownTo, Match, StoreError } from '@hearthkeep/match'
 import type { AnswerResult, Frame, Happening, KeptMatch, MatchReader, Part } from '@hearthkeep/match'
 import type { SeatResult, Sitter, UndoPolicy, UndoResult, Viewer } from '@hearthkeep/match'
+import { say } from '../words/table.ts'
 import type { ChangeListener, Driver, LogLine, Look, Taken } from './driver.ts'
 import { linesOf, lookOf } from './of-match.ts'
 
@@ -123,7 +124,7 @@ export class MatchDriver implements Driver {
     // What came twice was taken the first time.
     if (result.kind === 'repeated') return { frames: [] }
     if (result.kind !== 'taken')
-      return { refused: 'text' in result ? result.text : 'The table has moved on.' }
+      return { refused: 'text' in result ? result.text : say('match-driver.the-table-has-moved') }
     const frames: Frame[] = result.decisions.flatMap(({ step }) => this.match.frames(step, viewer))
     return { frames }
   }
@@ -136,7 +137,7 @@ export class MatchDriver implements Driver {
       return last
     })
     if (result.kind === 'undone') return undefined
-    return result.kind === 'refused' ? result.reason : 'the table has moved on'
+    return result.kind === 'refused' ? result.reason : say('match-driver.the-table-has-moved-2')
   }
 
   /** Makes a change; if the match is not there any more, it is kept elsewhere first and the change made there. */

@@ -8,6 +8,7 @@ import { pageStore } from '../storage/page-store.ts'
 import { newId } from '../storage/saves.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 import { settings } from '../storage/settings.ts'
+import { say } from '../words/table.ts'
 import { MatchDriver } from './match-driver.ts'
 import { Session } from './session.ts'
 import type { SessionOptions } from './table-state.ts'
@@ -24,7 +25,7 @@ function paceOf({ pace }: LoadedGame): (event: TableEvent) => number {
 
 /** How the table of a game is played. */
 export function optionsOf(game: LoadedGame): SessionOptions {
-  return { pace: paceOf(game), thingKinds: game.thingKinds, afterAnswer: afterPaint }
+  return { pace: paceOf(game), thingKinds: game.thingKinds, gathers: game.gathers, afterAnswer: afterPaint }
 }
 
 /** Starts a game, keeps it, and returns its id. */
@@ -58,7 +59,7 @@ export function keepMatch(match: Match, saved: SavedMatch = match.saved()): Prom
   return promise
 }
 
-const DELETED = 'This game was deleted meanwhile. What you do here is kept as a game of its own.'
+const DELETED = say('open-session.this-game-was-deleted')
 
 /** Opens a saved game; fails with a `StoreError` or `RecordMismatch` if it cannot be read. */
 export async function openSession(

@@ -1,27 +1,25 @@
 /** One table in the page: what is drawn, what is picked, what is being shown. */
-import type { OfferedChoice, RefusedChoice, ThingRef } from '@hearthkeep/engine'
+import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
 import type { Frame, TableEvent } from '@hearthkeep/match'
+import { say } from '../words/table.ts'
 import type { Driver, LogLine } from './driver.ts'
 import { Errands } from './errands.ts'
 import { isEnding, pick, reasonFor, reasonTogether, select } from './selection.ts'
 import { Sight } from './sight.ts'
 import type { Seen } from './sight.ts'
 import type { SessionOptions, TableState } from './table-state.ts'
+import { asSentence, inFull, unreached } from './said.ts'
 import { keyOf } from './thing.ts'
+import { gathered } from './gather.ts'
+import type { Gathering } from './gather.ts'
 
-const PAST = 'You are looking at an earlier moment: go back to now, or branch from here.'
+const PAST = say('session.you-are-looking-at')
 
 type Lines = readonly LogLine[]
 type Things = readonly ThingRef[]
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** A sentence, whatever the rules made of it. */
-function asSentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`
-}
 
 export class Session {
   readonly driver: Driver
@@ -99,8 +97,7 @@ export class Session {
 
   /** Turns to one of several who are asked at once; where hands are hidden, the device has to be passed on first. */
   attend(seat: number): void {
-    this.errands.whenFree(() => {
-      this.finish()
+    this.whenFree(() => {
       const { isSecret, isPast, look, beside, lines, notice } = this.state
       if (isPast) return
       this.sight.turnTo(seat)
@@ -128,14 +125,15 @@ export class Session {
 
   /** Picks a thing: narrows the choices, or completes one that was waiting for a second click. */
   pick(thing: ThingRef): void {
-    this.errands.whenFree(() => this.pickNow(thing))
+    this.whenFree(() => this.pickNow(thing))
   }
 
   private pickNow(thing: ThingRef): void {
-    this.finish()
     if (this.state.isPast) return this.notify(PAST)
     this.turnTo(thing)
     const { look, picked, complete, next } = this.state
+    const all = this.gathering && gathered(this.gathering, look.choices, picked, thing)
+    if (all !== undefined) return this.set({ ...this.state, ...all, notice: null })
     const isAgain = picked.some((one) => keyOf(one) === keyOf(thing))
     if (isAgain && complete !== undefined) return this.take(complete)
     if (isAgain && !next.has(keyOf(thing))) return this.drop()
@@ -167,7 +165,7 @@ export class Session {
     if (reason !== undefined) return this.notify(inFull(reason))
     const { prompt } = this.state.look
     if (prompt !== null && this.state.picked.length === 0)
-      this.notify(`That is not what is asked now: “${asSentence(prompt.text)}”`)
+      this.notify(say('session.that-is-not-what', { sentence: asSentence(prompt.text) }))
   }
 
   /** Why a thing cannot be chosen now; undefined if it can be, or if there is nothing to say. */
@@ -197,13 +195,18 @@ export class Session {
     this.set({ ...this.state, ...select(this.offered, [], this.isOnTable), notice: null })
   }
 
+  /** What is gathered now, so that it is chosen at once. */
+  get gathering(): Gathering | undefined {
+    const { look, isPast, isPlaying } = this.state
+    return isPast || isPlaying ? undefined : this.options.gathers?.[look.prompt?.question ?? '']
+  }
+
   /** Makes a choice and shows what comes of it. That may take a while: first it is shown that it was made. */
   take(choice: OfferedChoice, picked = this.state.picked): void {
     const { taken } = this.state
     // It was pressed twice before it could be carried out.
     if (taken?.notation === choice.notation && taken.seat === choice.seat) return
-    this.errands.whenFree(() => {
-      this.finish()
+    this.whenFree(() => {
       const before = this.state
       if (before.isPast) return this.notify(PAST)
       // The device was passed on, or is about to be: what was clicked before that is nobody's any more.
@@ -286,7 +289,15 @@ export class Session {
 
   /** Goes to the end of what is being shown. */
   skip(): void {
-    this.errands.whenFree(() => this.finish())
+    this.whenFree(() => undefined)
+  }
+
+  /** Does something once what was chosen is answered; what is still being shown is over then. */
+  whenFree(action: () => void): void {
+    this.errands.whenFree(() => {
+      this.finish()
+      action()
+    })
   }
 
   private finish(): void {
@@ -303,7 +314,7 @@ export class Session {
       if (this.state.isPast) return this.notify(PAST)
       const { undo, undoes } = this.state
       const refused = undo.isPossible ? await this.driver.undo(undoes) : undo.reason
-      if (refused !== undefined) return this.notify(`This cannot be taken back: ${refused}.`)
+      if (refused !== undefined) return this.notify(say('session.this-cannot-be-taken', { refused }))
       // Who has taken it back goes on, and need not say again who they are.
       if (this.state.isSecret) this.sight.turnTo(undoes)
       await this.lookAnew()
@@ -336,14 +347,4 @@ export class Session {
     this.leave()
     void this.errands.close().finally(() => this.driver.close())
   }
-}
-
-function inFull({ text, rule }: RefusedChoice): string {
-  return asSentence(text) + (rule === '' ? '' : ` [${rule}]`)
-}
-
-function unreached(error: unknown): string {
-  return asSentence(
-    `The table could not be reached: ${error instanceof Error ? error.message : String(error)}`,
-  )
 }

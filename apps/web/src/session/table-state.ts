@@ -1,6 +1,7 @@
 /** What a table in the page is drawn from, and what it needs to know of its surroundings. */
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { TableEvent } from '@hearthkeep/match'
+import type { Gatherings } from './gather.ts'
 import type { Selection } from './selection.ts'
 import type { Seen } from './sight.ts'
 
@@ -27,6 +28,8 @@ export interface SessionOptions {
   readonly pace: Pace
   /** The kinds of things that are drawn on the table and can be clicked. */
   readonly thingKinds: readonly string[]
+  /** At which questions several things are chosen at once. */
+  readonly gathers?: Gatherings | undefined
   /** Does what a click leads to once its answer is on the screen, and can be called off; without it, at once. */
   readonly afterAnswer?: (action: () => void) => () => void
   /** Waits; replaced in tests. */

@@ -1,4 +1,5 @@
 /** The text of a bug report: everything that is needed to see the bug again. */
+import { say } from '../words/library.ts'
 
 interface ReportParts {
   readonly game: string
@@ -12,18 +13,20 @@ interface ReportParts {
   readonly record: string
 }
 
-const ASKED = 'What happened, and what should have happened?\n\n(please write here)\n\n'
-const AGAIN =
-  'The record. This text, saved as a file, shows it again: bring it into the library, or `npx hearthkeep replay FILE`.'
+const ASKED = say('bug-report.what-happened-and-what')
+const AGAIN = say('bug-report.the-record-this-text')
 
 /** What the player need not write; `gameTextIn` finds the game in it. */
 export function reportDetails(parts: ReportParts): string {
   return [
     '---',
-    `Game: ${parts.game}, rules ${parts.rules}, content ${parts.content}`,
-    `At: decision ${parts.step}${parts.question === '' ? '' : `, asked: ${parts.question}`}`,
-    `Browser: ${parts.browser}`,
-    `Screen: ${parts.screen}`,
+    say('bug-report.game-rules-content', { game: parts.game, rules: parts.rules, content: parts.content }),
+    say('bug-report.at-decision', {
+      step: parts.step,
+      what: parts.question === '' ? '' : say('bug-report.asked', { question: parts.question }),
+    }),
+    say('bug-report.browser', { browser: parts.browser }),
+    say('bug-report.screen', { screen: parts.screen }),
     '',
     ...(parts.record.startsWith('hearthkeep ') ? [AGAIN, ''] : []),
     parts.record,

@@ -4,6 +4,7 @@ import { Match, RecordMismatch, StoreError } from '@hearthkeep/match'
 import { findFace } from '../games/shelf.ts'
 import { loadGame } from '../games/use-game.ts'
 import { keepMatch } from '../session/open-session.ts'
+import { say } from '../words/library.ts'
 import { decodeText, LinkError } from './encode.ts'
 import { readGame } from './read-game.ts'
 import type { ReadGame } from './read-game.ts'
@@ -35,9 +36,9 @@ export async function openLink(data: string): Promise<Opened> {
     if (!(error instanceof LinkError)) throw error
     return {
       kind: 'problem',
-      title: 'This link is damaged',
-      text: `No game could be read from it: ${error.message}.`,
-      advice: 'Long links are easily cut off. Ask for it again, or for the record as a file.',
+      title: say('open-record.this-link-is-damaged'),
+      text: say('open-record.no-game-could-be', { message: error.message }),
+      advice: say('open-record.long-links-are-easily'),
     }
   }
   return openText(text)
@@ -55,18 +56,18 @@ async function openText(text: string): Promise<Opened> {
   } catch (error) {
     if (!(error instanceof RecordError || error instanceof StoreError)) throw error
     return problem(
-      'This record cannot be read',
-      error instanceof StoreError ? error.message : `In ${error.message}.`,
-      'If it was made by a newer Hearthkeep, reload this page to get that one. Otherwise ask for it again.',
+      say('open-record.this-record-cannot-be'),
+      error instanceof StoreError ? error.message : say('open-record.in', { message: error.message }),
+      say('open-record.if-it-was-made'),
     )
   }
   const { record, resume, keep } = read
   const loading = loadGame(record.game)
   if (findFace(record.game) === undefined || loading === undefined)
     return problem(
-      'A game that is not on this shelf',
-      `This is a record of “${record.game}”, which this Hearthkeep does not have.`,
-      'Keep the record: a newer Hearthkeep may have the game.',
+      say('open-record.a-game-that-is'),
+      say('open-record.this-is-a-record', { game: record.game }),
+      say('open-record.keep-the-record-a'),
     )
   const { module } = await loading
   let match: Match
@@ -75,9 +76,9 @@ async function openText(text: string): Promise<Opened> {
   } catch (error) {
     if (!(error instanceof RecordMismatch)) throw error
     const told = problem(
-      'This game cannot be played again',
-      `Its record does not fit the rules as they are now: ${error.message}.`,
-      'Keep the record: it still fits the version that it was played with, which it names.',
+      say('open-record.this-game-cannot-be'),
+      say('open-record.its-record-does-not', { message: error.message }),
+      say('open-record.keep-the-record-it'),
     )
     return { ...told, fits: Math.max(0, error.step - 1) }
   }

@@ -1,4 +1,5 @@
 /** The page's own database (IndexedDB): a row for each game, and rows with its changes. */
+import { say } from '../words/library.ts'
 
 const NAME = 'hearthkeep'
 /** Version 1 had games only, each with all of its text; such rows are still read. */
@@ -6,10 +7,9 @@ const VERSION = 2
 const GAMES = 'games'
 const CHANGES = 'changes'
 
-const KEEPS_NOTHING = 'the browser keeps nothing'
-const OLD_TAB =
-  'another tab has an older Hearthkeep open, and both cannot use what is kept at once. Close that tab, then reload this page.'
-const NEW_TAB = 'a newer Hearthkeep has been opened in this browser. Reload this page.'
+const KEEPS_NOTHING = say('database.the-browser-keeps-nothing')
+const OLD_TAB = say('database.another-tab-has-an')
+const NEW_TAB = say('database.a-newer-hearthkeep-has')
 
 /** A change of a game: its line in the journal. */
 export interface ChangeRow {

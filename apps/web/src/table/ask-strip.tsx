@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react'
 import type { Ending } from '../games/face.ts'
 import { Answer, Ask } from '../kit/ask.tsx'
 import { EndTurn } from '../kit/end-turn.tsx'
+import { say } from '../words/table.ts'
+import { takeGathered } from '../session/take-gathered.ts'
 import { useSession, useTable, useTableOf } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
 import { NextLink } from './next-link.tsx'
@@ -16,10 +18,13 @@ import { sentence } from './words.ts'
 
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => ({ default: file.GameOver })))
 
+/** How the button is called that makes all choices that were gathered. */
+const GATHERED = 'all'
+
 /** More than these are found in the list of choices. */
 const MOST = 9
 
-const NO_ENDING: Ending = { title: 'End turn', threat: null }
+const NO_ENDING: Ending = { title: say('ask-strip.end-turn'), threat: null }
 const useNoEnding = (): Ending => NO_ENDING
 const useNoReason = (): string => ''
 
@@ -34,10 +39,10 @@ function useEndingChoice(): OfferedChoice | undefined {
 export function AskStrip() {
   const { driver } = useSession()
   const { look, isPlaying, isCurtained } = useTable()
-  if (isCurtained) return <Ask label="What is asked" question="" />
+  if (isCurtained) return <Ask label={say('ask-strip.what-is-asked')} question="" />
   if (isPlaying || look.outcome === 'playing' || driver.undoPolicy === 'lesson') return <Question />
   return (
-    <Suspense fallback={<Ask label="The end" question="" />}>
+    <Suspense fallback={<Ask label={say('ask-strip.the-end')} question="" />}>
       <GameOver next={<NextLink />} />
     </Suspense>
   )
@@ -55,7 +60,7 @@ function Question() {
   const rule = (isPlaying ? event?.rule : look.prompt?.rule) ?? ''
   return (
     <Ask
-      label="What is asked"
+      label={say('ask-strip.what-is-asked')}
       id={QUESTION}
       question={
         <span className="prompt-text">
@@ -76,7 +81,11 @@ function useAnswers(ending: OfferedChoice | undefined) {
   const shell = useShell()
   const state = useTable()
   const undrawn = useUndrawn()
-  const choices = promptChoices(state, undrawn).filter((choice) => choice !== ending)
+  const { gathering } = session
+  // What is gathered is chosen on the table, all at once.
+  const choices = promptChoices(state, undrawn).filter(
+    (choice) => choice !== ending && choice.kind !== gathering?.kind,
+  )
   const shown = choices.slice(0, MOST)
   const { picked, isPlaying, complete, taken } = state
   const answers = (
@@ -94,19 +103,24 @@ function useAnswers(ending: OfferedChoice | undefined) {
           <ChoiceWords choice={choice} />
         </Answer>
       ))}
+      {gathering !== undefined && picked.length > 0 && (
+        <Answer hotkey="1" isMain choice={GATHERED} onPress={(clicks) => clicks < 2 && takeGathered(session)}>
+          {say.count('ask-strip.discard', picked.length)}
+        </Answer>
+      )}
       {choices.length > MOST && (
         <Answer hotkey="c" onPress={shell.toggleChoices}>
-          All {choices.length} choices
+          {say('ask-strip.all-choices', { choicesCount: choices.length })}
         </Answer>
       )}
       {isPlaying && (
         <Answer hotkey="Space" onPress={() => session.skip()}>
-          Skip
+          {say('ask-strip.skip')}
         </Answer>
       )}
       {picked.length > 0 && !isPlaying && (
         <Answer hotkey="Esc" onPress={() => session.drop()}>
-          Take back
+          {say('ask-strip.take-back')}
         </Answer>
       )}
     </>

@@ -1,4 +1,6 @@
 /** A share of something as bar and figure: health, most of the time. */
+import { say } from '../words/table.ts'
+
 interface BarProps {
   readonly value: number
   readonly max: number
@@ -12,7 +14,7 @@ export function Bar({ value, max, label, tone = 'health' }: BarProps) {
     <div
       className={`bar ${tone} ${share <= 0.34 ? 'low' : ''}`}
       role="img"
-      aria-label={`${label} ${value} of ${max}`}
+      aria-label={say('bar.of', { label, value, max })}
     >
       <i className="bar-lag" style={{ transform: `scaleX(${share})` }} />
       <i className="bar-fill" style={{ transform: `scaleX(${share})` }} />

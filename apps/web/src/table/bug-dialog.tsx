@@ -5,6 +5,7 @@ import { MatchDriver } from '../session/match-driver.ts'
 import { bugReport, reportDetails } from '../share/bug-report.ts'
 import type { Draft } from '../share/bug-report.ts'
 import { copy, download, recordText } from '../share/record-file.ts'
+import { say } from '../words/dialogs.ts'
 import { useSession, useTable } from './context.ts'
 import { Sheet } from './sheet.tsx'
 import { TellAll } from './tell-all.tsx'
@@ -14,7 +15,7 @@ const drafts = new WeakMap<Driver, Draft>()
 
 export function BugDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title="Report a bug" place="middle" className="bug-dialog" onClose={onClose}>
+    <Sheet title={say('bug-dialog.report-a-bug')} place="middle" className="bug-dialog" onClose={onClose}>
       <TellAll what="A report">
         <Report />
       </TellAll>
@@ -32,19 +33,19 @@ function Report() {
       question: look.prompt?.question ?? '',
       browser: navigator.userAgent,
       screen: `${window.innerWidth}x${window.innerHeight} at ${window.devicePixelRatio}`,
-      record: driver instanceof MatchDriver ? recordText(driver.match) : `(a lesson: ${location.hash})\n`,
+      record:
+        driver instanceof MatchDriver
+          ? recordText(driver.match)
+          : say('bug-dialog.a-lesson', { hash: location.hash }),
     })
   }, [driver, look])
   const [text, setText] = useState(() => bugReport(details, drafts.get(driver)))
   const [word, setWord] = useState('')
   return (
     <>
-      <p>
-        Say what happened, then send this text to whoever keeps this Hearthkeep. The record in it shows the
-        bug again, step by step. Nothing is sent by itself.
-      </p>
+      <p>{say('bug-dialog.say-what-happened-then')}</p>
       <textarea
-        aria-label="The report"
+        aria-label={say('bug-dialog.the-report')}
         value={text}
         rows={14}
         onChange={(event) => {
@@ -55,18 +56,18 @@ function Report() {
       <div className="sheet-actions">
         <span role="status">{word}</span>
         <button type="button" className="button" onClick={() => download(`${driver.game.id}-bug.txt`, text)}>
-          Save as a file
+          {say('bug-dialog.save-as-a-file')}
         </button>
         <button
           type="button"
           className="button primary"
           onClick={() => {
             void copy(text).then((isDone) =>
-              setWord(isDone ? 'Copied.' : 'The browser does not allow it: save it as a file.'),
+              setWord(isDone ? say('bug-dialog.copied') : say('bug-dialog.the-browser-does-not')),
             )
           }}
         >
-          Copy
+          {say('bug-dialog.copy')}
         </button>
       </div>
     </>

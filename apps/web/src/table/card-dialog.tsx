@@ -1,6 +1,7 @@
 /** Looks through cards that lie open. */
 import { useEffect, useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { say } from '../words/table.ts'
 
 interface Numbered {
   readonly id: number
@@ -45,7 +46,7 @@ export function CardDialog<Card extends Numbered>(props: DialogProps<Card>) {
       <header>
         <h2>{title}</h2>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Close
+          {say('card-dialog.close')}
         </button>
       </header>
       {children}

@@ -1,6 +1,7 @@
 /** Every choice of whoever is attended to, by its notation: a list that screen readers always find, and that `c` brings into sight. */
 import type { OfferedChoice } from '@hearthkeep/engine'
 import type { TableState } from '../session/table-state.ts'
+import { say } from '../words/table.ts'
 import { useSession, useTableOf } from './context.ts'
 import { unnumberedChoices, useUnnumbered } from './look-alikes.ts'
 import { useShell } from './shell-context.ts'
@@ -17,11 +18,19 @@ export function ChoicesList() {
   const wordsOf = unnumberedChoices(choices, useUnnumbered())
   if (useTableOf(({ isCurtained, look }) => isCurtained || look.outcome !== 'playing')) return null
   return (
-    <section className={areChoicesShown ? 'choices' : 'choices aloud'} aria-label="Choices">
+    <section
+      className={areChoicesShown ? 'choices' : 'choices aloud'}
+      aria-label={say('choices-list.choices')}
+    >
       <header>
-        <h2>{choices.length === 1 ? 'One choice' : `${choices.length} choices`}</h2>
+        <h2>{say.count('choices-list.choices-2', choices.length)}</h2>
         {areChoicesShown && (
-          <button type="button" className="sheet-close" aria-label="Close" onClick={toggleChoices}>
+          <button
+            type="button"
+            className="sheet-close"
+            aria-label={say('choices-list.close')}
+            onClick={toggleChoices}
+          >
             ✕
           </button>
         )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { CurtainFall } from '../kit/curtain.tsx'
 import type { Session } from '../session/session.ts'
+import { say } from '../words/table.ts'
 import { useSession, useTable } from './context.ts'
 import { seatName, seatNumbered, useShell } from './shell-context.ts'
 
@@ -50,18 +51,17 @@ function Fallen({ session }: { session: Session }) {
     <CurtainFall
       ref={curtain}
       icon="meeple"
-      title={`Pass the device to ${nameOf(attended)}`}
-      text={notice ?? 'Their cards are theirs alone: nobody else looks on.'}
+      title={say('curtain.pass-the-device-to', { attended: nameOf(attended) })}
+      text={notice ?? say('curtain.their-cards-are-theirs')}
     >
-      <button
-        type="button"
-        className="k-button"
-        data-main
-        onClick={onFirst(() => session.lift(attended))}
-      >{`I am ${numbered(attended)}, show my cards`}</button>
+      <button type="button" className="k-button" data-main onClick={onFirst(() => session.lift(attended))}>
+        {say('curtain.i-am-show-my', { attended: numbered(attended) })}
+      </button>
       {others.map((seat) => (
         <button key={seat} type="button" className="k-button" onClick={onFirst(() => session.lift(seat))}>
-          {seat === holder ? `Back to ${nameOf(seat)}` : `I am ${nameOf(seat)}`}
+          {seat === holder
+            ? say('curtain.back-to', { seat: nameOf(seat) })
+            : say('curtain.i-am', { seat: nameOf(seat) })}
         </button>
       ))}
     </CurtainFall>

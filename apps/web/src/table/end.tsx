@@ -2,6 +2,7 @@
 import { motion } from 'motion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/table.ts'
 import { NextLink } from './next-link.tsx'
 
 interface EndProps {
@@ -19,7 +20,7 @@ export function End({ isWon, icon, title, story, links = [], children }: EndProp
   return (
     <motion.section
       className={`end ${isWon ? 'won' : 'lost'}`}
-      aria-label={isWon ? 'Won' : 'Lost'}
+      aria-label={isWon ? say('end.won') : say('end.lost')}
       initial={{ opacity: 0, y: 20 }}
       animate={{ opacity: 1, y: 0 }}
       transition={{ duration: 0.4 }}
@@ -36,7 +37,7 @@ export function End({ isWon, icon, title, story, links = [], children }: EndProp
           </a>
         ))}
         <a className="button" href="#/">
-          To the shelf
+          {say('end.to-the-shelf')}
         </a>
       </nav>
     </motion.section>

@@ -1,5 +1,6 @@
 /** A hand of cards side by side, overlapping as much as they must. */
 import type { CSSProperties, ReactNode } from 'react'
+import { say } from '../words/table.ts'
 
 interface FanProps {
   /** Whose hand it is, for those who listen. */
@@ -18,7 +19,7 @@ export function Fan({ name, count, className, children }: FanProps) {
       style={{ '--cards': Math.max(1, count) } as CSSProperties}
     >
       {children}
-      {count === 0 && <li className="no-cards">no cards in hand</li>}
+      {count === 0 && <li className="no-cards">{say('fan.no-cards-in-hand')}</li>}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 /** Asks before a game with hidden cards is saved as a file. */
+import { say } from '../words/dialogs.ts'
 import { useSession } from './context.ts'
 import { saveAsFile } from './save-as-file.ts'
 import { Sheet } from './sheet.tsx'
@@ -11,8 +12,8 @@ export function FileDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Sheet title="This game as a file" place="middle" onClose={onClose}>
-      <Warning what="The file" onAgree={onAgree} />
+    <Sheet title={say('file-dialog.this-game-as-a')} place="middle" onClose={onClose}>
+      <Warning what={say('file-dialog.the-file')} onAgree={onAgree} />
     </Sheet>
   )
 }

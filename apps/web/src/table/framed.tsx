@@ -5,6 +5,7 @@ import { Drawer } from '../kit/drawer.tsx'
 import { Frame } from '../kit/frame.tsx'
 import type { FrameUse } from '../games/face.ts'
 import { findFace } from '../games/shelf.ts'
+import { say } from '../words/table.ts'
 import { AskStrip } from './ask-strip.tsx'
 import { ChoicesList } from './choices-list.tsx'
 import { useSession, useTableOf } from './context.ts'
@@ -33,7 +34,7 @@ export function Framed({ frame, subtitle, children, words, speech }: FramedProps
   const { aid, game, isLogShown, toggleLog, isHistoryShown, toggleHistory } = shell
   const isPast = useTableOf((state) => state.isPast)
   const { id } = game.module.game
-  const [log] = useState(() => ({ title: 'Log', content: <Log /> }))
+  const [log] = useState(() => ({ title: say('framed.log'), content: <Log /> }))
   const tabs = (frame.drawer ?? []).map(({ title, Content }) => ({ title, content: <Content /> }))
   return (
     <Frame
@@ -45,7 +46,7 @@ export function Framed({ frame, subtitle, children, words, speech }: FramedProps
       {frame.Scene && <frame.Scene />}
       <TopBar subtitle={subtitle} frame={frame} />
       {children}
-      <Drawer label="Log" className="shell-log" tabs={[log, ...tabs]} onClose={toggleLog} />
+      <Drawer label={say('framed.log')} className="shell-log" tabs={[log, ...tabs]} onClose={toggleLog} />
       <Curtain />
       {isPast || isHistoryShown ? (
         <div className="k-ask k-past">

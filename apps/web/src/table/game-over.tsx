@@ -1,15 +1,16 @@
 /** The end of the game, in the place of the question. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { say } from '../words/dialogs.ts'
 import { useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
 import { useShell } from './shell-context.ts'
 
 const ENDS = {
   playing: '',
-  won: 'You have won!',
-  lost: 'You have lost this one.',
-  drawn: 'It ends in a draw.',
+  won: say('game-over.you-have-won'),
+  lost: say('game-over.you-have-lost-this'),
+  drawn: say('game-over.it-ends-in-a'),
 } as const
 
 export function GameOver({ next }: { next: ReactNode }) {
@@ -19,7 +20,7 @@ export function GameOver({ next }: { next: ReactNode }) {
   const reword = useUnnumbered()
   const { outcome } = look
   return (
-    <section className={`prompt-bar game-over is-${outcome}`} aria-label="The end">
+    <section className={`prompt-bar game-over is-${outcome}`} aria-label={say('game-over.the-end')}>
       <div className="prompt-words">
         {!isPlain && <Icon name={outcome === 'won' ? 'laurel-crown' : 'tombstone'} />}
         <p className="prompt-text" aria-live="polite">
@@ -31,11 +32,11 @@ export function GameOver({ next }: { next: ReactNode }) {
         <div className="prompt-choices">
           {!isPlain && next}
           <button type="button" className="button" onClick={toggleHistory}>
-            Look back
+            {say('game-over.look-back')}
           </button>
           {!isPlain && (
             <a className="button" href="#/">
-              To the shelf
+              {say('game-over.to-the-shelf')}
             </a>
           )}
         </div>

@@ -1,28 +1,29 @@
 /** Which key does what. */
+import { say } from '../words/dialogs.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What the keys do; `keys.ts` does it. */
 const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['← → ↑ ↓', 'move between what can be chosen; Tab goes on to the next group'],
-  ['Enter', 'choose; once more confirms what leaves nothing else to choose'],
-  ['Esc', 'let go of what is picked'],
-  ['1 – 9', 'press a button of the question'],
-  ['e', 'end the turn'],
-  ['i', 'look closely at a card or an enemy'],
-  ['Space', 'skip what is being shown'],
-  ['c', 'list all choices in words'],
-  ['t', 'a hint: what a bot would do'],
-  ['p', 'let a bot decide this; Shift and p: play the rest of your turn'],
-  ['u', 'take the last decision back'],
-  ['h', 'history: then ← and → step through it'],
+  ['← → ↑ ↓', say('help.move-between-what-can')],
+  ['Enter', say('help.choose-once-more-confirms')],
+  ['Esc', say('help.let-go-of-what')],
+  ['1 – 9', say('help.press-a-button-of')],
+  ['e', say('help.end-the-turn')],
+  ['i', say('help.look-closely-at-a')],
+  ['Space', say('help.skip-what-is-being')],
+  ['c', say('help.list-all-choices-in')],
+  ['t', say('help.a-hint-what-a')],
+  ['p', say('help.let-a-bot-decide')],
+  ['u', say('help.take-the-last-decision')],
+  ['h', say('help.history-then-and-step')],
   ['l', 'log'],
   ['r', 'rules'],
-  ['?', 'this help'],
+  ['?', say('help.this-help')],
 ]
 
 export function Help({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title="At the table by keyboard" place="middle" onClose={onClose}>
+    <Sheet title={say('help.at-the-table-by')} place="middle" onClose={onClose}>
       <dl className="keys">
         {KEYS.map(([key, does]) => (
           <div key={key}>
@@ -33,10 +34,7 @@ export function Help({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="keys-more">
-        By mouse or finger: click what glows, then its target. Right click, or hold, to look closely. Click
-        something dim to hear why not.
-      </p>
+      <p className="keys-more">{say('help.by-mouse-or-finger')}</p>
     </Sheet>
   )
 }

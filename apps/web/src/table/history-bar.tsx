@@ -5,6 +5,7 @@ import { go } from '../route.ts'
 import { MatchDriver } from '../session/match-driver.ts'
 import { keepMatch } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
+import { say } from '../words/dialogs.ts'
 import { announceAt } from './arrival.ts'
 import { useSession, useTable } from './context.ts'
 
@@ -17,8 +18,8 @@ async function branch(session: Session, step: number): Promise<void> {
     const id = await keepMatch(match)
     announceAt(
       id,
-      `This is a new game that goes on from decision ${step}. The one you came from is kept, too.` +
-        (match.options.undo === 'practice' ? ' It is for practice: anything can be taken back.' : ''),
+      say('history-bar.this-is-a-new', { step }) +
+        (match.options.undo === 'practice' ? say('history-bar.it-is-for-practice') : ''),
     )
     go(`table/${id}`)
   } finally {
@@ -33,20 +34,22 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
   const { step, steps } = look
   const canBranch = session.driver instanceof MatchDriver && isPast
   const isOpen = isHonest(session.driver.parts) && look.outcome === 'playing'
-  const where = step === 0 ? 'the beginning' : `decision ${step} of ${steps}`
+  const where =
+    step === 0 ? say('history-bar.the-beginning') : say('history-bar.decision-of', { step, steps })
   const toNow = (): void => {
     session.lookAt(null)
     onClose()
   }
   return (
-    <section className="history-bar" aria-label="History">
+    <section className="history-bar" aria-label={say('history-bar.history')}>
       <p className="history-where" aria-live="polite">
         {isPast ? (
           <>
-            You are looking at <strong>{where}</strong>.
+            {say('history-bar.you-are-looking-at')}
+            <strong>{where}</strong>.
           </>
         ) : (
-          <>This is the table now, after {steps === 1 ? 'one decision' : `${steps} decisions`}.</>
+          <>{say('history-bar.this-is-the-table', { what: say.count('history-bar.decisions', steps) })}</>
         )}
         {problem !== null && <span role="alert"> {problem}</span>}
       </p>
@@ -56,22 +59,18 @@ export function HistoryBar({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="button"
-            title={
-              isOpen
-                ? 'Goes on from here as a new game for practice. This one is kept, but says from now on that what comes may be known.'
-                : 'Goes on from here as a new game for practice; this one is kept as it is'
-            }
+            title={isOpen ? say('history-bar.goes-on-from-here') : say('history-bar.goes-on-from-here-2')}
             onClick={() => {
               branch(session, step).catch((error: unknown) =>
-                setProblem(`It could not be kept: ${String(error)}`),
+                setProblem(say('history-bar.it-could-not-be', { error: String(error) })),
               )
             }}
           >
-            Branch from here
+            {say('history-bar.branch-from-here')}
           </button>
         )}
         <button type="button" className="button primary" onClick={toNow}>
-          {isPast ? 'Back to now' : 'Close'}
+          {isPast ? say('history-bar.back-to-now') : say('history-bar.close')}
         </button>
       </div>
     </section>
@@ -85,19 +84,29 @@ function Way({ where }: { where: string }) {
   const { step, steps } = look
   return (
     <div className="history-way">
-      <Step label="To the beginning" sign="M5 4h3v16H5zM20 4v16L9 12z" isDisabled={step === 0} to={0} />
-      <Step label="One back" sign="M18 4v16L6 12z" isDisabled={step === 0} to={step - 1} />
+      <Step
+        label={say('history-bar.to-the-beginning')}
+        sign="M5 4h3v16H5zM20 4v16L9 12z"
+        isDisabled={step === 0}
+        to={0}
+      />
+      <Step label={say('history-bar.one-back')} sign="M18 4v16L6 12z" isDisabled={step === 0} to={step - 1} />
       <input
         type="range"
         min={0}
         max={steps}
         value={step}
-        aria-label="Decision"
+        aria-label={say('history-bar.decision')}
         aria-valuetext={where}
         onChange={(event) => session.lookAt(Number(event.target.value))}
       />
-      <Step label="One forward" sign="M6 4v16l12-8z" isDisabled={!isPast} to={step + 1} />
-      <Step label="To the end" sign="M16 4h3v16h-3zM4 4v16l11-8z" isDisabled={!isPast} to={null} />
+      <Step label={say('history-bar.one-forward')} sign="M6 4v16l12-8z" isDisabled={!isPast} to={step + 1} />
+      <Step
+        label={say('history-bar.to-the-end')}
+        sign="M16 4h3v16h-3zM4 4v16l11-8z"
+        isDisabled={!isPast}
+        to={null}
+      />
     </div>
   )
 }

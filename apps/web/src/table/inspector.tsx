@@ -2,6 +2,7 @@
 import type { Game, ThingRef } from '@hearthkeep/engine'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import { say } from '../words/table.ts'
 import { useSession } from './context.ts'
 import { keywordsIn } from './keywords.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
@@ -81,7 +82,8 @@ export function Inspector({ about, game, onClose }: InspectorProps) {
       {tags.length > 0 && <p className="inspector-tags">{tags.join(' · ')}</p>}
       {note !== undefined && (
         <p className="inspector-note">
-          Not now: <WithRules text={note} known={known} />
+          {say('inspector.not-now')}
+          <WithRules text={note} known={known} />
         </p>
       )}
       {keywords.length > 0 && (
@@ -98,7 +100,7 @@ export function Inspector({ about, game, onClose }: InspectorProps) {
       )}
       {rules.length > 0 && (
         <p className="inspector-rules">
-          Rules{' '}
+          {say('inspector.rules')}
           {rules.map((id) => (
             <RuleLink key={id} id={id} />
           ))}

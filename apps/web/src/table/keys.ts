@@ -5,6 +5,7 @@ import { keyOf } from '../session/thing.ts'
 import { endingOf } from './prompt-choices.ts'
 import type { Shell } from './shell-context.ts'
 import type { Wish } from './aid.ts'
+import { watchSlips } from './slips.ts'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
@@ -41,6 +42,9 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, A
 
 const WISHES: Readonly<Record<string, Wish | undefined>> = { t: 'hint', p: 'once', P: 'on' }
 
+const numbered = (key: string): HTMLElement | null =>
+  document.querySelectorAll<HTMLElement>('.prompt-choices button').item(Number(key) - 1)
+
 function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   const { key } = event
   const { state } = session
@@ -52,10 +56,8 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   else if (key === 'Escape' && shell.isHistoryShown) shell.toggleHistory()
   else if (key === 'Escape' && state.isPast) session.lookAt(null)
   else if (key === 'Escape' && state.notice !== null) session.drop()
-  else if (/^[1-9]$/.test(key)) {
-    const buttons = document.querySelectorAll<HTMLElement>('.prompt-choices button')
-    buttons.item(Number(key) - 1)?.click()
-  } else if (key === 'e') {
+  else if (/^[1-9]$/.test(key)) numbered(key)?.click()
+  else if (key === 'e') {
     const ending =
       state.isPlaying || state.isPast ? undefined : endingOf(state.look.choices, shell.game.frame?.endings)
     if (ending === undefined) return false
@@ -78,6 +80,7 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
 export function useKeys(session: Session, shell: Shell): void {
   useLayoutEffect(() => {
     let isByKey = false
+    const isSlip = watchSlips((key) => numbered(key)?.dataset['choice'] ?? '')
     const isElsewhere = (event: KeyboardEvent): boolean =>
       event.ctrlKey ||
       event.metaKey ||
@@ -97,7 +100,7 @@ export function useKeys(session: Session, shell: Shell): void {
     }
     const late = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event)) return
-      if (press(event, session, shell)) event.preventDefault()
+      if (isSlip(event) || press(event, session, shell)) event.preventDefault()
     }
     const byPointer = (): void => {
       isByKey = false

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { MatchDriver } from '../session/match-driver.ts'
 import { linkTo } from '../share/encode.ts'
 import { copy, recordText } from '../share/record-file.ts'
+import { say } from '../words/dialogs.ts'
 import { useSession, useTableOf } from './context.ts'
 import { Sheet } from './sheet.tsx'
 import { hasSecrets, Warning } from './tell-all.tsx'
@@ -11,7 +12,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   // A link is for others: while something is hidden from them, none is made.
   const isHidden = useTableOf(hasSecrets)
   return (
-    <Sheet title="This game as a link" place="middle" onClose={onClose}>
+    <Sheet title={say('link-dialog.this-game-as-a')} place="middle" onClose={onClose}>
       {isHidden ? <Warning what="A link" /> : <Link />}
     </Sheet>
   )
@@ -20,7 +21,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
 function Link() {
   const { driver } = useSession()
   const [link, setLink] = useState('')
-  const [word, setWord] = useState('One moment…')
+  const [word, setWord] = useState(say('link-dialog.one-moment'))
   useEffect(() => {
     if (!(driver instanceof MatchDriver)) return
     let isClosed = false
@@ -29,9 +30,9 @@ function Link() {
       const isCopied = await copy(made)
       if (isClosed) return
       setLink(made)
-      setWord(isCopied ? 'The link is on your clipboard.' : 'Copy the link from here:')
+      setWord(isCopied ? say('link-dialog.the-link-is-on') : say('link-dialog.copy-the-link-from'))
     }
-    make().catch((error: unknown) => setWord(`No link could be made: ${String(error)}`))
+    make().catch((error: unknown) => setWord(say('link-dialog.no-link-could-be', { error: String(error) })))
     return () => {
       isClosed = true
     }
@@ -41,15 +42,12 @@ function Link() {
       <p role="status">{word}</p>
       <input
         className="link-field"
-        aria-label="Link"
+        aria-label={say('link-dialog.link')}
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <p className="sheet-soft">
-        Whoever opens it gets a copy of this game as it stands, with its whole history. Yours stays as it is.
-        The link holds everything, face-down cards included: it is for after the game, or for a friend.
-      </p>
+      <p className="sheet-soft">{say('link-dialog.whoever-opens-it-gets')}</p>
     </>
   )
 }

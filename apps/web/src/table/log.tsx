@@ -1,6 +1,7 @@
 /** What happened, in words, decision by decision; a decision leads back to the table after it. */
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../session/driver.ts'
+import { say } from '../words/table.ts'
 import { useSession, useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
 import { RuleLink } from './rule-link.tsx'
@@ -18,7 +19,7 @@ function groupsOf(lines: readonly LogLine[]): Group[] {
   for (const line of lines) {
     let group = groups.at(-1)
     if (group?.step !== line.step) {
-      group = { step: line.step, decision: line.step === 0 ? 'The table is set' : '', lines: [] }
+      group = { step: line.step, decision: line.step === 0 ? say('log.the-table-is-set') : '', lines: [] }
       groups.push(group)
     }
     if (line.isDecision) group.decision = sentence(line.text)
@@ -46,7 +47,7 @@ const Entry = memo(
         <button
           type="button"
           className="log-decision"
-          title="Look at the table after this"
+          title={say('log.look-at-the-table')}
           onClick={() => onLook(step)}
         >
           {reword(decision)}
@@ -79,9 +80,9 @@ export function Log() {
     if (isPast) current?.querySelector('.is-seen')?.scrollIntoView({ block: 'nearest' })
   }, [groups, isPast, look.step])
   return (
-    <div className="log-scroll" tabIndex={0} role="group" aria-label="What happened, line by line">
-      <ol className="log" ref={list} aria-label="What happened">
-        {groups.length === 0 && <li className="log-line">Nothing has happened yet.</li>}
+    <div className="log-scroll" tabIndex={0} role="group" aria-label={say('log.what-happened-line-by')}>
+      <ol className="log" ref={list} aria-label={say('log.what-happened')}>
+        {groups.length === 0 && <li className="log-line">{say('log.nothing-has-happened-yet')}</li>}
         {groups.map((group) => (
           <Entry key={group.step} group={group} isSeen={isPast && group.step === look.step} onLook={onLook} />
         ))}

@@ -1,4 +1,5 @@
 /** What one most likely wants when a game is over: the next chapter, or another game. */
+import { say } from '../words/table.ts'
 import { useSession } from './context.ts'
 import { useShell } from './shell-context.ts'
 
@@ -7,7 +8,7 @@ export function NextLink() {
   const { onward } = useShell()
   return (
     <a className="button primary" href={onward ?? `#/new/${driver.game.id}`}>
-      {onward === undefined ? 'Play again' : 'Go on with the campaign'}
+      {onward === undefined ? say('next-link.play-again') : say('next-link.go-on-with-the')}
     </a>
   )
 }

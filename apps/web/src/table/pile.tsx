@@ -1,5 +1,6 @@
 /** A face-down deck or a pile of cards: how many there are, and what lies on top if that is open. */
 import type { ReactNode } from 'react'
+import { say } from '../words/table.ts'
 
 interface PileProps {
   readonly count: number
@@ -12,10 +13,10 @@ interface PileProps {
 }
 
 export function Pile({ count, name, className = '', onOpen, children }: PileProps) {
-  const words = `${name}: ${count} ${count === 1 ? 'card' : 'cards'}`
+  const words = `${name}: ${count} ${say.count('pile.cards', count)}`
   const body = (
     <>
-      <span className="aloud">{onOpen === undefined ? words : `${words}; look through it`}</span>
+      <span className="aloud">{onOpen === undefined ? words : say('pile.look-through-it', { words })}</span>
       <span className="pile-stack" aria-hidden="true">
         {children ?? <span className={count > 0 ? 'card-back' : 'no-card'} />}
         <b className="pile-count">{count}</b>

@@ -1,5 +1,6 @@
 /** Words of the question: what is asked, of whom, who else can act, and what a choice adds to it. */
 import type { OfferedChoice } from '@hearthkeep/engine'
+import { say } from '../words/table.ts'
 import { useSession, useTable } from './context.ts'
 import { useChoiceWords, useUnnumbered } from './look-alikes.ts'
 import { begunText, saidAlready } from './prompt-choices.ts'
@@ -22,7 +23,7 @@ export function Asked() {
   const asked = prompt.seats.includes(attended) ? [attended] : prompt.seats
   const names = asked.map((seat) => seatName(game, seat, look.cells)).join(', ')
   // A bot, or somebody at another device.
-  if (!asked.some((seat) => driver.own.includes(seat))) return `${names} is thinking…`
+  if (!asked.some((seat) => driver.own.includes(seat))) return say('prompt-bar.is-thinking', { names })
   return (
     <>
       {driver.seats > 1 && <strong className="prompt-who">{names}: </strong>}
@@ -41,10 +42,10 @@ export function Others({ otherwise = '' }: { otherwise?: string }) {
   if (others.length === 0) return otherwise
   return (
     <span className="prompt-others">
-      Also asked:
+      {say('prompt-bar.also-asked')}
       {others.map((seat) => (
         <button key={seat} type="button" className="prompt-aside" onClick={() => session.attend(seat)}>
-          <span className="aloud">Turn to </span>
+          <span className="aloud">{say('prompt-bar.turn-to')}</span>
           {seatName(game, seat, look.cells)}
         </button>
       ))}

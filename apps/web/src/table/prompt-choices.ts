@@ -3,6 +3,7 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { isEnding } from '../session/selection.ts'
 import type { Selection } from '../session/selection.ts'
 import type { TableState } from '../session/table-state.ts'
+import { say } from '../words/table.ts'
 
 /** So many choices of one thing each are short enough to be read in the prompt. */
 const FEW = 4
@@ -49,8 +50,8 @@ const ASKS = / (on|at|to|in|into|from|for|with|over|against)$/
 export function begunText(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0]
   const begun = inCommon(texts)
-  if (begun === '') return 'choose what to do with it, or with whom …'
-  return ASKS.test(begun) ? `${begun} which?` : `${begun} …`
+  if (begun === '') return say('prompt-choices.choose-what-to-do')
+  return ASKS.test(begun) ? say('prompt-choices.which', { begun }) : `${begun} …`
 }
 
 /** A beginning shorter than this is said again on every button. */

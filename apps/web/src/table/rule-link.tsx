@@ -1,5 +1,6 @@
 /** Numbers of rules that open the rule book at that rule. */
 import { createContext, Fragment, useContext } from 'react'
+import { say } from '../words/table.ts'
 
 /** Opens the rule book, at a rule if one is named. */
 export const RulesContext = createContext<((rule?: string) => void) | null>(null)
@@ -14,7 +15,12 @@ export function RuleLink({ id }: { id: string }) {
   const open = useRules()
   if (id === '') return null
   return (
-    <button type="button" className="rule-link" aria-label={`Rule ${id}`} onClick={() => open(id)}>
+    <button
+      type="button"
+      className="rule-link"
+      aria-label={say('rule-link.rule', { id })}
+      onClick={() => open(id)}
+    >
       {id}
     </button>
   )

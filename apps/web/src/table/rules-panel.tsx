@@ -2,11 +2,12 @@
 import type { Game, GlossaryEntry, RuleText } from '@hearthkeep/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRuleTexts } from '../games/use-game.ts'
+import { say } from '../words/dialogs.ts'
 import { RulesContext, WithRules } from './rule-link.tsx'
 import { Sheet } from './sheet.tsx'
 import { sentence } from './words.ts'
 
-const PARTS = ['Rules', 'Keywords', 'Cards'] as const
+const PARTS = ['rules', 'keywords', 'cards'] as const
 type Part = (typeof PARTS)[number]
 
 /** Entries in the order of their groups' first entries. */
@@ -89,15 +90,17 @@ function Head({ game, search, part, onSearch, onPart }: HeadProps) {
     <div className="rule-book-head">
       <input
         type="search"
-        aria-label="Search the rule book"
-        placeholder={`Search, such as “${game.glossary.find(isKeyword)?.name ?? 'turn'}”`}
+        aria-label={say('rules-panel.search-the-rule-book')}
+        placeholder={say('rules-panel.search-such-as', {
+          name: game.glossary.find(isKeyword)?.name ?? 'turn',
+        })}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <div className="tabs" role="tablist" aria-label="Parts of the book">
+      <div className="tabs" role="tablist" aria-label={say('rules-panel.parts-of-the-book')}>
         {PARTS.map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === part} onClick={() => onPart(one)}>
-            {one}
+            {say(`rules-panel.${one}`)}
           </button>
         ))}
       </div>
@@ -109,7 +112,7 @@ function Head({ game, search, part, onSearch, onPart }: HeadProps) {
 export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
   const [at, setAt] = useState(first)
   const [opened, setOpened] = useState(first)
-  const [part, setPart] = useState<Part>('Rules')
+  const [part, setPart] = useState<Part>('rules')
   const [search, setSearch] = useState('')
   const book = useRef<HTMLDivElement>(null)
   const known = useMemo(() => new Set(game.rules.map(({ id }) => id)), [game])
@@ -130,11 +133,11 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
   }
   const rules = useRuleTexts(game).filter(({ id, chapter, text }) => fits(id, chapter, text))
   const entries = game.glossary
-    .filter((entry) => isKeyword(entry) === (part === 'Keywords'))
+    .filter((entry) => isKeyword(entry) === (part === 'keywords'))
     .filter(({ name, kind, text }) => fits(name, kind, text))
-  const count = part === 'Rules' ? rules.length : entries.length
+  const count = part === 'rules' ? rules.length : entries.length
   const turnTo = (rule?: string): void => {
-    setPart('Rules')
+    setPart('rules')
     setSearch('')
     setAt(rule)
   }
@@ -142,8 +145,10 @@ export function RuleBook({ game, at: first, as = 'h3' }: BookProps) {
     <RulesContext value={turnTo}>
       <div className="rule-book" ref={book}>
         <Head {...{ game, search, part }} onSearch={setSearch} onPart={setPart} />
-        {count === 0 && <p className="rule-book-none">Nothing here speaks of “{search}”.</p>}
-        {part === 'Rules' ? (
+        {count === 0 && (
+          <p className="rule-book-none">{say('rules-panel.nothing-here-speaks-of', { search })}</p>
+        )}
+        {part === 'rules' ? (
           <Entries groups={chapters(rules)} known={known} at={at} as={as} />
         ) : (
           <Entries groups={kinds(entries)} known={known} as={as} />
@@ -164,7 +169,12 @@ export function RulesPanel({
   onClose: () => void
 }) {
   return (
-    <Sheet title={`Rules of ${game.name}`} place="side" className="rules-panel" onClose={onClose}>
+    <Sheet
+      title={say('rules-panel.rules-of', { name: game.name })}
+      place="side"
+      className="rules-panel"
+      onClose={onClose}
+    >
       <RuleBook game={game} at={at} />
     </Sheet>
   )

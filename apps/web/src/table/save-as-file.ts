@@ -1,6 +1,7 @@
 /** The game as a file, for the command line or another device. */
 import { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
+import { say } from '../words/table.ts'
 import { download, recordName, recordText } from '../share/record-file.ts'
 
 export function saveAsFile(session: Session): void {
@@ -8,5 +9,5 @@ export function saveAsFile(session: Session): void {
   if (!(driver instanceof MatchDriver)) return
   const name = recordName(driver.game.id, new Date())
   download(name, recordText(driver.match))
-  session.notify(`Saved as ${name}. It replays with “npx hearthkeep replay ${name}”.`)
+  session.notify(say('save-as-file.saved', { name }))
 }

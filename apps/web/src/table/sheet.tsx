@@ -1,6 +1,7 @@
 /** Something laid over the table for a while: at the side, or in the middle. The browser keeps the focus in it. */
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { say } from '../words/table.ts'
 
 interface SheetProps {
   readonly title: string
@@ -38,7 +39,7 @@ export function Sheet({ title, place, className = '', onClose, children }: Sheet
     >
       <header className="sheet-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
+        <button type="button" className="sheet-close" aria-label={say('sheet.close')} onClick={onClose}>
           ✕
         </button>
       </header>

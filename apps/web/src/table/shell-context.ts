@@ -2,6 +2,7 @@
 import { numberedSeatName } from '@hearthkeep/match'
 import { createContext, useContext } from 'react'
 import type { LoadedGame } from '../games/face.ts'
+import { say } from '../words/table.ts'
 import type { Inspected } from './inspector.tsx'
 import type { Aid, Wish } from './aid.ts'
 
@@ -46,5 +47,5 @@ export function seatName(loaded: LoadedGame, seat: number, cells: Int32Array): s
 
 /** A seat by its number: `Watcher 2` if the rules call it so, else `Player 2`. */
 export function seatNumbered({ module }: LoadedGame, seat: number, cells: Int32Array): string {
-  return numberedSeatName(module.game, cells, seat) ?? `Player ${seat + 1}`
+  return numberedSeatName(module.game, cells, seat) ?? say('shell-context.player', { seat: seat + 1 })
 }

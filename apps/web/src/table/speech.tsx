@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { LessonDriver, LessonStage } from '../session/lesson-driver.ts'
 import { keyOf } from '../session/thing.ts'
+import { say } from '../words/learn.ts'
 import { useSession, useTable } from './context.ts'
 import { useUnnumbered } from './look-alikes.ts'
 import { RuleLink, WithRules } from './rule-link.tsx'
@@ -30,6 +31,7 @@ export function Speech({ driver, next, onDone }: SpeechProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { stage } = driver
   const { done, of } = driver.progress
+  const step = Math.min(done + 1, of)
   useEffect(() => {
     if (stage.kind === 'done') onDone()
   }, [stage.kind, onDone])
@@ -43,34 +45,39 @@ export function Speech({ driver, next, onDone }: SpeechProps) {
     session.refresh()
   }
   return (
-    <section className="speech" aria-label="Teacher" data-stage={stage.kind} data-place={placeFor(stage)}>
+    <section
+      className="speech"
+      aria-label={say('speech.teacher')}
+      data-stage={stage.kind}
+      data-place={placeFor(stage)}
+    >
       <Icon name="teacher" className="speech-teacher" />
       <div className="speech-words" aria-live="polite">
         <Words stage={stage} />
       </div>
       <div className="speech-actions">
-        <span className="speech-progress" aria-label={`Step ${Math.min(done + 1, of)} of ${of}`}>
-          {Math.min(done + 1, of)} / {of}
+        <span className="speech-progress" aria-label={say('speech.step-of', { step, of })}>
+          {step} / {of}
         </span>
         {undo.isPossible && stage.kind !== 'done' && (
           <button type="button" className="button" onClick={() => session.undo()}>
-            Back
+            {say('speech.back')}
           </button>
         )}
         {stage.kind === 'tell' && (
           <button ref={button} type="button" className="button primary" onClick={goOn}>
-            Next
+            {say('speech.next')}
           </button>
         )}
         {stage.kind === 'do' && (
           <button type="button" className="button" onClick={() => session.take(stage.wanted)}>
-            Do it for me
+            {say('speech.do-it-for-me')}
           </button>
         )}
         {stage.kind === 'done' && <DoneActions game={driver.game.id} next={next} />}
         {stage.kind === 'failed' && (
           <a className="button" href={`#/lessons/${driver.game.id}`}>
-            All lessons
+            {say('speech.all-lessons')}
           </a>
         )}
       </div>
@@ -82,15 +89,15 @@ function DoneActions({ game, next }: { game: string; next: SpeechProps['next'] }
   return (
     <>
       <a className="button" href={`#/lessons/${game}`}>
-        All lessons
+        {say('speech.all-lessons')}
       </a>
       {next === undefined ? (
         <a className="button primary" href={`#/new/${game}`}>
-          Play a game
+          {say('speech.play-a-game')}
         </a>
       ) : (
         <a className="button primary" href={next.href}>
-          Next: {next.title}
+          {say('speech.next-2', { title: next.title })}
         </a>
       )}
     </>
@@ -115,13 +122,14 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
     case 'done':
       return (
         <p>
-          <strong>Well done!</strong> That is the end of this lesson.
+          <strong>{say('speech.well-done')}</strong>
+          {say('speech.that-is-the-end')}
         </p>
       )
     case 'failed':
       return (
         <p>
-          <strong>This lesson does not fit the rules any more.</strong> {stage.message}
+          <strong>{say('speech.this-lesson-does-not')}</strong> {stage.message}
         </p>
       )
     case 'do':
@@ -129,7 +137,8 @@ function Words({ stage }: { stage: LessonStage }): ReactNode {
         <>
           <Said text={stage.say} known={known} />
           <p className="speech-task">
-            Your turn: <strong>{sentence(reword(stage.wanted.notation))}</strong>.
+            {say('speech.your-turn')}
+            <strong>{sentence(reword(stage.wanted.notation))}</strong>.
           </p>
         </>
       )

@@ -1,18 +1,18 @@
 /** Catches a table that cannot be drawn, so that the game around it is not lost. */
 import type { ReactNode } from 'react'
 import { Boundary } from '../boundary.tsx'
+import { say } from '../words/table.ts'
 
 const failure = (error: Error, tryAgain: () => void): ReactNode => (
   <section className="table-error" role="alert">
-    <h2>This table cannot be drawn</h2>
+    <h2>{say('table-error.this-table-cannot-be')}</h2>
     <p>{error.message}</p>
     <p>
-      The game itself is kept as it stands. Reload the page, or take the last decision back; in the menu you
-      can report the bug or save the game as a file. You can also go on with the list of choices: press{' '}
+      {say('table-error.the-game-itself-is')}
       <kbd>c</kbd>.
     </p>
     <button type="button" className="button" onClick={tryAgain}>
-      Try again
+      {say('table-error.try-again')}
     </button>
   </section>
 )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { LoadedGame } from '../games/face.ts'
 import { SettingsDialog } from '../pages/lazy-settings.ts'
 import type { Session } from '../session/session.ts'
+import { say } from '../words/table.ts'
 import { forgetWordAt, wordAt } from './arrival.ts'
 import { SessionContext, useTableOf } from './context.ts'
 import { Framed } from './framed.tsx'
@@ -144,7 +145,7 @@ function TableArea({ children }: { children: ReactNode }) {
       ref={main}
       className="shell-table k-table"
       tabIndex={-1}
-      aria-label="Table"
+      aria-label={say('table-shell.table')}
       aria-describedby={QUESTION}
       aria-busy={isBusy}
       inert={isCurtained}
@@ -172,7 +173,12 @@ function Words({ problem, word, onClose }: WordsProps) {
       {word !== null && (
         <p className="shell-word" role="status">
           {word}
-          <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="sheet-close"
+            aria-label={say('table-shell.close')}
+            onClick={onClose}
+          >
             ✕
           </button>
         </p>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { TableState } from '../session/table-state.ts'
+import { say } from '../words/dialogs.ts'
 import { useTableOf } from './context.ts'
 
 /** Whether a record would tell a player what only others may know. */
@@ -12,16 +13,13 @@ export function hasSecrets({ isSecret, look }: TableState): boolean {
 export function Warning({ what, onAgree }: { what: string; onAgree?: () => void }) {
   return (
     <>
-      <p>
-        {what} holds everything: who has which cards, what was chosen in secret, and what is still to come.
-        Whoever reads it before the game is over knows what only others may know.
-      </p>
+      <p>{say('tell-all.holds-everything-who-has', { what })}</p>
       {onAgree === undefined ? (
-        <p>One can be made when the game is over.</p>
+        <p>{say('tell-all.one-can-be-made')}</p>
       ) : (
         <div className="sheet-actions">
           <button type="button" className="button" onClick={onAgree}>
-            Make it all the same
+            {say('tell-all.make-it-all-the')}
           </button>
         </div>
       )}

@@ -2,6 +2,7 @@
 import type { ThingRef } from '@hearthkeep/engine'
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { keyOf } from '../session/thing.ts'
+import { say } from '../words/table.ts'
 import { useSession } from './context.ts'
 import { dropTarget, endDrag, startDrag, useLongPress } from './gestures.ts'
 import { pointAt } from './pointing.ts'
@@ -91,7 +92,7 @@ export function Thing({ of, label, className = '', style, children, onInspect, i
       {...held(press, drag)}
     >
       {/* The picture says it in figures and symbols, this in a sentence; whoever listens wants only that. */}
-      <span className="aloud">{reason === '' ? label : `${label}. Not now: ${reason}`}</span>
+      <span className="aloud">{reason === '' ? label : say('thing.not-now', { label, reason })}</span>
       <span className="thing-face" aria-hidden="true">
         {typeof children === 'function' ? children(standing) : children}
       </span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { FrameUse } from '../games/face.ts'
+import { say } from '../words/table.ts'
 import { useSession, useTable } from './context.ts'
 import { Menu, MENU } from './menu.tsx'
 import { useShell } from './shell-context.ts'
@@ -11,10 +12,10 @@ import { useIsWide } from './use-is-wide.ts'
 import '../kit/bar.css'
 
 const POLICIES = {
-  honest: 'Honest table: what taught nobody anything can be taken back.',
-  agreement: 'What taught somebody something is taken back if all agree.',
-  practice: 'Practice table: anything can be taken back.',
-  lesson: 'Goes back in the lesson.',
+  honest: say('top-bar.honest-table-what-taught'),
+  agreement: say('top-bar.what-taught-somebody-something'),
+  practice: say('top-bar.practice-table-anything-can'),
+  lesson: say('top-bar.goes-back-in-the'),
 } as const
 
 function Undo() {
@@ -23,7 +24,7 @@ function Undo() {
   const { isPossible, reason } = undo
   const canUndo = isPossible && !isPast
   const policy = session.driver.undoPolicy
-  const why = isPossible ? '' : ` Not now: ${reason}.`
+  const why = isPossible ? '' : say('top-bar.not-now', { reason })
   const { parts } = session.driver
   const how = parts.length === 0 ? '' : ` ${partsInWords(parts).join(' ')}`
   return (
@@ -35,8 +36,8 @@ function Undo() {
       onClick={() => session.undo()}
     >
       <Icon name="anticlockwise-rotation" />
-      <span>{policy === 'lesson' ? 'Back' : 'Undo'}</span>
-      {policy === 'practice' && <small>practice</small>}
+      <span>{policy === 'lesson' ? say('top-bar.back') : say('top-bar.undo')}</span>
+      {policy === 'practice' && <small>{say('top-bar.practice')}</small>}
       {policy === 'honest' && <small>{isHonest(parts) ? 'honest' : 'foreseen'}</small>}
     </button>
   )
@@ -63,7 +64,7 @@ export function TopBar({ subtitle, frame }: { subtitle: string | undefined; fram
   return (
     <header className={frame ? 'k-bar' : 'top-bar'}>
       <a className="top-bar-home" href="#/" aria-label="Hearthkeep">
-        Hearthkeep
+        {say('top-bar.hearthkeep')}
       </a>
       <h1 className="top-bar-game">
         {game.module.game.name}
@@ -71,28 +72,33 @@ export function TopBar({ subtitle, frame }: { subtitle: string | undefined; fram
       </h1>
       {frame?.Track && <frame.Track />}
       {aid && <aid.Meter />}
-      <nav className={frame ? 'k-tools' : 'top-bar-actions'} aria-label="Table">
+      <nav className={frame ? 'k-tools' : 'top-bar-actions'} aria-label={say('top-bar.table')}>
         <Undo />
-        {wish && <BarButton icon="old-lantern" name="Hint" onClick={() => wish('hint')} />}
+        {wish && <BarButton icon="old-lantern" name={say('top-bar.hint')} onClick={() => wish('hint')} />}
         <BarButton
           icon="backward-time"
-          name="History"
+          name={say('top-bar.history')}
           aria-pressed={isHistoryShown}
           onClick={toggleHistory}
         />
         <BarButton
           icon="rule-book"
-          name="Rules"
+          name={say('top-bar.rules')}
           aria-haspopup="dialog"
           onClick={() => open({ kind: 'rules', at: undefined })}
         />
         <BarButton
           icon="scroll-unfurled"
-          name="Log"
+          name={say('top-bar.log')}
           {...(isWide || frame ? { 'aria-pressed': isLogShown } : { 'aria-haspopup': 'dialog' })}
           onClick={toggleLog}
         />
-        <BarButton icon="hamburger-menu" name="Menu" popoverTarget={MENU} aria-expanded={isMenuOpen} />
+        <BarButton
+          icon="hamburger-menu"
+          name={say('top-bar.menu')}
+          popoverTarget={MENU}
+          aria-expanded={isMenuOpen}
+        />
         <div className="menu-place" onToggle={(event) => setMenuOpen(event.nativeEvent.newState === 'open')}>
           <Menu />
         </div>

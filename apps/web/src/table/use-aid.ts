@@ -4,6 +4,7 @@ import { hasMind } from '../bots/has-mind.ts'
 import { MatchDriver } from '../session/match-driver.ts'
 import type { Session } from '../session/session.ts'
 import { settings, subscribeSettings } from '../storage/settings.ts'
+import { say } from '../words/table.ts'
 import type { Aid, Wish } from './aid.ts'
 
 interface Aided {
@@ -30,7 +31,7 @@ export function useAid(session: Session): Aided {
       return opened
     } catch {
       opening.current = undefined
-      session.notify('The bots could not be loaded.')
+      session.notify(say('use-aid.the-bots-could-not'))
       return undefined
     }
   }, [session])

@@ -117,11 +117,31 @@ class Enum extends Schema {
     super()
     this.options = options
   }
+
+  extract(options: readonly string[]): Enum {
+    return new Enum(options)
+  }
 }
 
 class Text extends Schema {}
 class Truth extends Schema {}
-class Union extends Schema {}
+class Literal extends Schema {
+  readonly values: ReadonlySet<unknown>
+
+  constructor(value: unknown) {
+    super()
+    this.values = new Set([value])
+  }
+}
+/** Of plain values: of records, nobody could say which. */
+class Union extends Schema {
+  readonly options: readonly Schema[]
+
+  constructor(options: readonly Schema[]) {
+    super()
+    this.options = options
+  }
+}
 /** Not needed by any game so far, and so never made. */
 class Other extends Schema {}
 
@@ -171,16 +191,19 @@ export const z = {
   enum: (options: readonly string[]) => new Enum(options),
   int: () => new Schema(),
   lazy: (schema: () => Schema) => new Schema((value, context) => filled(schema(), value, context)),
+  literal: (value: unknown) => new Literal(value),
+  partialRecord: record,
   record,
   strictObject: (shape: Shape) => new Fields(shape),
   string: () => new Text(),
   tuple: () => new Schema(),
+  union: (options: readonly Schema[]) => new Union(options),
   core: { $constructor },
   ZodArray: List,
   ZodBoolean: Truth,
   ZodDefault: Default,
   ZodEnum: Enum,
-  ZodLiteral: Other,
+  ZodLiteral: Literal,
   ZodNullable: Other,
   ZodObject: Fields,
   ZodOptional: Optional,

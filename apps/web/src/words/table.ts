@@ -1,4 +1,4 @@
-/** The words of the table that draws any game. */
+/** The words of what surrounds every table. */
 import words from './en/table.json' with { type: 'json' }
 import { speaker } from './say.ts'
 

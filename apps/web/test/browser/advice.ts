@@ -10,5 +10,6 @@ const known = new Map(
 
 /** A bot for a game. It draws nothing at random: what it does at a table hangs on that table alone. */
 export function adviserFor(game: Game): Bot {
-  return createBot('quick', game, known.get(game.id))
+  const mind = known.get(game.id)
+  return createBot(mind === undefined ? 'random' : 'quick', game, mind)
 }

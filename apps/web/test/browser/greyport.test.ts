@@ -143,6 +143,19 @@ browserTest('five players fit at 1280 pixels, and one can turn to each of them',
   player.close()
 })
 
+/** Picks the first thing that asks further what it is for; what has one use asks nothing. */
+async function pickWithTargets(page: Page): Promise<void> {
+  const glowing = page.locator('.k-table .thing.glows')
+  const count = await glowing.count()
+  for (let i = 0; i < count; i++) {
+    await glowing.nth(i).dispatchEvent('click')
+    await page.waitForTimeout(300)
+    if ((await glowing.count()) > 0) return
+    await page.keyboard.press('Escape')
+    await expect.poll(() => glowing.count()).toBe(count)
+  }
+}
+
 browserTest('in windows that are not tall, five players get at all that they can choose', async () => {
   const faults: string[] = []
   const recruit = findGame(
@@ -154,7 +167,7 @@ browserTest('in windows that are not tall, five players get at all that they can
     const { page, player } = await sitDown(found, mouse, CALM)
     // What one can begin with, and then what it is for.
     faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
-    await page.locator('.k-table .thing.glows').first().dispatchEvent('click')
+    await pickWithTargets(page)
     faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
     player.close()
   }

@@ -72,6 +72,9 @@ browserTest(
     for (const size of SIZES) {
       await page.getByRole('button', { name: size, exact: true }).click()
       await page.locator(`.k-page[data-at="${size}"]`).waitFor()
+      // The measures of a size hold here as they do at a table: a card is higher than it is wide.
+      const card = await page.locator('[data-part="card"] .k-card').first().boundingBox()
+      expect((card?.height ?? 0) / (card?.width ?? 1), size).toBeGreaterThan(1.3)
       expect(await tooSmall(page), size).toEqual([])
       expect(await faultsOf(page, size)).toEqual([])
     }

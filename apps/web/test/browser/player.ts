@@ -45,6 +45,7 @@ export class Player {
   readonly match: Match
   private readonly input: Input
   private readonly bot: Bot
+  private hasGathered = false
 
   constructor(page: Page, input: Input, game: Game, setup: PartialSetup, undo: UndoPolicy = 'honest') {
     this.page = page
@@ -76,7 +77,16 @@ export class Player {
       if ((await stepsOf(this.page)) > before) break
     }
     if ((await stepsOf(this.page)) === before) await this.confirm(choice)
+    this.endGathering(choice)
     await expect.poll(() => stepsOf(this.page)).toBe(this.match.steps)
+  }
+
+  /** What is gathered is over once nothing of it has to go: the page has said so by itself. */
+  private endGathering({ seat }: OfferedChoice): void {
+    if (!this.hasGathered) return
+    this.hasGathered = false
+    const last = this.match.view(seat).choices.find(({ kind }) => kind === 'keep-hand')
+    if (last !== undefined) answer(this.match, last)
   }
 
   /** By the button with its words or, if there is none, by picking the thing once more. */
@@ -89,6 +99,11 @@ export class Player {
     const ways = async () => (await button.count()) + (await things.count())
     await expect.poll(ways, { message: `a way to “${notation}” in the page` }).toBeGreaterThan(0)
     if ((await button.count()) === 1) return this.press(button)
+    const all = this.page.locator('[data-choice="all"]')
+    if ((await all.count()) === 1) {
+      this.hasGathered = true
+      return this.press(all)
+    }
     await this.input.thing(things.first(), key)
   }
 
@@ -173,6 +188,7 @@ export function keys(page: Page): Input {
       await page.keyboard.press('Enter')
     },
     async button(button) {
+      await page.waitForTimeout(HAND + 100) // pressed twice at once, a number counts once
       await page.keyboard.press((await button.locator('kbd').textContent()) ?? '')
     },
   }

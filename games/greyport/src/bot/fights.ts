@@ -1,115 +1,99 @@
-/** What fights are worth: damage with the chances of the dice, targets as the rules allow them. */
-import { isMet } from '@hearthkeep/content'
-import type { Pile } from '@hearthkeep/engine'
+/** What all can deal in a round, and what fights are worth: damage with the chances of the dice, targets as the rules allow them. */
+import { worthOf } from '@hearthkeep/content'
 import { BOON } from '../content/numbers.ts'
-import type { CardConditionFacts } from '../rules/effects/facts.ts'
 import { barrierTo, lineUp, NO_BARRIER } from '../rules/fighting.ts'
 import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
-import { isHero } from '../rules/players.ts'
+import { endOf, isHero } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
+import { STATE } from '../rules/table.ts'
 import { knownOf } from './cards.ts'
-import type { CardMeaning } from './cards.ts'
-import { kill, left, loss, place, shut } from './danger.ts'
+import type { CardReckoning } from './cards.ts'
+import { foes, loss } from './danger.ts'
 
-const location = LOCATION
+const { inPlay, kept, kill, left, place } = foes
+const { FOUGHT } = STATE
 const { PHYSICAL, PIERCE } = BOON
 
-/** The fighter being looked at: a hero and what it wields, played or still in hand. */
+/** From anything to between 0 and 1. */
+export const within = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x)
+
+/** The fighter being looked at: a hero and what it wields, played or still in hand; and what all heroes can still deal this round. */
 export const f = {
-  ...{
-    seat: 0,
-    card: -1,
-    item: -1,
-    last: -1,
-    type: 0,
-    flat: 0,
-    mean: 0,
-    pierce: 0,
-    splash: 0,
-    rerolls: 0,
-  },
-  ...{ cleave: false, anyTarget: false },
-  /** What all heroes together can still deal this round. */
-  capacity: 0,
+  ...{ seat: 0, card: -1, item: -1, type: 0, flat: 0, mean: 0, pierce: 0, splash: 0 },
+  ...{ cleave: false, anyTarget: false, capacity: 0 },
+}
+
+/** Adds up who is out and has not fought, and the best hero and item of each hand. */
+export function muster(t: Table): void {
+  const known = knownOf(t.data)
+  f.capacity = 0
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { hand, heroesLeft, played } = t.players[seat]
+    for (let i = 0, { size } = played, isOut = false; i < size; i++) {
+      if (isHero(t, played.get(i))) isOut = (t.states[played.get(i)] & FOUGHT) !== 0
+      if (!isOut) f.capacity += known[played.get(i)].mean
+    }
+    let hero = 0
+    let item = 0
+    for (let i = 0, { size } = hand; i < size && heroesLeft > 0; i++)
+      if (isHero(t, hand.get(i))) hero = Math.max(hero, known[hand.get(i)].mean)
+      else item = Math.max(item, known[hand.get(i)].mean)
+    if (hero > 0) f.capacity += hero + item
+  }
 }
 
 function add(t: Table, number: number): void {
-  const card = t.data.cards[number]
-  const known = knownOf(t.data)[number]
-  f.flat += card.damage
-  f.mean += known.mean
-  f.pierce += card.pierce
-  f.splash += card.splash
-  if (card.cleave) f.cleave = true
+  const { cleave, damage, pierce, splash } = t.data.cards[number]
+  f.flat += damage
+  f.mean += knownOf(t.data)[number].mean
+  f.pierce += pierce
+  f.splash += splash
+  f.cleave ||= cleave
 }
 
 /** Sets the fighter: a hero with what it wields already, and one more item. */
 export function arm(t: Table, seat: number, hero: number, more = -1): void {
   const { type, anyTarget } = t.data.cards[hero]
   const { played } = t.players[seat]
+  const start = played.indexOf(hero)
   f.seat = seat
   f.card = hero
+  f.item = more
   f.type = type
   f.anyTarget = anyTarget
-  f.pierce = t.boon === PIERCE ? 1 : 0
   f.flat = f.mean = t.boon === PHYSICAL + type ? 1 : 0
+  f.pierce = t.boon === PIERCE ? 1 : 0
   f.splash = 0
   f.cleave = false
-  f.item = f.last = more
   add(t, hero)
-  const size = played.size
-  for (let i = played.indexOf(hero) + 1; i > 0 && i < size && !isHero(t, played.get(i)); i++) {
-    f.item = played.get(i)
-    add(t, f.item)
+  for (let i = start + 1, end = start < 0 ? 0 : endOf(t, t.players[seat], start); i < end; i++) {
+    add(t, played.get(i))
+    if (more < 0) f.item = played.get(i)
   }
   if (more >= 0) add(t, more)
 }
 
 let table: Table
 let fought = -1
-const holds = ({ against }: CardConditionFacts): boolean => against(table, f, fought)
-
-/** The bonus that words add to a fight; counts rerolls as well. */
-function bonusOf(t: Table, meaning: CardMeaning): number {
-  let sum = 0
-  for (let i = 0; i < meaning.length; i++) {
-    const part = meaning[i]
-    if (part.type === 'word') {
-      sum += part.facts.bonus?.(t, f, fought) ?? 0
-      f.rerolls += part.facts.rerolls ?? 0
-    } else if (part.type === 'if')
-      sum += bonusOf(t, isMet(part.condition, holds) ? part.then : part.otherwise)
-    else if (part.type === 'choose') sum += bonusOf(t, part.options[0])
-  }
-  return sum
+const inFight: CardReckoning = {
+  worth: ({ bonus }) => bonus?.(table, f, fought) ?? 0,
+  likely: ({ against }) => Number(against(table, f, fought)),
+  paid: 0,
 }
 
-/** What hitting a monster is worth with dice, by their mean, on top of a fixed number. */
-function hitWorth(t: Table, monster: number, flat: number, mean: number, isFight: boolean): number {
-  if (shut[monster] === 1) return 0
-  const face = faceOf(t, monster)
-  const armor = face.armor + (face.resistedType === f.type ? face.resistance : 0) - f.pierce
-  const base = armor > 0 ? flat - armor : flat
-  const isFelled = isFight && face.defeatedAt > 0 && face.defeatedAt < left[monster]
-  const need = (isFelled ? face.defeatedAt : left[monster]) - base
-  const odds = need <= 0 ? 1 : 0.5 + (2 * (mean - need)) / (mean + 1)
-  let chance = shut[monster] === 2 || odds < 0 ? 0 : odds > 1 ? 1 : odds
-  const own = shut[monster] === 2 ? left[monster] - 1 : left[monster]
-  let dealt = base + mean < own ? base + mean : own
+/** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
+export function hitWorth(t: Table, monster: number, flat: number, mean: number): number {
+  const { armor, defeatDamage, fought, hurt, isBoss, resistance, resistedType } = faceOf(t, monster)
+  const own = left[monster]
+  const off = Math.max(0, armor + (resistedType === f.type ? resistance : 0) - f.pierce)
+  const dealt = Math.min(own - kept[monster], mean - off)
   if (dealt <= 0) return 0
-  if (isFight && f.rerolls > 0) {
-    chance = 1 - (1 - chance) * (1 - chance)
-    dealt = dealt * 1.2 < own ? dealt * 1.2 : own
-  }
-  const part = dealt / left[monster] - chance
-  let value = chance * kill[monster]
-  if (face.isBoss) value += 0.6 * dealt
-  else
-    value += 0.12 * dealt + (part > 0 ? part : 0) * kill[monster] * (left[monster] <= f.capacity ? 0.6 : 0.35)
-  if (face.hurt !== null) value -= 1.2 * (1 - chance)
-  if (isFight && face.fought !== null) value -= 1
-  if (face.defeatDamage > 0) value -= chance * loss(t.players[f.seat].hp, face.defeatDamage)
-  return value
+  const odds = flat - off >= own ? 1 : within(0.5 + (2 * (mean - off - own)) / (mean - flat + 1))
+  const chance = kept[monster] > 0 ? 0 : odds
+  const part = Math.max(0, dealt / own - chance) * (own <= f.capacity ? 0.6 : 0.35)
+  const gain = isBoss ? 0.6 * dealt : part * kill[monster] + 0.12 * dealt
+  const answer = (hurt === null ? 0 : 1.2 * (1 - chance)) + (fought === null ? 0 : 1)
+  return chance * (kill[monster] - loss(t.players[f.seat].hp, defeatDamage)) + gain - answer
 }
 
 /** What the fighter's fight against some targets is worth, Splash included. */
@@ -117,46 +101,32 @@ export function fightWorth(t: Table, target: number, second: number): number {
   const known = knownOf(t.data)
   table = t
   fought = target
-  f.rerolls = 0
-  let bonus = bonusOf(t, known[f.card].fighting)
-  if (f.item >= 0) bonus += bonusOf(t, known[f.item].fighting)
-  if (f.last >= 0 && f.last !== f.item) bonus += bonusOf(t, known[f.last].fighting)
-  const { flat, mean, splash } = f
-  let value = hitWorth(t, target, flat + bonus, mean - flat, true)
-  if (second >= 0) value += hitWorth(t, second, flat + bonus, mean - flat, true)
-  if (splash === 0) return value
-  const group = groupOf(t, place[target])
-  for (let i = 0, size = group.size; i < size; i++) {
-    const other = group.get(i)
-    if (other !== target && other !== second && !faceOf(t, other).immuneToSplash)
-      value += hitWorth(t, other, splash, 0, false)
+  let bonus = worthOf(known[f.card].fighting, inFight)
+  if (f.item >= 0) bonus += worthOf(known[f.item].fighting, inFight)
+  const flat = f.flat + bonus
+  const mean = f.mean + bonus
+  let value = hitWorth(t, target, flat, mean) + (second < 0 ? 0 : hitWorth(t, second, flat, mean))
+  for (let i = 0; f.splash > 0 && i < foes.count; i++) {
+    const other = inPlay[i]
+    if (place[other] === place[target] && other !== target && other !== second)
+      value += hitWorth(t, other, f.splash, f.splash)
   }
   return value
 }
 
-/** What a Snipe at a monster is worth. */
-export function snipeWorth(t: Table, monster: number, amount: number): number {
-  return faceOf(t, monster).immuneToSnipe ? 0 : hitWorth(t, monster, amount, 0, false)
-}
-
 /** The best the fighter could do now [F2, F6, F7]. */
 export function bestFight(t: Table): number {
-  const { group } = t.players[t.defender]
-  if (!f.anyTarget) return bestIn(t, group.isEmpty ? t.locationGroup : group)
+  const active = t.players[t.defender].group.isEmpty ? LOCATION : t.defender
   let best = 0
-  for (let where = location; where < t.seats; where++) best = Math.max(best, bestIn(t, groupOf(t, where)))
-  return best
-}
-
-function bestIn(t: Table, group: Pile): number {
-  let best = 0
-  lineUp(t, group, f.anyTarget)
-  for (let i = 0, size = group.size; i < size; i++) {
+  lineUp(t, groupOf(t, active), f.anyTarget)
+  for (let i = 0; i < foes.count; i++) {
+    const target = inPlay[i]
+    if (place[target] !== active && !f.anyTarget) continue
     // Without Cleave there is no second target: -1.
-    for (let j = f.cleave ? size - 1 : i; j >= i; j--) {
-      const second = j === i ? -1 : group.get(j)
-      if (barrierTo(t, group.get(i), second) !== NO_BARRIER) continue
-      best = Math.max(best, fightWorth(t, group.get(i), second))
+    for (let j = f.cleave ? foes.count - 1 : i; j >= i; j--) {
+      const second = j === i ? -1 : inPlay[j]
+      if (second >= 0 && place[second] !== place[target]) continue
+      if (barrierTo(t, target, second) === NO_BARRIER) best = Math.max(best, fightWorth(t, target, second))
     }
   }
   return best

@@ -14,6 +14,7 @@ export function levelsOf(t: Table): readonly number[] {
 export function flipGuildCard(t: Table): number {
   const card = t.guildDeck.pop()
   t.guildDiscard.push(card)
+  t.log?.add(events['guild-card-revealed'], card)
   const levels = levelsOf(t)
   if (t.guildDeck.isEmpty && t.level < levels.length - 1) {
     t.level++

@@ -107,7 +107,6 @@ export const jailHero = declare('jail-hero', ['card: guild'])
 define(jailHero, [
   (t, my) => {
     my.card = flipGuildCard(t)
-    t.log?.add(events['guild-card-revealed'], my.card)
     const { class: hero } = t.data.guild[my.card]
     if (hero < 0) {
       t.log?.add(events['guild-card-ignored'], my.card) // [C5]

@@ -75,6 +75,7 @@ define(resolveHeroes, [
     ask({
       name: 'next-hero',
       rule: 'H0',
+      anyOrder: true,
       who: (t) => t.active,
       choices(t, out) {
         for (let room = 0; room < t.data.rooms.length; room++)
@@ -126,7 +127,6 @@ define(invasion, [
         t.toReveal--
         const card = flipGuildCard(t)
         t.guildCard = card
-        t.log?.add(events['guild-card-revealed'], card)
         t.call(t.data.guild[card].effect)
       },
       resolveHeroes,

@@ -55,6 +55,8 @@ export interface CompiledAsk {
   readonly take: readonly (Code | null)[]
   /** What happens if there is nothing to choose: go on, or stop with a fault. */
   readonly ifNone: 'dead-end' | 'skip'
+  /** Whether it asks again for what is left, so that it may be all the same in which order things are chosen. */
+  readonly anyOrder?: boolean
   /** The kind of choice that anybody may make for a player who is away. */
   readonly pass: number
   /** What its prompt names: the kind of thing each is, the names in order, and which thing it is now. */

@@ -29,6 +29,8 @@ export interface AskSpec<T, K, C extends Record<string, readonly string[]>, M> {
   readonly take: { readonly [N in keyof C]?: (table: T, answer: Answer<K, C[N]>, my: M) => void }
   /** What to do if nobody can choose anything: stop with a fault, as a rule, or go on. */
   readonly ifNone?: 'dead-end' | 'skip'
+  /** It asks again for what is left: where all orders come to the same, nobody is asked [U11]. */
+  readonly anyOrder?: boolean
   /** A kind of choice that anybody may make for a player who is away. */
   readonly pass?: keyof C & string
   /**

@@ -113,6 +113,7 @@ function compileAsk<T, K, C extends Record<string, readonly string[]>, M>(
     choices: spec.choices,
     take: kinds.map((kind) => (spec.take[kind.name as keyof C] ?? null) as Code | null),
     ifNone: spec.ifNone ?? 'dead-end',
+    anyOrder: spec.anyOrder ?? false,
     pass: kinds.findIndex(({ name }) => name === spec.pass),
     params: Object.fromEntries(about.map(([name, [of]]) => [name, of])),
     names: about.map(([name]) => name),

@@ -42,6 +42,33 @@ interface Tried {
 /** More choices than these differ, or are worth a look. */
 const FEW = 4
 
+/** So many steps are looked at to see whether an order matters. */
+const MOST_ORDERS = 30
+
+/** What was found of the orders in which choices may be taken. */
+class Orders {
+  left = MOST_ORDERS
+  /** The tables on the way to where it is looked now. */
+  readonly way: Int32Array[] = []
+  private readonly seen = new Map<number, Int32Array[]>()
+  private end: Int32Array | undefined
+
+  /** Whether a table was not come to before, in another order. */
+  isNew(block: Int32Array): boolean {
+    const key = block.reduce((sum, cell) => Math.imul(sum ^ cell, 0x01000193), 0)
+    const alike = this.seen.get(key) ?? []
+    if (alike.some((one) => sameCells(one, block))) return false
+    this.seen.set(key, [...alike, block])
+    return true
+  }
+
+  /** Whether this is the one end that all orders come to. */
+  endsAt(block: Int32Array): boolean {
+    this.end ??= block
+    return sameCells(this.end, block)
+  }
+}
+
 /** So many notations are remembered by a desk. */
 const MOST_NOTATIONS = 20_000
 
@@ -124,29 +151,56 @@ export class Desk {
   }
 
   /**
-   * Whether everybody at the table can tell that there is nothing to choose: a single choice, or a few of one seat that come
-   * to the same. It never hangs on anything that somebody cannot see, so that nobody learns from it.
+   * Whether everybody at the table can tell that there is nothing to choose: a single choice, a few of one seat that come to
+   * the same, or a few that may be taken in any order. It never hangs on anything that somebody cannot see, so that nobody
+   * learns from it.
    */
   leavesNoChoice(block: Int32Array): boolean {
-    const { table, watch } = this.running
     const { count } = this.at(block).choices
-    if (count === 0 || count > FEW) return false
+    if (count === 0 || count > FEW || !this.isOpenlyOffered(block)) return false
+    if (count === 1) return true
+    // Most questions are not worth a look further on.
+    const question = this.at(block).question as CompiledAsk
+    const name = question.anyOrder === true ? question.name : ''
+    return this.comesToOne(block, name, new Orders())
+  }
+
+  /** Whether everybody knows what is offered, all of it to one seat. */
+  private isOpenlyOffered(block: Int32Array): boolean {
+    const { table, watch } = this.running
     const isOpen = openCells(this.game.layout.leaves, this.at(block))
     table.restore(block)
     watch.begin()
     const { choices } = table
     if (!watch.end().every(({ cell, isShifted }) => isOpen(cell, isShifted))) return false
-    for (let i = 1; i < count; i++) if (choices.seatOf(i) !== choices.seatOf(0)) return false
-    for (let i = 1; i < count; i++) if (!this.comeToTheSame(block, 0, i)) return false
+    for (let i = 1; i < choices.count; i++) if (choices.seatOf(i) !== choices.seatOf(0)) return false
     return true
   }
 
-  private comeToTheSame(block: Int32Array, one: number, other: number): boolean {
-    const [first, second] = [one, other].map((index) => {
-      this.take(block, index)
-      return this.triedOf(block).foreseen.get(index) ?? null
-    })
-    return first !== null && second !== null && sameCells(first, second)
+  /**
+   * Whether it all comes to one end, as far as everybody can foresee it, however a question is answered, and whatever is
+   * answered when it comes again because something of it is left.
+   */
+  private comesToOne(block: Int32Array, name: string, orders: Orders): boolean {
+    const { count } = this.at(block).choices
+    const tried = this.triedOf(block)
+    orders.way.push(block)
+    for (let i = 0; i < count; i++) {
+      if (orders.left-- === 0) return false
+      this.tried = tried // as it was before it was looked further on: nothing is run again
+      const { after, span } = this.take(block, i)
+      const foreseen = tried.foreseen.get(i) ?? null
+      if (foreseen === null) return false
+      const isAskedAgain = span === 'free' && name !== '' && this.at(after).question?.name === name
+      // What leads back to where it was leads nowhere.
+      if (isAskedAgain && orders.way.some((one) => sameCells(one, after))) return false
+      if (isAskedAgain && orders.isNew(after)) {
+        if (!this.isOpenlyOffered(after) || !this.comesToOne(after, name, orders)) return false
+      } else if (!isAskedAgain && !orders.endsAt(foreseen)) return false
+    }
+    orders.way.pop()
+    this.tried = tried
+    return true
   }
 
   /**

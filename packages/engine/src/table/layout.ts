@@ -167,22 +167,40 @@ export function accessorAt(offset: number): PropertyDescriptor {
   }
 }
 
+type Attach = (host: object, view: unknown) => void
+const attachers = new Map<string, Attach>()
+/**
+ * Gives a host a property by a name that stands in the code, if that may be: V8 keeps an object with many properties fast only if they
+ * came by name. One with some fifty that were given by key is a dictionary, in which every look at a pile is a search.
+ */
+function attacherOf(name: string): Attach {
+  const known = attachers.get(name)
+  if (known !== undefined) return known
+  const made: Attach = mayWriteOut
+    ? writeCode<[object, unknown], undefined>('host, view', `host[${JSON.stringify(name)}] = view`)
+    : (host, view) => {
+        ;(host as Record<string, unknown>)[name] = view
+      }
+  attachers.set(name, made)
+  return made
+}
+
 function attachViews(host: object, places: Shape['places'], at: number, path: string): void {
-  const target = host as Record<string, unknown>
   for (const { name, field, offset } of places) {
     const start = at + offset
     const own = path === '' ? name : `${path}.${name}`
-    if (field.kind === 'pile') target[name] = new Pile(start, field.capacity, own)
-    else if (field.kind === 'stream') target[name] = new Stream(start)
-    else if (field.kind === 'ints') target[name] = M.subarray(start, start + field.length)
-    else if (field.kind === 'list') {
-      const { Record, size } = shapeOf(field.fields)
-      target[name] = Array.from(
-        { length: field.length },
-        (_, i) => new Record(start + i * size, `${own}[${i}]`),
-      )
-    }
+    if (field.kind === 'int' || field.kind === 'slot') continue
+    attacherOf(name)(host, viewAt(field, start, own))
   }
+}
+
+/** What reads a field of several cells. */
+function viewAt(field: Exclude<Field, { kind: 'int' | 'slot' }>, start: number, own: string): unknown {
+  if (field.kind === 'pile') return new Pile(start, field.capacity, own)
+  if (field.kind === 'stream') return new Stream(start)
+  if (field.kind === 'ints') return M.subarray(start, start + field.length)
+  const { Record, size } = shapeOf(field.fields)
+  return Array.from({ length: field.length }, (_, i) => new Record(start + i * size, `${own}[${i}]`))
 }
 
 interface Place {

@@ -26,7 +26,9 @@ import './any-table.css'
 type Thinged = Item & { readonly thing: NonNullable<Item['thing']> }
 const isThing = (item: Item): item is Thinged => item.thing !== undefined
 
-const HANDY: readonly Size[] = ['tablet-turned', 'tablet', 'phone', 'phone-turned']
+/** Where what is near has no room beside the hand, it lies behind the cards. */
+const SEATS_BEHIND: readonly Size[] = ['tablet-turned', 'phone', 'phone-turned']
+const PILES_BEHIND: readonly Size[] = ['tablet', 'phone', 'phone-turned']
 
 /** Rows share the field by what they hold. */
 function AnyRow({ zone: { title, items } }: { zone: Zone }) {
@@ -99,18 +101,14 @@ function PilesOf({ piles }: { piles: readonly Zone[] }) {
   )
 }
 
-function NearOf({ seats, piles }: Pick<Sorted, 'seats' | 'piles'>) {
+function Seats({ seats }: Pick<Sorted, 'seats'>) {
+  if (seats.length === 0) return null
   return (
-    <>
-      {seats.length > 0 && (
-        <div className="any-seats">
-          {seats.map((zone) => (
-            <AnySeat key={zone.title} zone={zone} />
-          ))}
-        </div>
-      )}
-      <PilesOf piles={piles} />
-    </>
+    <div className="any-seats">
+      {seats.map((zone) => (
+        <AnySeat key={zone.title} zone={zone} />
+      ))}
+    </div>
   )
 }
 
@@ -120,10 +118,16 @@ export function AnyTable() {
   const zones = useZones()
   const losses = useLosses()
   const { maps, rows, own, ownZones, hand, seats, piles } = sorted(zones, attended)
-  // Where there is little room beside the hand, what is near lies behind the cards.
-  const isHandy = HANDY.includes(useSizeOfFrame())
+  const size = useSizeOfFrame()
   const lie = hand.map(({ thing }) => thing?.id).join()
-  const near = <NearOf seats={seats} piles={piles} />
+  const near = [
+    { part: <Seats key="seats" seats={seats} />, isBehind: SEATS_BEHIND.includes(size) },
+    {
+      part: <PilesOf key="piles" piles={piles} />,
+      isBehind: PILES_BEHIND.includes(size) && (size !== 'tablet' || seats.length > 0),
+    },
+  ]
+  const behind = near.filter(({ isBehind }) => isBehind).map(({ part }) => part)
   return (
     <MotionConfig reducedMotion="user">
       <LayoutGroup>
@@ -149,13 +153,13 @@ export function AnyTable() {
             </Plates>
           </PlateArea>
           <HandArea>
-            <Hand name={ownZones.at(-1)?.title ?? ''} {...(isHandy && { after: near })}>
+            <Hand name={ownZones.at(-1)?.title ?? ''} {...(behind.length > 0 && { after: behind })}>
               {hand.filter(isThing).map((item) => (
                 <HandCard key={item.thing.id} item={item} lie={lie} />
               ))}
             </Hand>
           </HandArea>
-          <Near>{!isHandy && near}</Near>
+          <Near>{near.filter(({ isBehind }) => !isBehind).map(({ part }) => part)}</Near>
         </LossesProvider>
       </LayoutGroup>
     </MotionConfig>

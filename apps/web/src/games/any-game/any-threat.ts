@@ -7,7 +7,7 @@ import { useComing, useComingAfter } from '../../coming/use-coming.ts'
 import { useDrum } from '../../coming/use-drum.ts'
 import type { ThenProps, Threat } from '../../kit/threat.tsx'
 import { useSession, useTable } from '../../table/context.ts'
-import { say } from '../../words/table.ts'
+import { say } from '../../words/any-game.ts'
 import type { Ending } from '../face.ts'
 import { useZones } from './use-zones.ts'
 

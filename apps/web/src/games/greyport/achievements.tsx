@@ -2,6 +2,7 @@
 import { greyport, listAchievements, openTable } from '@hearthkeep/game-greyport'
 import { Icon } from '../../art/icon.tsx'
 import { earnedIn } from '../../storage/achievements.ts'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import './look/achievements.css'
 
@@ -10,7 +11,7 @@ function Ticked({ isEarned, name }: { isEarned: boolean; name: string }) {
     <span className={`gp-tick ${isEarned ? 'earned' : ''}`}>
       <Icon name={isEarned ? marks.done : marks.unearned} />
       {name}
-      <span className="aloud">{isEarned ? ': earned' : ': not yet'}</span>
+      <span className="aloud">{isEarned ? ': earned' : say('not-yet')}</span>
     </span>
   )
 }
@@ -22,10 +23,7 @@ export function Achievements() {
   const count = all.filter(({ id }) => ticks[id]?.normal === true).length
   return (
     <>
-      <p className="page-lead">
-        {count} of {all.length} earned in this browser. Whoever earns one with Rest Healing 0 earns it the
-        Hardcore way, too.
-      </p>
+      <p className="page-lead">{say('earned-this', { count, allCount: all.length })}</p>
       <ul className="gp-achievements">
         {all.map(({ id, title: name, text, rule }) => {
           const tick = ticks[id]
@@ -39,8 +37,8 @@ export function Achievements() {
                 </p>
               </div>
               <p className="gp-ticks">
-                <Ticked isEarned={tick?.normal === true} name="Normal" />
-                <Ticked isEarned={tick?.hardcore === true} name="Hardcore" />
+                <Ticked isEarned={tick?.normal === true} name={say('normal')} />
+                <Ticked isEarned={tick?.hardcore === true} name={say('hardcore')} />
               </p>
             </li>
           )

@@ -2,6 +2,7 @@
 import type { TableEvent } from '@hearthkeep/match'
 import type { Announcement } from '../../table/banner.tsx'
 import { plain } from '../../table/words.ts'
+import { say } from '../../words/greyport.ts'
 import type { MonsterView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
@@ -20,17 +21,25 @@ export function announcementOf({ kind, text, params }: TableEvent, model: Model)
     case 'encounter-started':
       return { text: encounterName, note: location.name, tone: 'large' }
     case 'boss-arrived':
-      return { text: bossCalled(model, params['monster'])?.name ?? '', note: 'has come', tone: 'bad' }
+      return { text: bossCalled(model, params['monster'])?.name ?? '', note: say('has-come'), tone: 'bad' }
     case 'round-started':
-      return { text: `${seats[defender].name} defends`, note: `round ${round}`, tone: 'small' }
+      return {
+        text: say('defends', { name: seats[defender].name }),
+        note: say('round', { round }),
+        tone: 'small',
+      }
     case 'location-saved':
-      return { text: `${location.name} is saved`, note: plain(location.reward), tone: 'good' }
+      return { text: say('is-saved', { name: location.name }), note: plain(location.reward), tone: 'good' }
     case 'location-destroyed':
-      return { text: model.encounterLocation, note: `is lost. ${plain(model.penalty)}`, tone: 'bad' }
+      return {
+        text: model.encounterLocation,
+        note: say('is-lost', { plain: plain(model.penalty) }),
+        tone: 'bad',
+      }
     case 'boss-defeated':
       return { text, note: '', tone: 'good' }
     case 'encounter-ended':
-      return { text: 'No monster is left', note: encounterName, tone: 'large' }
+      return { text: say('no-monster'), note: encounterName, tone: 'large' }
     case 'six-in-one-fight':
       return { text, note: '', tone: 'good' }
     default:

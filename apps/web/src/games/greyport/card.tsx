@@ -11,16 +11,17 @@ import { MarkedText } from '../../table/marked-text.tsx'
 import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
-import { aboutCard, cardWords, COIN_NAMES, DIE_NAMES, DIE_RANGES } from './inspect.ts'
+import { aboutCard, cardWords, COIN_NAMES, coinName, DIE_NAMES, dieName, DIE_RANGES } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import { Purpose } from './purpose.tsx'
 
 /** A coin: copper, silver or gold, by colour and letter. */
 export function Coin({ coin }: { coin: number }) {
-  const name = COIN_NAMES[coin]
+  const name = coinName(coin)
   return (
-    <i className="gp-coin" data-metal={name} title={name}>
+    <i className="gp-coin" data-metal={COIN_NAMES[coin]} title={name}>
       {name.charAt(0).toUpperCase()}
     </i>
   )
@@ -33,7 +34,12 @@ export function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
     <span className="gp-might">
       {dice.flatMap((count, die) =>
         Array.from({ length: count }, (_, i) => (
-          <i key={`${die} ${i}`} className="gp-die" data-die={DIE_NAMES[die]} title={`${DIE_NAMES[die]} die`}>
+          <i
+            key={`${die} ${i}`}
+            className="gp-die"
+            data-die={DIE_NAMES[die]}
+            title={say('die', { die: dieName(die) })}
+          >
             {DIE_RANGES[die].join('–')}
           </i>
         )),
@@ -43,7 +49,7 @@ export function Might({ damage, dice }: Pick<CardView, 'damage' | 'dice'>) {
   )
 }
 
-const KINDS = { hero: 'Hero', item: 'Item', curse: 'Curse' } as const
+const KINDS = { hero: say('hero'), item: say('item'), curse: say('curse') } as const
 
 /** The colours of its picture. */
 export const tintOf = ({ type }: CardView): Tint => (type === 'none' ? 'curse' : type)
@@ -59,7 +65,7 @@ export function CardFace({ card, state = 'idle', why = '' }: FaceProps) {
   return (
     <Card
       {...{ title: name, art, tint: tintOf(card), state, why }}
-      kind={level > 0 ? `Level ${level}` : KINDS[kind]}
+      kind={level > 0 ? say('level-of', { level }) : KINDS[kind]}
       gem={
         <>
           <i className="gp-gem" data-type={type}>
@@ -72,7 +78,7 @@ export function CardFace({ card, state = 'idle', why = '' }: FaceProps) {
       }
       length={text.length}
     >
-      <MarkedText text={kind === 'curse' ? 'It does nothing.' : text} />
+      <MarkedText text={kind === 'curse' ? say('it-does-nothing') : text} />
     </Card>
   )
 }

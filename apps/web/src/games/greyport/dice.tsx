@@ -7,7 +7,8 @@ import { DiceTray, Sum } from '../../kit/dice.tsx'
 import type { DieProps } from '../../kit/dice.tsx'
 import { Odds } from '../../kit/odds.tsx'
 import { useTable } from '../../table/context.ts'
-import { DIE_NAMES, DIE_RANGES } from './inspect.ts'
+import { say } from '../../words/greyport.ts'
+import { dieName, DIE_RANGES } from './inspect.ts'
 import type { CardView, PlayedView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
@@ -55,7 +56,8 @@ function Before({ played, model }: { played: PlayedView; model: Model }) {
       dice={dice.map((die) => ({ sides: sidesOf(die), face: null }))}
       sum={
         <span className="gp-range">
-          <b>{range(0) === range(1) ? range(0) : `${range(0)} to ${range(1)}`}</b> {played.hero.name}
+          <b>{range(0) === range(1) ? range(0) : say('to', { least: range(0), most: range(1) })}</b>{' '}
+          {played.hero.name}
         </span>
       }
     >
@@ -85,7 +87,8 @@ function Hanging({ model: { location, seats } }: { model: Model }) {
     <div className="gp-odds">
       {best.map(({ id, falls }) => (
         <Odds key={id} chance={falls} words={chanceInWords(falls)}>
-          <b>{nameOf(id)}</b> falls
+          <b>{nameOf(id)}</b>
+          {say('falls')}
         </Odds>
       ))}
     </div>
@@ -100,7 +103,7 @@ export function Tray({ model }: { model: Model }) {
   const isShown = dice.length > 0 && fighter !== null && (isPlaying || look.prompt?.question === 'reroll')
   const flats = fighter === null ? [] : cardsOf(fighter).filter(({ damage }) => damage > 0)
   const parts = [
-    ...dice.map(({ die, face }) => ({ value: face, word: DIE_NAMES[die] })),
+    ...dice.map(({ die, face }) => ({ value: face, word: dieName(die) })),
     ...flats.map(({ damage, name }) => ({ value: damage, word: name })),
   ]
   const told = useCounted(dice.map(({ face }) => face).join(), parts.length, isRolling)
@@ -120,7 +123,7 @@ export function Tray({ model }: { model: Model }) {
     )
   if (picked !== undefined) return <Before played={picked} model={model} />
   return (
-    <DiceTray dice={[]} sum={<span className="gp-range">Dice fall here</span>}>
+    <DiceTray dice={[]} sum={<span className="gp-range">{say('dice-fall')}</span>}>
       <div className="gp-odds" />
     </DiceTray>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
 import type { Float, Rise } from '../../table/floats.tsx'
+import { say } from '../../words/greyport.ts'
 import type { MonsterView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
@@ -30,7 +31,8 @@ export function changesBetween(before: Model, after: Model): Float[] {
   for (const [id, [monster, place]] of monstersOf(before)) {
     const other = now.get(id)
     if (other !== undefined) floats.push(...floatOf(`monster:${id}`, monster.left, other[0].left))
-    else floats.push({ key: `group:${place}`, text: `${monster.title} falls`, tone: 'gone' })
+    else
+      floats.push({ key: `group:${place}`, text: say('falls-title', { title: monster.title }), tone: 'gone' })
   }
   for (const { seat, hp } of before.seats)
     floats.push(...floatOf(`player:${seat}`, hp, Math.max(0, after.seats[seat].hp)))

@@ -2,16 +2,21 @@
 import type { Earned } from '@hearthkeep/game-greyport'
 import { Icon } from '../../art/icon.tsx'
 import { End } from '../../table/end.tsx'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import type { Model } from './model.ts'
 
 function story({ seats, encounterName, encounter, encounters }: Model, isWon: boolean): string {
   const names = seats.map(({ name }) => name)
-  const party = `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-  if (isWon) return `${party} have saved Greyport, and may go in for a drink at last.`
+  const party = say('and', { join: names.slice(0, -1).join(', '), at: names.at(-1) ?? '' })
+  if (isWon) return say('have-saved', { party })
   const fallen = seats.find(({ hp }) => hp <= 0)
-  const where = `“${encounterName}”, encounter ${encounter} of ${encounters.length}`
-  return `${fallen?.name ?? 'Somebody'} has fallen in ${where}. The inn keeps your table free.`
+  const where = say('encounter-of-encounter-name', {
+    encounterName,
+    encounter,
+    encountersCount: encounters.length,
+  })
+  return say('has-fallen', { name: fallen?.name ?? say('somebody'), where })
 }
 
 interface EndProps {
@@ -25,19 +30,20 @@ export function GreyportEnd({ model, isWon, earned }: EndProps) {
     <End
       isWon={isWon}
       icon={isWon ? marks.won : marks.over}
-      title={isWon ? 'Won!' : 'Lost'}
+      title={isWon ? say('won') : say('lost')}
       story={story(model, isWon)}
-      links={[{ name: 'Achievements', href: '#/extra/greyport' }]}
+      links={[{ name: say('achievements'), href: '#/extra/greyport' }]}
     >
-      <ul className="gp-end-party" aria-label="The party">
+      <ul className="gp-end-party" aria-label={say('the-party')}>
         {model.seats.map(({ seat, name, art, hp, maxHp, level }) => (
           <li key={seat}>
-            <Icon name={art} /> {name}, level {level}, {Math.max(0, hp)} of {maxHp} hit points
+            <Icon name={art} />
+            {say('level-hit', { name, level, max: Math.max(0, hp), maxHp })}
           </li>
         ))}
       </ul>
       {earned.length > 0 && (
-        <ul className="gp-end-earned" aria-label="Achievements">
+        <ul className="gp-end-earned" aria-label={say('achievements')}>
           {earned.map(({ id, title: name, hardcore }) => (
             <li key={id}>
               <Icon name={marks.earned} /> <b>{name}</b>

@@ -7,6 +7,7 @@ import { Track } from '../../kit/track.tsx'
 import { Scene } from '../../scenes/scene.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import type { Ending } from '../face.ts'
+import { say } from '../../words/greyport.ts'
 import { MarketList } from './market.tsx'
 import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
@@ -18,10 +19,10 @@ export function useModel(): Model {
 }
 
 const STEPS = [
-  ['act', 'All act'],
-  ['strike', 'Monsters strike'],
-  ['recruit', 'Recruit'],
-  ['discard', 'Discard, refill'],
+  ['act', say('all-act')],
+  ['strike', say('monsters-strike')],
+  ['recruit', say('recruit')],
+  ['discard', say('discard-refill')],
 ] as const
 
 export function RoundTrack() {
@@ -31,9 +32,9 @@ export function RoundTrack() {
   const steps = STEPS.map(([, name], i) => ({
     name,
     state: i < at ? ('done' as const) : i === at ? ('now' as const) : ('ahead' as const),
-    ...(i === 0 ? { note: `round ${round}` } : {}),
+    ...(i === 0 ? { note: say('round', { round }) } : {}),
   }))
-  return <Track name="The round" steps={steps} />
+  return <Track name={say('the-round')} steps={steps} />
 }
 
 /** The street darkens as the location suffers; its edge reddens when somebody would fall. */
@@ -67,28 +68,35 @@ export function useEnding(): Ending {
   const { heroesLeft, hand } = seats[attended] ?? seats[0]
   const isUnused = heroesLeft > 0 && hand.some(({ kind }) => kind === 'hero')
   return {
-    title: 'Done for now',
+    title: say('done-for'),
     threat: worst && asOnButton(threatOf(worst.coming, worst.outlook, { name: worst.name }), worst.name),
-    ...(isUnused ? { lost: heroesLeft === 1 ? 'one hero unplayed' : `${heroesLeft} heroes unplayed` } : {}),
+    ...(isUnused ? { lost: say.count('heroes-unplayed', heroesLeft) } : {}),
   }
 }
 
 /** The button has room for one line: at whom it comes, or who falls. */
 function asOnButton(threat: ReturnType<typeof threatOf>, name: string): ReturnType<typeof threatOf> {
-  if (threat.level === 'safe') return { ...threat, about: `nothing gets through to ${name}` }
-  return { ...threat, about: threat.level === 'lethal' ? threat.title : `get through to ${name}` }
+  if (threat.level === 'safe') return { ...threat, about: say('nothing-gets', { name }) }
+  return { ...threat, about: threat.level === 'lethal' ? threat.title : say('get-through', { name }) }
 }
 
 /** What would then come, once a choice is complete. */
 export function useReason(): string {
-  const { complete, picked } = useTable()
+  const { complete, picked, look, attended } = useTable()
   const { after } = useComing()
   const { seats, defender } = useModel()
+  if (look.prompt?.question === 'discard-step') {
+    const { handSize: size, hand } = seats[attended]
+    return say('hand-size', {
+      size,
+      count: Math.max(0, hand.filter(({ level }) => level === 0).length - size),
+    })
+  }
   const then = complete && after.get(complete.notation)
   const outlook = then && outlookFor(then, 'hp', defender)
   if (picked.length === 0 || then === undefined || outlook === undefined) return ''
-  const words = isCertain(then, outlook) ? 'come' : 'may come'
-  return `${figureOf(then, outlook)} ${words} at ${seats[defender].name} then.`
+  const words = isCertain(then, outlook) ? say('come') : say('may-come')
+  return say('at-then', { then: figureOf(then, outlook), words, name: seats[defender].name })
 }
 
 export function MarketTab() {

@@ -5,6 +5,7 @@ import { Gathering } from '../../table/gathering.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, tally } from '../../table/words.ts'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { CardFace } from './card.tsx'
 import type { CharacterView, Model } from './model.ts'
@@ -17,11 +18,11 @@ function Character({ character, leader }: { character: CharacterView; leader: st
   return (
     <Thing
       of={of}
-      label={label(`${name} ${calling}`, type, leader)}
+      label={label(`${name} ${calling}`, say(`type.${type}`), leader)}
       className={`gp-character ${leader === undefined ? '' : 'taken'}`}
       onInspect={inspect(of, {
         title: `${name} ${calling}`,
-        subtitle: `${type} character`,
+        subtitle: say('character', { type: say(`type.${type}`) }),
         text: hero.text,
         tags: [deckWords],
       })}
@@ -43,10 +44,10 @@ function Character({ character, leader }: { character: CharacterView; leader: st
 export function PartyGathering({ model }: { model: Model }) {
   const leaderOf = (number: number): string | undefined => {
     const seat = model.seats.find(({ character }) => character === number)
-    return seat === undefined ? undefined : `led by player ${seat.seat + 1}`
+    return seat === undefined ? undefined : say('led-by', { seat: seat.seat + 1 })
   }
   return (
-    <Gathering label="The party gathers" title={model.scenario} story={<p>{model.story}</p>}>
+    <Gathering label={say('party-gathers')} title={model.scenario} story={<p>{model.story}</p>}>
       {model.characters.map((character) => (
         <li key={character.number}>
           <Character character={character} leader={leaderOf(character.number)} />

@@ -5,6 +5,7 @@ import { greyport, openTable } from '@hearthkeep/game-greyport'
 import { addIcons } from '../../art/icon.tsx'
 import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
+import { say } from '../../words/greyport.ts'
 import { Achievements } from './achievements.tsx'
 import { MarketTab, RoundTrack, Street, useEnding, useReason } from './frame.tsx'
 import { THING_KINDS } from './kinds.ts'
@@ -20,14 +21,15 @@ export const layout: Layout = {
   Table: GreyportTable,
   thingKinds: THING_KINDS,
   pace,
-  lessonGroups: ['First steps', 'Playing and fighting', 'Locations and monsters', 'Set-up and recruiting'],
+  gathers: { 'discard-step': { kind: 'discard-card', then: 'keep-hand' } },
+  lessonGroups: [say('first-steps'), say('playing-and'), say('locations-and'), say('set-up')],
   words,
   lookAlikes: () => openTable(greyport.game).data.cards,
   seatNameOn(cells, seat) {
     const view = modelOf(greyport.game, cells).seats[seat]
     return view === undefined || view.character < 0 ? undefined : view.name
   },
-  extra: { title: 'Achievements', icon: 'trophy-cup', Content: Achievements },
+  extra: { title: say('achievements'), icon: 'trophy-cup', Content: Achievements },
   drawsEnd: true,
   frame: {
     field: 'seats',
@@ -36,6 +38,6 @@ export const layout: Layout = {
     useEnding,
     useReason,
     endings: ['done'],
-    drawer: [{ title: 'Reinforcements', Content: MarketTab }],
+    drawer: [{ title: say('reinforcements'), Content: MarketTab }],
   },
 }

@@ -1,11 +1,14 @@
 /** What the inspector says of each kind of thing on this table. */
 import type { Inspected } from '../../table/inspector.tsx'
 import { label } from '../../table/words.ts'
+import { say } from '../../words/greyport.ts'
 import type { CardView, MonsterView } from './model-cards.ts'
 import type { Model, SeatView } from './model.ts'
 
 export const COIN_NAMES = ['copper', 'silver', 'gold'] as const
 export const DIE_NAMES = ['yellow', 'white', 'green'] as const
+export const coinName = (coin: number): string => say(`coin.${COIN_NAMES[coin]}`)
+export const dieName = (die: number): string => say(`die.${DIE_NAMES[die]}`)
 /** What each die can show at least and at most. */
 export const DIE_RANGES = [
   [1, 4],
@@ -18,14 +21,14 @@ function diceWords(dice: readonly number[]): string {
   return label(
     ...dice.map((count, die) => {
       if (count === 0) return ''
-      return count === 1 ? `${DIE_NAMES[die]} die` : `${count} ${DIE_NAMES[die]} dice`
+      return say.count('dice', count, { die: dieName(die) })
     }),
   )
 }
 
 function kindWords({ kind, type, level }: CardView): string {
-  if (kind === 'curse') return 'Curse'
-  return label(`${type} ${kind}`, level > 0 && `level ${level}`)
+  if (kind === 'curse') return say('curse')
+  return label(say(`card.${kind}`, { type: say(`type.${type}`) }), level > 0 && say('level', { level }))
 }
 
 export function cardWords(card: CardView): string {
@@ -33,8 +36,8 @@ export function cardWords(card: CardView): string {
   return label(
     title,
     kindWords(card),
-    cost >= 0 && `costs ${COIN_NAMES[cost]}`,
-    damage > 0 && `damage ${damage}`,
+    cost >= 0 && say('costs', { coin: coinName(cost) }),
+    damage > 0 && say('damage', { damage }),
     diceWords(dice),
     text.replaceAll('**', ''),
   )
@@ -45,13 +48,13 @@ export function aboutCard(card: CardView): Inspected {
   return {
     title,
     subtitle: kindWords(card),
-    text: kind === 'curse' ? 'It does nothing but lie in your hand.' : text,
+    text: kind === 'curse' ? say('does-nothing') : text,
     figures: [
-      ...(cost >= 0 ? [{ label: 'Cost', value: COIN_NAMES[cost] }] : []),
-      ...(damage > 0 ? [{ label: 'Damage', value: damage }] : []),
+      ...(cost >= 0 ? [{ label: say('cost'), value: coinName(cost) }] : []),
+      ...(damage > 0 ? [{ label: say('damage-label'), value: damage }] : []),
       ...dice.flatMap((count, die) => {
         const [least, most] = DIE_RANGES[die]
-        return count === 0 ? [] : [{ label: `${DIE_NAMES[die]} die (${least} to ${most})`, value: count }]
+        return count === 0 ? [] : [{ label: say('die-to', { die: dieName(die), least, most }), value: count }]
       }),
     ],
     rules: ['P1', 'P2', 'F3'],
@@ -63,11 +66,11 @@ export function monsterWords(monster: MonsterView): string {
   return label(
     title,
     isBoss && 'boss',
-    `damage ${damage}`,
-    armor > 0 && `Armor ${armor}`,
-    `${left} of ${hp} hit points`,
+    say('damage', { damage }),
+    armor > 0 && say('armor', { armor }),
+    say('hit-points', { left, hp }),
     text.replaceAll('**', ''),
-    lurks && 'its Ambush is still to come',
+    lurks && say('its-ambush'),
   )
 }
 
@@ -75,15 +78,15 @@ export function aboutMonster(monster: MonsterView): Inspected {
   const { title, damage, armor, left, hp, isBoss, isToken, text, isTank, isRanged } = monster
   return {
     title,
-    subtitle: isBoss ? 'Boss' : isToken ? 'Monster token' : 'Monster',
+    subtitle: isBoss ? say('boss') : isToken ? say('monster-token') : say('monster'),
     text,
     figures: [
-      { label: 'Hit points', value: `${left} of ${hp}` },
-      { label: 'Damage', value: damage },
-      ...(armor > 0 ? [{ label: 'Armor', value: armor }] : []),
+      { label: say('hit-points-label'), value: say('of', { left, hp }) },
+      { label: say('damage-label'), value: damage },
+      ...(armor > 0 ? [{ label: say('armor-label'), value: armor }] : []),
     ],
-    tags: [...(isTank ? ['Tank'] : []), ...(isRanged ? ['Ranged'] : [])],
-    side: 'keyword of monsters',
+    tags: [...(isTank ? [say('tank')] : []), ...(isRanged ? [say('ranged')] : [])],
+    side: say('keyword-monsters'),
   }
 }
 
@@ -93,26 +96,25 @@ export function aboutSeat(seat: SeatView): Inspected {
     title: `${name} ${calling}`,
     text: '',
     figures: [
-      { label: 'Hit points', value: `${hp} of ${maxHp}` },
-      { label: 'Level', value: level },
-      ...COIN_NAMES.map((coin, i) => ({ label: coin, value: coins[i] })),
-      { label: 'Hand', value: handCount },
-      { label: 'Deck', value: deckCount },
-      { label: 'Discard pile', value: discard.length },
+      { label: say('hit-points-label'), value: say('of-hp', { hp, maxHp }) },
+      { label: say('level-label'), value: level },
+      ...COIN_NAMES.map((_, i) => ({ label: coinName(i), value: coins[i] })),
+      { label: say('hand'), value: handCount },
+      { label: say('deck'), value: deckCount },
+      { label: say('discard-pile'), value: discard.length },
     ],
   }
 }
 
 export function aboutLocation({ location, penalty, encounterName }: Model): Inspected {
+  const { name, boon, reward, hp, maxHp } = location
   return {
-    title: location.name,
+    title: name,
     subtitle: encounterName,
-    text: [
-      `While it stands: ${location.boon}`,
-      `When it is saved: ${location.reward}`,
-      `If it falls: ${penalty}`,
-    ].join('\n'),
-    figures: [{ label: 'Hit points', value: `${location.hp} of ${location.maxHp}` }],
+    text: [say('while-stands', { boon }), say('when-saved', { reward }), say('if-falls', { penalty })].join(
+      '\n',
+    ),
+    figures: [{ label: say('hit-points-label'), value: say('of-hp', { hp, maxHp }) }],
     rules: ['L1', 'D1c', 'D1f'],
   }
 }
@@ -121,8 +123,8 @@ export function aboutEncounter(model: Model): Inspected {
   const { scenario, encounter, encounters, encounterName, special, penalty } = model
   return {
     title: encounterName,
-    subtitle: `${scenario}, encounter ${encounter} of ${encounters.length}`,
-    text: label(special).concat(special === '' ? '' : '\n', `Penalty if the location falls: ${penalty}`),
+    subtitle: say('encounter-of', { scenario, encounter, encountersCount: encounters.length }),
+    text: label(special).concat(special === '' ? '' : '\n', say('penalty-if', { penalty })),
     rules: ['E1', 'E7', 'D1f'],
   }
 }

@@ -3,8 +3,9 @@ import { MarketRow } from '../../kit/market.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
+import { say } from '../../words/greyport.ts'
 import { Coin, GameCard, Might, tintOf } from './card.tsx'
-import { COIN_NAMES } from './inspect.ts'
+import { coinName } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import type { Model, RowView, SeatView } from './model.ts'
 
@@ -40,15 +41,13 @@ function Row({ title, row, lie }: { title: string; row: RowView; lie: string }) 
   const cards = row.top === null ? row.cards : [...row.cards, row.top]
   return (
     <section className="gp-row" aria-label={title}>
-      <h3 className="aloud">
-        {title}, {row.deckCount} in the deck
-      </h3>
+      <h3 className="aloud">{say('in-the-deck', { title, deckCount: row.deckCount })}</h3>
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
             <GameCard card={card} lie={lie} isPlain>
               {(standing) => (
-                <Priced {...{ card, standing }} note={card === row.top ? 'top of the deck' : ''} />
+                <Priced {...{ card, standing }} note={card === row.top ? say('top-deck') : ''} />
               )}
             </GameCard>
           </li>
@@ -62,13 +61,13 @@ function Row({ title, row, lie }: { title: string; row: RowView; lie: string }) 
 function Purse({ seat }: { seat: SeatView }) {
   return (
     <div className="gp-purse">
-      <span>{seat.name}’s coins</span>
+      <span>{say('s-coins', { name: seat.name })}</span>
       {seat.coins.map((count, coin) =>
         count === 0 ? null : (
           <Thing
             key={coin}
             of={{ kind: 'coin', id: coin }}
-            label={`${count} ${COIN_NAMES[coin]}`}
+            label={`${count} ${coinName(coin)}`}
             className="gp-purse-coin"
           >
             {Array.from({ length: count }, (_, i) => (
@@ -94,20 +93,18 @@ export function Market({ model, seat, lie, isRecruiting }: MarketProps) {
   // What was found may be taken, or a card of the same row.
   const isOnly = (kind: CardView['kind']): boolean => found.length > 0 && found[0].kind === kind
   return (
-    <section className="gp-market k-leather" aria-label="Reinforcements">
+    <section className="gp-market k-leather" aria-label={say('reinforcements')}>
       <header>
-        <h2 className="k-h">{found.length > 0 ? 'Found at the location' : 'Reinforcements'}</h2>
-        {isEncounterOver && next !== undefined && (
-          <p>
-            {encounterName} is over. Next: {next}
-          </p>
-        )}
+        <h2 className="k-h">{found.length > 0 ? say('found-at') : say('reinforcements')}</h2>
+        {isEncounterOver && next !== undefined && <p>{say('over-next', { encounterName, next })}</p>}
         {isRecruiting && <Purse seat={seat} />}
       </header>
       <div className="gp-rows">
-        {found.length > 0 && <Row title="Found" row={{ cards: found, top: null, deckCount: 0 }} lie={lie} />}
-        {!isOnly('item') && <Row title="Heroes" row={heroRow} lie={lie} />}
-        {!isOnly('hero') && <Row title="Items" row={itemRow} lie={lie} />}
+        {found.length > 0 && (
+          <Row title={say('found')} row={{ cards: found, top: null, deckCount: 0 }} lie={lie} />
+        )}
+        {!isOnly('item') && <Row title={say('heroes')} row={heroRow} lie={lie} />}
+        {!isOnly('hero') && <Row title={say('items')} row={itemRow} lie={lie} />}
       </div>
     </section>
   )
@@ -130,7 +127,7 @@ export function MarketList({ model: { heroRow, itemRow } }: { model: Model }) {
     <div className="gp-market-list">
       {[heroRow, itemRow].map((row, i) => (
         <section key={i} className="gp-row">
-          <h3 className="k-h">{i === 0 ? 'Heroes' : 'Items'}</h3>
+          <h3 className="k-h">{i === 0 ? say('heroes') : say('items')}</h3>
           <ul>
             {row.cards.map((card) => (
               <li key={card.id}>

@@ -1,7 +1,8 @@
 /** The table as plain, unchanging data: everything the components draw, and nothing of how the game stores it. */
-import { encounterOf, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
+import { encounterOf, handSize, isPlayerHero, openTable, STEP } from '@hearthkeep/game-greyport'
 import type { Table } from '@hearthkeep/game-greyport'
 import { modelsBy } from '../models.ts'
+import { say } from '../../words/greyport.ts'
 import { galleryOf } from './art.ts'
 import { cardView, monsterView, playedViews } from './model-cards.ts'
 import type { CardView, MonsterView, PlayedView } from './model-cards.ts'
@@ -22,6 +23,7 @@ export interface SeatView {
   /** Copper, silver, gold. */
   readonly coins: readonly number[]
   readonly heroesLeft: number
+  readonly handSize: number
   readonly isDone: boolean
   readonly isDefender: boolean
   /** The player hero lies beside the discard pile. */
@@ -127,11 +129,12 @@ function seatView(t: Table, seat: number): SeatView {
   return {
     ...{ seat, character, hp: player.hp, maxHp: player.maxHp, level: player.level },
     who: who?.id ?? '',
-    name: who?.name ?? `Player ${seat + 1}`,
+    name: who?.name ?? say('player', { seat: seat + 1 }),
     calling: who?.title ?? '',
     art: character < 0 ? '' : galleryOf(t.data).characters[character],
     coins: [player.copper, player.silver, player.gold],
     heroesLeft: player.heroesLeft,
+    handSize: handSize(t, seat),
     isDone: player.done === 1,
     isDefender: seat === t.defender,
     isHeroAside: player.heroAside === 1,

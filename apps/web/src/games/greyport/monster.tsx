@@ -10,6 +10,7 @@ import { Shaken } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { Signs } from './effects.tsx'
 import { aboutMonster, monsterWords } from './inspect.ts'
@@ -18,16 +19,16 @@ import { Purpose } from './purpose.tsx'
 import { useAim } from './use-aim.ts'
 
 const TAG_WORDS: Readonly<Record<Tag, string>> = {
-  ferocious: 'Ferocious',
-  vengeful: 'Vengeful',
-  cursed: 'Cursed',
-  slash: 'Slash',
+  ferocious: say('ferocious'),
+  vengeful: say('vengeful'),
+  cursed: say('cursed'),
+  slash: say('slash'),
 }
 
 /** What it does at the end of the round, shields taken off. */
 function damageOf({ damage, shielded }: MonsterView): DamageProps {
   const isShielded = shielded > 0
-  const words = `Damage ${damage}${isShielded ? `, ${shielded} of it held off by shields` : ''}`
+  const words = say('damage-damage', { damage, what: isShielded ? say('held-off', { shielded }) : '' })
   return { icon: isShielded ? marks.shield : marks.damage, figure: damage - shielded, words, isShielded }
 }
 
@@ -35,13 +36,15 @@ function damageOf({ damage, shielded }: MonsterView): DamageProps {
 export function Marks({ monster: { armor, isTank, isRanged, tags, lurks } }: { monster: MonsterView }) {
   return (
     <>
-      {armor > 0 && <Chip icon={marks.armor} word="Armor" value={armor} about="off every damage" />}
-      {isTank && <Chip icon={marks.tank} word="Tank" about="has to be fought first" />}
-      {isRanged && <Chip icon={marks.ranged} word="Ranged" about="the others of its group come first" />}
+      {armor > 0 && (
+        <Chip icon={marks.armor} word={say('armor-label')} value={armor} about={say('off-every')} />
+      )}
+      {isTank && <Chip icon={marks.tank} word={say('tank')} about={say('has-be')} />}
+      {isRanged && <Chip icon={marks.ranged} word={say('ranged')} about={say('others-its')} />}
       {tags.map((tag) => (
         <Chip key={tag} icon={marks[tag]} word={TAG_WORDS[tag]} />
       ))}
-      {lurks && <Chip icon={marks.ambush} word="lurks" about="its Ambush is still to come" tone="bad" />}
+      {lurks && <Chip icon={marks.ambush} word={say('lurks')} about={say('its-ambush')} tone="bad" />}
     </>
   )
 }
@@ -50,7 +53,7 @@ export function Marks({ monster: { armor, isTank, isRanged, tags, lurks } }: { m
 export function useTarget({ id, left, hp }: MonsterView) {
   const aim = useAim(id)
   return {
-    health: { now: left, max: hp, loss: aim?.loss ?? 0, label: 'Hit points' },
+    health: { now: left, max: hp, loss: aim?.loss ?? 0, label: say('hit-points-label') },
     then: aim === undefined ? <Purpose of={{ kind: 'monster', id }} /> : <Then {...aim} />,
   }
 }
@@ -63,7 +66,7 @@ function Face({ monster, isTarget }: { monster: MonsterView; isTarget: boolean }
       {...useTarget(monster)}
       damage={damageOf(monster)}
       marks={<Marks monster={monster} />}
-      text={text === '' ? undefined : <MarkedText text={text} side="keyword of monsters" />}
+      text={text === '' ? undefined : <MarkedText text={text} side={say('keyword-monsters')} />}
     />
   )
 }

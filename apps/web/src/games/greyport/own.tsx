@@ -11,6 +11,7 @@ import { SmallCard } from '../../kit/card.tsx'
 import { Pile, Piles } from '../../kit/pile.tsx'
 import { Plate } from '../../kit/plate.tsx'
 import { CardDialog } from '../../table/card-dialog.tsx'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { CardFace, GameCard, tintOf } from './card.tsx'
 import type { CardView } from './model-cards.ts'
@@ -40,22 +41,18 @@ function OwnPlate({ seat, defender }: { seat: SeatView; defender: string }) {
   return (
     <Plate
       name={name}
-      calling={`${calling}, level ${level}`}
+      calling={say('level-calling', { calling, level })}
       icon={art === '' ? marks.hero : art}
       face={<Medal of={who} />}
       health={{ now: Math.max(0, hp), max: maxHp, loss: Math.max(0, loss) }}
-      threat={calm ? { ...threat, about: `${defender} defends this round` } : threat}
+      threat={calm ? { ...threat, about: say('defends-this', { defender }) } : threat}
       chips={
         <>
-          <Chip
-            icon={marks.hero}
-            word={heroesLeft === 1 ? 'hero to play' : 'heroes to play'}
-            value={heroesLeft}
-          />
-          <Chip icon={marks.hand} word="in hand" value={handCount} />
-          <Chip icon={marks.deck} word="in the deck" value={deckCount} />
+          <Chip icon={marks.hero} word={say.count('heroes-to-play', heroesLeft)} value={heroesLeft} />
+          <Chip icon={marks.hand} word={say('in-hand')} value={handCount} />
+          <Chip icon={marks.deck} word={say('in-the-deck-word')} value={deckCount} />
           <Purse coins={coins} />
-          {isHeroAside && <Chip icon={art} word="aside" about="comes back at their own Refill" />}
+          {isHeroAside && <Chip icon={art} word={say('aside')} about={say('comes-back-at')} />}
         </>
       }
     />
@@ -75,10 +72,10 @@ export const Own = memo(function Own({ model, seat, lie }: { model: Model; seat:
   const top = discard.at(-1)
   const rows = [heroRow, itemRow].map((row) => (row.top === null ? row.cards : [...row.cards, row.top]))
   const market = {
-    title: 'Reinforcements',
+    title: say('reinforcements'),
     groups: [
-      { title: 'Heroes', cards: rows[0] },
-      { title: 'Items', cards: rows[1] },
+      { title: say('heroes'), cards: rows[0] },
+      { title: say('items'), cards: rows[1] },
     ],
   }
   return (
@@ -86,26 +83,26 @@ export const Own = memo(function Own({ model, seat, lie }: { model: Model; seat:
       <PlateArea>
         <OwnPlate seat={seat} defender={model.seats[model.defender].name} />
       </PlateArea>
-      <HandArea label={`${name}'s hand and piles`} className="gp-hand">
-        <Hand name={`${name}'s hand`}>
+      <HandArea label={say('s-hand', { name })} className="gp-hand">
+        <Hand name={say('s-hand-name', { name })}>
           {hand.map((card) => (
             <GameCard key={card.id} card={card} lie={lie} />
           ))}
           {Array.from({ length: handCount - hand.length }, (_, i) => (
-            <span key={`hidden${i}`} className="gp-back" role="img" aria-label="a card that only they see" />
+            <span key={`hidden${i}`} className="gp-back" role="img" aria-label={say('card-that')} />
           ))}
         </Hand>
       </HandArea>
       <Near>
         <Piles>
-          <Pile count={deckCount} name="Deck" />
+          <Pile count={deckCount} name={say('deck')} />
           <Pile
             count={discard.length}
-            name="Discard"
+            name={say('discard')}
             onOpen={() =>
               setShown({
-                title: `${name}'s discard pile`,
-                groups: [{ title: 'Discard pile', cards: discard.toReversed() }],
+                title: say('s-discard', { name }),
+                groups: [{ title: say('discard-pile'), cards: discard.toReversed() }],
               })
             }
           >
@@ -113,7 +110,8 @@ export const Own = memo(function Own({ model, seat, lie }: { model: Model; seat:
           </Pile>
         </Piles>
         <button type="button" className="k-button gp-reinforcements" onClick={() => setShown(market)}>
-          <Icon name={marks.market} /> <span>Reinforcements</span> <b>{rows[0].length + rows[1].length}</b>
+          <Icon name={marks.market} /> <span>{say('reinforcements')}</span>{' '}
+          <b>{rows[0].length + rows[1].length}</b>
         </button>
       </Near>
       {shown !== null && (

@@ -3,29 +3,30 @@ import type { OfferedChoice, ThingRef } from '@hearthkeep/engine'
 import { For } from '../../kit/monster.tsx'
 import { keyOf } from '../../session/thing.ts'
 import { useTableOf } from '../../table/context.ts'
+import { say } from '../../words/greyport.ts'
 
 /** By kind of choice: as what is picked first, and as what it is then aimed at. */
 const PURPOSES: Readonly<Record<string, readonly [first: string, then: string]>> = {
   'choose-character': ['lead', ''],
   'play-hero': ['play', ''],
-  'play-item': ['give', 'takes it'],
+  'play-item': ['give', say('takes-it')],
   fight: ['fight', 'fight'],
   'use-ability': ['use', ''],
   'use-marker': ['taunt', ''],
-  'resolve-ambush': ['ambushes first', ''],
-  'resolve-cleanup': ['clean up', ''],
+  'resolve-ambush': [say('ambushes-first'), ''],
+  'resolve-cleanup': [say('clean-up'), ''],
   taunt: ['taunt', ''],
   snipe: ['snipe', ''],
   'pick-player': ['choose', ''],
   'pay-with': ['pay', ''],
   'retire-card': ['retire', ''],
   'retire-hero': ['retire', ''],
-  'recover-card': ['take back', ''],
-  'return-hero': ['take back', ''],
-  'take-card': ['take', 'for them'],
+  'recover-card': [say('take-back'), ''],
+  'return-hero': [say('take-back'), ''],
+  'take-card': ['take', say('for-them')],
   'shield-from': ['shield', ''],
   'spend-shield': ['shield', ''],
-  'take-damage': ['is hurt', ''],
+  'take-damage': [say('is-hurt'), ''],
   'lose-card': ['lose', ''],
   'take-monster': ['take', ''],
   recruit: ['recruit', 'pay'],

@@ -13,10 +13,11 @@ import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { GameCard, Might } from './card.tsx'
 import { Signs } from './effects.tsx'
-import { aboutSeat, COIN_NAMES } from './inspect.ts'
+import { aboutSeat, COIN_NAMES, coinName } from './inspect.ts'
 import type { CardView, PlayedView } from './model-cards.ts'
 import type { SeatView } from './model.ts'
 import { Group } from './monster.tsx'
@@ -28,7 +29,7 @@ export function Purse({ coins }: { coins: readonly number[] }) {
   return (
     <Coins
       coins={metals}
-      label={label(...coins.map((count, coin) => count > 0 && `${count} ${COIN_NAMES[coin]}`))}
+      label={label(...coins.map((count, coin) => count > 0 && `${count} ${coinName(coin)}`))}
     />
   )
 }
@@ -37,8 +38,8 @@ function seatWords({ name, hp, maxHp, level, isDefender, isDone }: SeatView): st
   return label(
     name,
     isDefender && 'defends',
-    `${hp} of ${maxHp} hit points`,
-    `level ${level}`,
+    say('of-hit-points', { hp, maxHp }),
+    say('level', { level }),
     isDone && 'done',
   )
 }
@@ -70,7 +71,7 @@ function SeatHead({ seat, isShown, onShow }: HeadProps) {
       aria-pressed={isShown}
       onClick={() => onShow(seat.seat)}
     >
-      <span className="aloud">{seatWords(seat)}. Show their hand</span>
+      <span className="aloud">{say('show-their', { seat: seatWords(seat) })}</span>
     </button>
   )
 }
@@ -111,7 +112,7 @@ function Played({
 
 function PlayedRow({ played, lie }: { played: PlayedView; lie: string }) {
   const { hero, items, hasFought, returns } = played
-  const word = returns ? 'comes back.' : hasFought ? 'has fought.' : ''
+  const word = returns ? say('comes-back') : hasFought ? say('has-fought') : ''
   return (
     <li className="k-played-one" data-fought={hasFought}>
       {[hero, ...items].map((card) => (
@@ -136,16 +137,16 @@ function DefenderChips({ isMarkerUsed, shields }: { isMarkerUsed: boolean; shiel
     <>
       <Chip
         icon={isMarkerUsed ? marks.markerUsed : marks.marker}
-        word={isMarkerUsed ? 'Taunt used' : 'Taunt ready'}
-        about="the round marker"
+        word={isMarkerUsed ? say('taunt-used') : say('taunt-ready')}
+        about={say('round-marker')}
         isSpelled
       />
       {shields > 0 && (
         <Chip
           icon={marks.shield}
-          word="shields"
+          word={say('shields')}
           value={shields}
-          about="each cancels 1 damage to a player"
+          about={say('each-cancels')}
           tone="block"
         />
       )}
@@ -171,7 +172,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatProps) {
           max: maxHp,
           loss: Math.max(0, loss),
           side: 'own',
-          label: 'Hit points',
+          label: say('hit-points-label'),
         }}
         chips={
           <>
@@ -187,18 +188,16 @@ export const SeatPanel = memo(function SeatPanel(props: SeatProps) {
         <div className="k-seat-before" tabIndex={-1}>
           <Group
             monsters={group}
-            name={`Monsters before ${name}`}
+            name={say('monsters-before', { name })}
             lie={lie}
             place={`group:player:${seat.seat}`}
           />
-          <ul className="k-played-row" aria-label={`Heroes of ${name}`}>
+          <ul className="k-played-row" aria-label={say('heroes-of', { name })}>
             {played.map((one) => (
               <PlayedRow key={one.hero.id} played={one} lie={lie} />
             ))}
             {heroesLeft > 0 && played.length === 0 && !isDone && (
-              <li className="k-none">
-                {heroesLeft === 1 ? 'one hero to play' : `${heroesLeft} heroes to play`}
-              </li>
+              <li className="k-none">{say.count('heroes-play', heroesLeft)}</li>
             )}
           </ul>
         </div>

@@ -13,6 +13,7 @@ import { Shaken } from '../../table/floats.tsx'
 import { useInspect, useInspector } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
+import { say } from '../../words/greyport.ts'
 import { marks } from './art.ts'
 import { Signs } from './effects.tsx'
 import { aboutEncounter, aboutLocation, aboutMonster, monsterWords } from './inspect.ts'
@@ -33,7 +34,7 @@ function Line({ icon, word, text }: { icon: string; word: string; text: string }
       <Icon name={icon} />
       <span>
         {word !== '' && <b>{word} </b>}
-        <MarkedText text={text} side="keyword of monsters" />
+        <MarkedText text={text} side={say('keyword-monsters')} />
       </span>
     </li>
   )
@@ -42,21 +43,19 @@ function Line({ icon, word, text }: { icon: string; word: string; text: string }
 /** What the location gives, and what hangs on saving it. */
 function LocationText({ model: { location, penalty } }: { model: Model }) {
   const { boon, reward, isSaved } = location
+  const [icon, word] = isSaved ? [marks.saved, say('saved')] : [marks.reward, say('saved-label')]
   return (
     <ul>
       <Line icon={marks.boon} word="" text={boon} />
-      <Line
-        icon={isSaved ? marks.saved : marks.reward}
-        word={isSaved ? 'It is saved:' : 'Saved:'}
-        text={reward}
-      />
-      <Line icon={marks.penalty} word="Lost:" text={penalty} />
+      <Line icon={icon} word={word} text={reward} />
+      <Line icon={marks.penalty} word={say('lost-label')} text={penalty} />
     </ul>
   )
 }
 
 export const Location = memo(function Location({ model }: { model: Model }) {
   const { location, encounter, encounters, encounterName } = model
+  const where = { encounter, encountersCount: encounters.length, encounterName }
   const { name, art, hp, maxHp, isSaved } = location
   const inspector = useInspector()
   const { most, figure } = useLocationLoss()
@@ -65,21 +64,21 @@ export const Location = memo(function Location({ model }: { model: Model }) {
     <section
       className="gp-location k-parchment"
       data-state={isLost ? 'lost' : isSaved ? 'saved' : 'stands'}
-      aria-label="Location"
+      aria-label={say('location')}
     >
       <Shaken of="location" className="gp-location-body">
         <header>
           <Icon name={isLost ? marks.lost : art} />
-          <h2>{isLost ? 'The location is lost' : name}</h2>
+          <h2>{isLost ? say('location-lost') : name}</h2>
           {most > 0 && !isLost && <Blow figure={figure} />}
         </header>
         <button
           type="button"
           className="gp-read"
-          aria-label={`Encounter ${encounter} of ${encounters.length}: ${encounterName}. Read it`}
+          aria-label={say('encounter-read', where)}
           onClick={() => inspector.show(aboutEncounter(model))}
         >
-          {encounter} of {encounters.length}: {encounterName}
+          {say('of-encounter', where)}
         </button>
         <Health
           now={Math.max(0, hp)}
@@ -87,16 +86,16 @@ export const Location = memo(function Location({ model }: { model: Model }) {
           loss={isLost ? 0 : most}
           side="own"
           tone="location"
-          label="Hit points"
+          label={say('hit-points-label')}
         />
-        {isLost ? <p>Its reward and what it gave are gone.</p> : <LocationText model={model} />}
+        {isLost ? <p>{say('its-reward')}</p> : <LocationText model={model} />}
         {!isLost && (
           <button
             type="button"
             className="gp-whole-card"
             onClick={() => inspector.show(aboutLocation(model))}
           >
-            <span className="aloud">Read all about this location</span>
+            <span className="aloud">{say('read-all')}</span>
           </button>
         )}
       </Shaken>
@@ -110,12 +109,18 @@ function BossFace({ boss, where, isTarget }: { boss: BossView; where: string; is
   const { health, then } = useTarget(boss)
   return (
     <BossPlate
-      tag={`Boss, ${where}`}
+      tag={say('boss-where', { where })}
       bust={<Bust of={design} hurt={hurtAt(left, hp)} />}
-      text={<MarkedText text={text} side="keyword of monsters" />}
+      text={<MarkedText text={text} side={say('keyword-monsters')} />}
       chips={
         <>
-          <Chip icon={marks.damage} word="damage" value={damage - shielded} tone="attack" isSpelled />
+          <Chip
+            icon={marks.damage}
+            word={say('damage-word')}
+            value={damage - shielded}
+            tone="attack"
+            isSpelled
+          />
           <Marks monster={boss} />
           {then}
         </>
@@ -130,7 +135,7 @@ function Boss({ boss, model }: { boss: BossView; model: Model }) {
   const of = { kind: 'monster', id: boss.id }
   const key = `monster:${boss.id}`
   const inspect = useInspect()
-  const where = boss.place < 0 ? 'on the location' : `before ${model.seats[boss.place].name}`
+  const where = boss.place < 0 ? say('on-location') : say('before', { name: model.seats[boss.place].name })
   return (
     <div className="k-boss-place">
       <Thing of={of} label={monsterWords(boss)} onInspect={inspect(of, aboutMonster(boss))}>
@@ -155,7 +160,7 @@ export const Threats = memo(function Threats({ model, lie }: { model: Model; lie
       ))}
       <Group
         monsters={location.monsters.filter(({ isBoss }) => !isBoss)}
-        name="Monsters on the location"
+        name={say('monsters-on')}
         lie={lie}
         place="group:location"
       />

@@ -6,6 +6,7 @@ import { Banner } from '../../table/banner.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { useShownSeat } from '../../table/use-shown-seat.ts'
+import { say } from '../../words/greyport.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { Tray } from './dice.tsx'
 import { EffectsProvider } from './effects.tsx'
@@ -50,7 +51,7 @@ function OnStage({ model, shown, lie }: PartProps) {
   const isRecruiting = question === 'recruit' || question === 'recruit-all'
   if (isRecruiting || question === 'take-card') return <Market {...{ model, seat, lie, isRecruiting }} />
   if (question === 'recover-card')
-    return <Offer title={`${seat.name}’s discard pile`} cards={seat.discard} lie={lie} />
+    return <Offer title={say('s-discard-pile', { name: seat.name })} cards={seat.discard} lie={lie} />
   return (
     <>
       <Threats model={model} lie={lie} />

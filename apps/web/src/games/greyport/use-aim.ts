@@ -5,6 +5,7 @@ import { outlookFor } from '../../coming/outlook.ts'
 import type { Coming } from '../../coming/outlook.ts'
 import { useComing, useComingAfter } from '../../coming/use-coming.ts'
 import { useTableOf } from '../../table/context.ts'
+import { say } from '../../words/greyport.ts'
 
 /** Whose group is active. */
 export const DefenderContext = createContext(0)
@@ -47,13 +48,13 @@ export function useAim(id: number): Aim | undefined {
     falls === 1
       ? 'falls'
       : falls > 0
-        ? `falls ${chanceInWords(falls)}`
+        ? say('falls-falls', { falls: chanceInWords(falls) })
         : figure === '0'
           ? 'unhurt'
           : `−${figure}`
   if (!isOther) return { words, isDeath: falls === 1, loss: Math.round(mean) }
   return {
-    words: `${words}, then`,
+    words: say('then', { words }),
     then: figureOf(after, then),
     isDeath: falls === 1,
     isBad: then.most > before.most,

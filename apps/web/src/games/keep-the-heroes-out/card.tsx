@@ -10,12 +10,14 @@ import { useInspect } from '../../table/inspector.tsx'
 import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { sentence } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { aboutCard, cardWords } from './inspect.ts'
 import type { ActionView, CardView, SideView } from './model-cards.ts'
+import './card.css'
 
-/** Actions line by line, equal ones together. */
-function Actions({ actions }: { actions: readonly ActionView[] }) {
-  return actions.map(({ design, art, text, count }) => (
+/** The actions of a side line by line, equal ones together; one side or the other. */
+function Actions({ actions, isOther }: { actions: readonly ActionView[]; isOther: boolean }) {
+  const lines = actions.map(({ design, art, text, count }) => (
     <span key={design} className="kh-action">
       <Icon name={art} />
       <span>
@@ -24,10 +26,11 @@ function Actions({ actions }: { actions: readonly ActionView[] }) {
       </span>
     </span>
   ))
+  return isOther ? [<i key="or" className="kh-or" children={say('or')} />, ...lines] : lines
 }
 
 /** A side of a card in hand: while the card can be played, a click plays it with this side. */
-function Side({ card, side }: { card: CardView; side: SideView }) {
+function Side({ card, side, isOther }: { card: CardView; side: SideView; isOther: boolean }) {
   const session = useSession()
   const choice = useTableOf(({ look, isPlaying, isPast }) =>
     isPlaying || isPast
@@ -42,16 +45,14 @@ function Side({ card, side }: { card: CardView; side: SideView }) {
   if (choice === undefined)
     return (
       <span className="kh-side">
-        <Actions actions={side.actions} />
+        <Actions actions={side.actions} isOther={isOther} />
       </span>
     )
   return (
     <button type="button" className="kh-side can" onClick={() => session.take(choice)}>
-      <span className="aloud">
-        Play {card.title}: {side.text}
-      </span>
+      <span className="aloud">{say('play', { title: card.title, text: side.text })}</span>
       <span className="kh-side-face" aria-hidden="true">
-        <Actions actions={side.actions} />
+        <Actions actions={side.actions} isOther={isOther} />
       </span>
     </button>
   )
@@ -82,9 +83,9 @@ export function CardFace({ card }: { card: CardView }) {
   return (
     <Card {...faceOf(card)}>
       <span className="kh-sides">
-        {card.sides.map((side) => (
+        {card.sides.map((side, i) => (
           <span key={side.option} className="kh-side">
-            <Actions actions={side.actions} />
+            <Actions actions={side.actions} isOther={i > 0} />
           </span>
         ))}
       </span>
@@ -106,8 +107,8 @@ export const HandCard = memo(function HandCard({ card, lie }: { card: CardView; 
         )}
       </Thing>
       <div className="kh-sides over">
-        {card.sides.map((side) => (
-          <Side key={side.option} card={card} side={side} />
+        {card.sides.map((side, i) => (
+          <Side key={side.option} card={card} side={side} isOther={i > 0} />
         ))}
       </div>
     </FlyingCard>

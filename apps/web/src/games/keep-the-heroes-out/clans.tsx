@@ -1,9 +1,11 @@
 /** Who plays: clans with their meeples, health and cards. A click shows that player's hand. */
 import { Medal } from '../../busts/bust.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { marks } from './art.ts'
 import { seatWords } from './inspect.ts'
 import type { SeatView } from './model.ts'
+import './clans.css'
 
 interface ClansProps {
   readonly seats: readonly SeatView[]
@@ -13,7 +15,7 @@ interface ClansProps {
 
 export function Clans({ seats, shown, show }: ClansProps) {
   return (
-    <nav className="kh-clans" aria-label="Players">
+    <nav className="kh-clans" aria-label={say('players')}>
       {seats.map((seat) => (
         <button
           key={seat.seat}
@@ -21,10 +23,10 @@ export function Clans({ seats, shown, show }: ClansProps) {
           className="kh-seat k-leather"
           aria-pressed={seat.seat === shown}
           data-active={seat.isActive || undefined}
-          title={`Activate to: ${seat.ability}`}
+          title={say('activate-to-ability', { ability: seat.ability })}
           onClick={() => show(seat.seat)}
         >
-          <span className="aloud">{seatWords(seat)}. Show their hand</span>
+          <span className="aloud">{say('show-their', { seat: seatWords(seat) })}</span>
           <Medal of={seat.clan} />
           <span className="kh-seat-words" aria-hidden="true">
             <b>{seat.name}</b>
@@ -41,11 +43,11 @@ export function ClanFigures({ seat: { health, wounds, meeples, supply, hand } }:
   return (
     <span className="kh-figures">
       {health > 1 ? (
-        <Chip icon={marks.heart} word="health" value={`${health - wounds}/${health}`} />
+        <Chip icon={marks.heart} word={say('health-word')} value={`${health - wounds}/${health}`} />
       ) : (
-        <Chip icon={marks.supply} word="in the dungeon" value={`${meeples - supply}/${meeples}`} />
+        <Chip icon={marks.supply} word={say('dungeon')} value={`${meeples - supply}/${meeples}`} />
       )}
-      <Chip icon={marks.hand} word="in hand" value={hand.length} />
+      <Chip icon={marks.hand} word={say('in-hand')} value={hand.length} />
     </span>
   )
 }

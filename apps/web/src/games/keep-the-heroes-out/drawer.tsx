@@ -2,6 +2,7 @@
 import { Medal } from '../../busts/bust.tsx'
 import { useTable } from '../../table/context.ts'
 import { tally } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { ClanFigures } from './clans.tsx'
 import { Guild } from './guild.tsx'
 import { Store } from './store.tsx'
@@ -28,10 +29,8 @@ function DrawnClans() {
           <Medal of={seat.clan} />
           <div>
             <b>{seat.name}</b> <ClanFigures seat={seat} />
-            <p>Hand: {tally(seat.hand.map(({ title }) => title))}</p>
-            <p>
-              {seat.deckCount} in the deck, {seat.discard.length} in the discard pile
-            </p>
+            <p>{say('hand', { tally: tally(seat.hand.map(({ title }) => title)) })}</p>
+            <p>{say('deck-discard', { deckCount: seat.deckCount, discardCount: seat.discard.length })}</p>
           </div>
         </li>
       ))}
@@ -40,7 +39,7 @@ function DrawnClans() {
 }
 
 export const drawer = [
-  { title: 'Store', Content: DrawnStore },
-  { title: 'Guild', Content: DrawnGuild },
-  { title: 'Clans', Content: DrawnClans },
+  { title: say('store'), Content: DrawnStore },
+  { title: say('guild'), Content: DrawnGuild },
+  { title: say('clans'), Content: DrawnClans },
 ]

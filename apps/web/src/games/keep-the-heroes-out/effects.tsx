@@ -6,6 +6,7 @@ import { CLASSES } from '@hearthkeep/game-keep-the-heroes-out'
 import { useTable } from '../../table/context.ts'
 import { Floats, FloatsContext, useKept } from '../../table/floats.tsx'
 import type { Float, Kept, Rise } from '../../table/floats.tsx'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { classArt } from './art.ts'
 import type { Model } from './model.ts'
 
@@ -35,7 +36,7 @@ export function signOf({ kind, params }: TableEvent, { looted }: Model): Float |
     case 'trap-sprung':
       return sign('trap!', 'good')
     case 'trap-removed':
-      return sign('trap gone', 'bad')
+      return sign(say('trap-gone'), 'bad')
     case 'resource-lost':
       return sign('lost', 'bad')
     case 'monster-removed':
@@ -48,9 +49,12 @@ export function signOf({ kind, params }: TableEvent, { looted }: Model): Float |
     case 'heroes-healed':
       return sign('awake!', 'bad')
     case 'heroes-waited':
-      return sign('too few: they wait', 'good')
+      return sign(say('too-few'), 'good')
     case 'chest-looted':
-      return sign(`looted: ${looted.find(({ id }) => id === params['treasure'])?.name ?? 'the chest'}`, 'bad')
+      return sign(
+        `looted: ${looted.find(({ id }) => id === params['treasure'])?.name ?? say('the-chest')}`,
+        'bad',
+      )
     default:
       return null
   }

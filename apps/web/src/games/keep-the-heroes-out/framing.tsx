@@ -5,14 +5,15 @@ import { Track } from '../../kit/track.tsx'
 import { Scene } from '../../scenes/scene.tsx'
 import { useTable } from '../../table/context.ts'
 import type { Ending } from '../face.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { chestsIn } from './model-rooms.ts'
 import type { Model } from './model.ts'
 import { useInvasion, useModel, worstChest } from './use-model.ts'
 
 const PHASES = [
-  ['play', 'Play cards'],
-  ['renew', 'New offer'],
-  ['invasion', 'Heroes invade'],
+  ['play', say('play-cards')],
+  ['renew', say('new-offer')],
+  ['invasion', say('heroes-invade-label')],
 ] as const
 
 export function TurnTrack() {
@@ -21,7 +22,7 @@ export function TurnTrack() {
   const at = PHASES.findIndex(([id]) => id === phase)
   const stateOf = (i: number) => (i < at ? 'done' : i === at ? 'now' : 'ahead')
   const steps = PHASES.map(([, name], i) => ({ name, state: stateOf(i) }) as const)
-  return <Track name={`Turn ${turn}`} steps={steps} />
+  return <Track name={say('turn-turn', { turn })} steps={steps} />
 }
 
 /** The torches sink as chests are carried out. */
@@ -31,16 +32,9 @@ export function DungeonScene() {
   const isLethal = worstChest(coming, model)?.room.isVault === true
   useDrum(isLethal)
   const lost = model.looted.length
-  return (
-    <Scene
-      game="keep-the-heroes-out"
-      mood={lost / Math.max(1, lost + chestsIn(model.rooms))}
-      isLethal={isLethal}
-    />
-  )
+  const mood = lost / Math.max(1, lost + chestsIn(model.rooms))
+  return <Scene game="keep-the-heroes-out" mood={mood} isLethal={isLethal} />
 }
-
-const actions = (count: number): string => (count === 1 ? 'one action' : `${count} actions`)
 
 /** How many actions of the card in play are unused. */
 const unusedIn = ({ inPlay }: Model): number => inPlay?.actions.filter(({ isUsed }) => !isUsed).length ?? 0
@@ -50,9 +44,9 @@ export function useEnding(): Ending {
   const threat = useInvasion()
   const unused = unusedIn(model)
   return {
-    title: model.phase === 'play' ? 'Done' : 'End turn',
+    title: model.phase === 'play' ? say('done') : say('end-turn'),
     threat,
-    lost: unused === 0 ? undefined : `${actions(unused)} unused`,
+    lost: unused === 0 ? undefined : say.count('unused', unused),
   }
 }
 
@@ -61,6 +55,5 @@ export function useReason(): string {
   const { isPlaying } = useTable()
   const unused = unusedIn(model)
   if (isPlaying || unused === 0 || model.inPlay === null) return ''
-  const them = unused === 1 ? 'it' : 'them'
-  return `${model.inPlay.card.title} has ${actions(unused)} left; another card, or no more cards, loses ${them}.`
+  return say.count('going-on-loses', unused, { title: model.inPlay.card.title })
 }

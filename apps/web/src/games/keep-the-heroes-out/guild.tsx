@@ -5,11 +5,13 @@ import { Icon } from '../../art/icon.tsx'
 import { Alarm, Reach, Reaches } from '../../kit/reach.tsx'
 import { useInspector } from '../../table/inspector.tsx'
 import { label, plain } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { backArt, classArt, marks, scenarioArt, typeArt } from './art.ts'
 import { aboutGuildCard, aboutScenario, aboutThreats } from './inspect.ts'
 import type { GuildCardView } from './model-cards.ts'
 import type { GuildView, Model } from './model.ts'
 import { chestWords, fallOf, percent, worstChest } from './use-model.ts'
+import './guild.css'
 
 /** The room types that hero cards name. */
 const COMING = TYPES.filter((type) => type !== 'jewel' && type !== 'special')
@@ -24,7 +26,7 @@ function Revealed({ card, toReveal }: { card: GuildCardView; toReveal: number })
       level="turned"
       icons={[card.art, card.typeArt].filter((art) => art !== '')}
       title={card.name}
-      about={`${plain(card.text)}${toReveal > 0 ? ` ${toReveal} more to come.` : ''}`}
+      about={`${plain(card.text)}${toReveal > 0 ? say('more-come', { toReveal }) : ''}`}
       onOpen={() => inspector.show(aboutGuildCard(card))}
     />
   )
@@ -37,14 +39,7 @@ function Worst({ model }: { model: Model }) {
   const worst = worstChest(coming, model)
   if (coming === null) return <Alarm level="none" />
   if (worst === undefined)
-    return (
-      <Alarm
-        level="safe"
-        icons={[marks.chest]}
-        title="No chest falls"
-        about="in what comes after this turn"
-      />
-    )
+    return <Alarm level="safe" icons={[marks.chest]} title={say('no-chest')} about={say('what-comes')} />
   const { room, chance } = worst
   return (
     <Alarm
@@ -52,7 +47,7 @@ function Worst({ model }: { model: Model }) {
       icons={room.isVault ? [marks.lost] : []}
       figure={percent(chance)}
       title={chestWords(room)}
-      about={room.needed === 1 ? 'One hero is enough for it.' : `${room.needed} heroes are enough for it.`}
+      about={say.count('heroes-are', room.needed)}
       onOpen={() => inspector.show(aboutThreats())}
     />
   )
@@ -87,13 +82,18 @@ function TypeReach({ type, model, point }: { type: string; model: Model; point: 
 
 function levelWords({ level, levels, left }: GuildView): string {
   const each = levels[level - 1]
-  return `${Math.min(each, left)} of these ${left} cards after your turn. Level ${level} of ${levels.length}.`
+  return say('these-cards', {
+    each: Math.min(each, left),
+    left,
+    level,
+    levelsCount: levels.length,
+  })
 }
 
 /** Chests that were lost. */
 function Looted({ looted }: Pick<Model, 'looted'>) {
   if (looted.length === 0) return null
-  const words = `Looted: ${looted.map(({ name }) => name).join(', ')}`
+  const words = say('looted', { join: looted.map(({ name }) => name).join(', ') })
   return (
     <span className="kh-looted" role="img" aria-label={words} title={words}>
       {looted.map(({ id, value, back }) => (
@@ -114,7 +114,7 @@ function Foot({ model }: { model: Model }) {
     <footer>
       <button
         type="button"
-        aria-label={`${scenario}: read its rule`}
+        aria-label={say('read-its', { scenario })}
         onClick={() => inspector.show(aboutScenario(model))}
       >
         <Icon name={scenarioArt[scenarioId] ?? marks.scenario} /> <span>{scenario}</span>
@@ -126,7 +126,7 @@ function Foot({ model }: { model: Model }) {
             key={card.id}
             type="button"
             title={label(card.name, plain(card.text))}
-            aria-label={`${card.name} may come: read it`}
+            aria-label={say('may-come', { name: card.name })}
             onClick={() => inspector.show(aboutGuildCard(card))}
           >
             <Icon name={card.art} />
@@ -139,14 +139,14 @@ function Foot({ model }: { model: Model }) {
 export function Guild({ model, point }: { model: Model; point: Point }) {
   const { guild } = model
   return (
-    <section className="kh-guild k-leather" aria-label="Guild">
+    <section className="kh-guild k-leather" aria-label={say('guild')}>
       <header>
         <span className="kh-guild-back" aria-hidden="true">
           <Icon name={marks.guild} />
           <b>{guild.left}</b>
         </span>
         <div>
-          <h3 className="k-h">The Guild comes next</h3>
+          <h3 className="k-h">{say('guild-comes')}</h3>
           <p>{levelWords(guild)}</p>
         </div>
         <Looted looted={model.looted} />
@@ -156,7 +156,7 @@ export function Guild({ model, point }: { model: Model; point: Point }) {
       ) : (
         <Revealed card={guild.card} toReveal={guild.toReveal} />
       )}
-      <Reaches name="Hero cards that may come next in this level" onLeave={() => point('')}>
+      <Reaches name={say('hero-cards')} onLeave={() => point('')}>
         {COMING.map((type) => (
           <TypeReach key={type} type={type} model={model} point={point} />
         ))}

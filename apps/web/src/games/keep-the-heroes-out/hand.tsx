@@ -4,12 +4,13 @@ import { SmallCard } from '../../kit/card.tsx'
 import { Hand } from '../../kit/hand.tsx'
 import { Pile, Piles } from '../../kit/pile.tsx'
 import { CardDialog } from '../../table/card-dialog.tsx'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { CardFace, HandCard, tintOf } from './card.tsx'
 import type { SeatView } from './model.ts'
 
 export const ClanHand = memo(function ClanHand({ seat, lie }: { seat: SeatView; lie: string }) {
   return (
-    <Hand name={`${seat.name}: hand`}>
+    <Hand name={say('hand-name', { name: seat.name })}>
       {seat.hand.map((card) => (
         <HandCard key={card.id} card={card} lie={lie} />
       ))}
@@ -22,14 +23,14 @@ export const ClanPiles = memo(function ClanPiles({ seat: { name, deckCount, disc
   const top = discard.at(-1)
   return (
     <Piles>
-      <Pile count={deckCount} name="Deck" />
-      <Pile count={discard.length} name="Discard" onOpen={() => setOpen(true)}>
+      <Pile count={deckCount} name={say('deck')} />
+      <Pile count={discard.length} name={say('discard')} onOpen={() => setOpen(true)}>
         {top && <SmallCard title={top.title} art={top.art} tint={tintOf(top)} />}
       </Pile>
       {isOpen && (
         <CardDialog
-          title={`${name}: discard pile`}
-          groups={[{ title: 'Discard pile', cards: discard.toReversed() }]}
+          title={say('discard-pile', { name })}
+          groups={[{ title: say('discard-pile-label'), cards: discard.toReversed() }]}
           Face={CardFace}
           className="kh-dialog"
           onClose={() => setOpen(false)}

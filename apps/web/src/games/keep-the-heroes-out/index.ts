@@ -5,6 +5,7 @@ import { keepTheHeroesOut, openTable } from '@hearthkeep/game-keep-the-heroes-ou
 import { addIcons } from '../../art/icon.tsx'
 import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { drawer } from './drawer.tsx'
 import { DungeonScene, TurnTrack, useEnding, useReason } from './framing.tsx'
 import { THING_KINDS } from './kinds.ts'
@@ -21,7 +22,8 @@ export const layout: Layout = {
   frame: { field: 'beside', Track: TurnTrack, Scene: DungeonScene, useEnding, useReason, drawer },
   thingKinds: THING_KINDS,
   pace,
-  lessonGroups: ['First steps', 'Your turn', 'Heroes', 'Levels and Cells'],
+  gathers: { curse: { kind: 'discard-card' } },
+  lessonGroups: [say('first-steps'), say('your-turn'), say('heroes-label'), say('levels-and')],
   words,
   lookAlikes: () => openTable(keepTheHeroesOut.game).data.cards,
   seatNameOn(cells, seat) {

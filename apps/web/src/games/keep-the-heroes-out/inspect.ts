@@ -2,47 +2,48 @@
 import type { Threat } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Inspected } from '../../table/inspector.tsx'
 import { label, plain, tally } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import type { CardView, GuildCardView } from './model-cards.ts'
 import type { ClanView, Model, SeatView } from './model.ts'
 import type { HeroView, RoomModel } from './model-rooms.ts'
 
-const counted = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}s`)
-
 export function cardWords({ title, ribbon, sides }: CardView): string {
-  return label(title, ribbon, sides.map(({ text }) => plain(text)).join(', or '))
+  return label(title, ribbon, sides.map(({ text }) => plain(text)).join(say('or-other')))
 }
 
 export function aboutCard(card: CardView): Inspected {
   const { title, ribbon, text, sides } = card
   return {
     title,
-    subtitle: `${ribbon} card${sides.length > 1 ? ': use one of its two sides' : ''}`,
+    subtitle: say('card', { ribbon, what: sides.length > 1 ? say('use-one') : '' }),
     text,
     rules: ['P2', 'P3', 'P4'],
   }
 }
 
 export const heroWords = ({ name, count, isActive }: HeroView): string =>
-  `${isActive ? 'active' : 'exhausted'} ${counted(count, name)}`
+  isActive ? say.count('active-heroes', count, { name }) : say.count('exhausted-heroes', count, { name })
 
 /** `2 of 16 cards that may come would get it looted` */
 export function threatWords({ cards, of, most, needed }: Threat): string {
-  if (cards > 0) return `${cards} of ${of} cards that may come next would get this chest looted`
-  if (most > 0) return `at most ${most} of the ${needed} heroes needed can be here after the next card`
-  return 'no card that may come next brings a free hero here'
+  if (cards > 0) return say('cards-that', { cards, of })
+  if (most > 0) return say('at-most', { most, needed })
+  return say('no-card')
 }
 
 export function roomWords(room: RoomModel): string {
   const { name, meeples, heroes, tokens, portal, events, eventName, chest, needed, threat } = room
   return label(
     name,
-    ...meeples.map((one) => `${one.count} ${one.name}${one.health > 0 ? `, health ${one.health}` : ''}`),
+    ...meeples.map(
+      (one) => `${one.count} ${one.name}${one.health > 0 ? say('health', { health: one.health }) : ''}`,
+    ),
     ...heroes.map(heroWords),
     ...tokens.map((token) => `${token.count} ${token.name}`),
-    portal === 1 && 'incomplete Portal',
-    portal === 2 && 'Portal',
+    portal === 1 && say('incomplete-portal'),
+    portal === 2 && say('portal'),
     events > 0 && eventName,
-    chest > 0 && `chest of value ${chest}, looted by ${needed === 1 ? 'one hero' : `${needed} heroes`}`,
+    chest > 0 && say('chest-value', { chest, what: say.count('heroes', needed) }),
     threat !== null && threat.cards > 0 && threatWords(threat),
   )
 }
@@ -52,13 +53,13 @@ function worstWords({ threat }: RoomModel, model: Model): string {
   const worst = model.guild.toCome.find(({ id }) => id === threat?.worst)
   if (threat === null || worst === undefined) return ''
   const parts = label(
-    threat.appearing > 0 && `${threat.appearing} appear here`,
-    threat.charging > 0 && `${threat.charging} charge in`,
-    threat.resting > 0 && `${threat.resting} are here and wake`,
-    threat.trapped > 0 && `${threat.trapped} stopped by traps`,
-    threat.held > 0 && `${threat.held} kept busy by monsters`,
+    threat.appearing > 0 && say('appear-here', { appearing: threat.appearing }),
+    threat.charging > 0 && say('charge-in', { charging: threat.charging }),
+    threat.resting > 0 && say('are-here', { resting: threat.resting }),
+    threat.trapped > 0 && say('stopped-by', { trapped: threat.trapped }),
+    threat.held > 0 && say('kept-busy', { held: threat.held }),
   )
-  return `Worst: ${worst.name} (${parts}).`
+  return say('worst', { name: worst.name, parts })
 }
 
 export function aboutRoom(room: RoomModel, model: Model): Inspected {
@@ -66,17 +67,19 @@ export function aboutRoom(room: RoomModel, model: Model): Inspected {
   const names = neighbours.map((near) => model.rooms.find((one) => one.room === near)?.name ?? '')
   return {
     title: name,
-    subtitle: `${typeName} room, next to ${names.join(', ')}`,
+    subtitle: say('room-next', { typeName, join: names.join(', ') }),
     text: [
       deed.text,
-      ...(threat === null ? [] : [`Chest: ${threatWords(threat)}. ${worstWords(room, model)}`]),
+      ...(threat === null
+        ? []
+        : [say('chest', { threat: threatWords(threat), room: worstWords(room, model) })]),
       ...(events > 0 ? [`${eventName}: ${model.rule}`] : []),
     ].join('\n'),
     figures: [
-      { label: 'Steps to the Vault', value: distance },
-      ...(chest > 0 ? [{ label: 'Chest', value: chest }] : []),
-      ...(chest > 0 ? [{ label: 'Looted by', value: needed }] : []),
-      ...(room.coming > 0 ? [{ label: 'Guild cards that come here', value: room.coming }] : []),
+      { label: say('steps-vault'), value: distance },
+      ...(chest > 0 ? [{ label: say('chest-label'), value: chest }] : []),
+      ...(chest > 0 ? [{ label: say('looted-by'), value: needed }] : []),
+      ...(room.coming > 0 ? [{ label: say('guild-cards-that'), value: room.coming }] : []),
     ],
     tags: [
       ...room.meeples.map((one) => `${one.count} ${one.name}`),
@@ -88,16 +91,16 @@ export function aboutRoom(room: RoomModel, model: Model): Inspected {
 }
 
 export function aboutGuildCard({ name, text }: GuildCardView): Inspected {
-  return { title: name, subtitle: 'Guild card', text, rules: ['H1', 'H1.1'] }
+  return { title: name, subtitle: say('guild-card'), text, rules: ['H1', 'H1.1'] }
 }
 
 export function seatWords({ name, supply, meeples, health, wounds, isActive, hand }: SeatView): string {
   return label(
     name,
-    isActive && 'plays now',
-    `${supply} of ${meeples} meeples in the supply`,
-    health > 1 && `${health - wounds} of ${health} health`,
-    counted(hand.length, 'card'),
+    isActive && say('plays-now'),
+    say('meeples-supply', { supply, meeples }),
+    health > 1 && say('of-health', { left: health - wounds, health }),
+    say.count('cards-in-hand', hand.length),
   )
 }
 
@@ -118,11 +121,11 @@ export function aboutClan({
   return {
     title: name,
     subtitle: role,
-    text: `Activate to: ${ability}\n${tip}`,
+    text: say('activate-to', { ability, tip }),
     figures: [
-      { label: 'Meeples', value: meeples },
-      { label: 'Health', value: health },
-      { label: `At the start, in ${typeName} rooms`, value: start },
+      { label: say('meeples'), value: meeples },
+      { label: say('health-label'), value: health },
+      { label: say('at-start', { typeName }), value: start },
     ],
     tags: [deckWords(deck)],
     rules: ['S6', 'S7'],
@@ -134,19 +137,12 @@ export function aboutScenario({ scenario, story, rule, difficulty, guild }: Mode
     title: scenario,
     subtitle: difficulty,
     text: `${story}\n${rule}`,
-    figures: guild.levels.map((cards, i) => ({
-      label: `Level ${i + 1}: cards in an invasion`,
-      value: cards,
-    })),
-    tags: ['Won when the last level is over', 'lost when the great chest is looted'],
+    figures: guild.levels.map((cards, i) => ({ label: say('level-cards', { i: i + 1 }), value: cards })),
+    tags: [say('won-when'), say('lost-when')],
     rules: ['W1', 'W2', 'W3'],
   }
 }
 
 export function aboutThreats(): Inspected {
-  return {
-    title: 'Chests at risk',
-    text: 'For every Guild card that may come next, heroes who appear, those they wake and those who charge on are counted, less one for each trap they meet and for each health of the monsters in their way. A chest is at risk if enough heroes are left to loot it. Defend, the backs of chests and further cards of the same invasion are not counted.',
-    rules: ['H4.1', 'H5', 'H3'],
-  }
+  return { title: say('chests-at'), text: say('for-every'), rules: ['H4.1', 'H5', 'H3'] }
 }

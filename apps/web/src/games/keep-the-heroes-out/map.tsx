@@ -5,6 +5,7 @@ import type { MapSize, Way } from '../../kit/map.tsx'
 import { Piece } from '../../kit/piece.tsx'
 import { keyOf } from '../../session/thing.ts'
 import { useTable } from '../../table/context.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { useWalks } from './effects.tsx'
 import type { Model } from './model.ts'
 import { COLUMNS, ROWS } from './model-rooms.ts'
@@ -68,7 +69,12 @@ export function DungeonMap({ model, pointed, isTall }: MapProps) {
   const { rooms } = model
   const size = { columns: COLUMNS, rows: ROWS, isTall }
   return (
-    <PlaceMap name="Dungeon" size={size} ways={useWays(rooms)} over={<Walkers rooms={rooms} size={size} />}>
+    <PlaceMap
+      name={say('dungeon-label')}
+      size={size}
+      ways={useWays(rooms)}
+      over={<Walkers rooms={rooms} size={size} />}
+    >
       {rooms.map((room) => (
         <Room key={room.room} room={room} model={model} isPointed={pointed === room.type} isTall={isTall} />
       ))}

@@ -12,6 +12,7 @@ import {
 } from '@hearthkeep/game-keep-the-heroes-out'
 import type { Table } from '@hearthkeep/game-keep-the-heroes-out'
 import { modelsBy } from '../models.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { clanArt, typeArt } from './art.ts'
 import { cardView, guildCardView, inPlayView, treasureView } from './model-cards.ts'
 import type { CardView, GuildCardView, InPlayView, TreasureView } from './model-cards.ts'
@@ -113,7 +114,7 @@ function seatView(t: Table, seat: number): SeatView {
   return {
     ...{ seat, supply, wounds, deckCount: deck.size },
     clan: own?.id ?? '',
-    name: own?.name ?? `Player ${seat + 1}`,
+    name: own?.name ?? say('player', { seat: seat + 1 }),
     art: own === undefined ? '' : clanArt[own.id],
     ability: own === undefined ? '' : t.data.say(`ability-${ABILITIES[own.ability]}`),
     ...{ meeples: own?.meeples ?? 0, health: own?.health ?? 0 },

@@ -6,11 +6,13 @@ import { Plate } from '../../kit/plate.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { useInspect } from '../../table/inspector.tsx'
 import { sentence } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { actionArt } from './art.ts'
 import { aboutCard } from './inspect.ts'
 import type { InPlayView } from './model-cards.ts'
 import type { SeatView } from './model.ts'
 import { useClanThreat } from './use-model.ts'
+import './plate.css'
 
 interface ActionProps {
   readonly action: InPlayView['actions'][number]
@@ -24,7 +26,7 @@ function CardAction({ action: { text, art, isUsed }, choice }: ActionProps) {
     <>
       <Icon name={art} />
       <span>{sentence(text)}</span>
-      {isUsed && <span className="aloud"> (used)</span>}
+      {isUsed && <span className="aloud">{say('used')}</span>}
     </>
   )
   return (
@@ -57,17 +59,17 @@ function PlayArea({ inPlay: { card, actions } }: { inPlay: InPlayView }) {
             kind === 'begin-action' && first?.kind === 'action' && first.id === design,
         )
   return (
-    <section className="kh-in-play" aria-label="Play area">
+    <section className="kh-in-play" aria-label={say('play-area')}>
       <button
         type="button"
         className="kh-in-play-name"
-        title="Read this card"
+        title={say('read-this')}
         onClick={inspect({ kind: 'card', id: card.id }, aboutCard(card))}
       >
         <Icon name={card.art} />
         <b>{card.title}</b>
       </button>
-      <ul aria-label="Its actions">
+      <ul aria-label={say('its-actions')}>
         {actions.map((action, i) => (
           <CardAction key={i} action={action} choice={action.isUsed ? undefined : begin(action.design)} />
         ))}
@@ -84,8 +86,8 @@ export function ClanPlate({ seat, inPlay }: { seat: SeatView; inPlay: InPlayView
       name={name}
       calling={
         health > 1
-          ? `${health - wounds} of ${health} health`
-          : `${meeples - supply} of ${meeples} in the dungeon`
+          ? say('of-health', { left: health - wounds, health })
+          : say('of-in-the-dungeon', { left: meeples - supply, meeples })
       }
       icon={art}
       face={<Medal of={clan} />}
@@ -95,14 +97,14 @@ export function ClanPlate({ seat, inPlay }: { seat: SeatView; inPlay: InPlayView
       <p className="kh-ability">
         <Icon name={actionArt['activate']} />
         <span>
-          <b>Activate:</b> {ability}
+          <b>{say('activate-label')}</b> {ability}
         </span>
       </p>
       <div className="kh-play">
         {inPlay !== null && <PlayArea inPlay={inPlay} />}
         {played.length > 0 && (
           <p className="kh-played">
-            <span>Played </span>
+            <span>{say('played')}</span>
             {played.map((card) => (
               <Icon key={card.id} name={card.art} label={card.title} />
             ))}

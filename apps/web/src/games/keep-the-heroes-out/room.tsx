@@ -11,6 +11,7 @@ import { keyOf } from '../../session/thing.ts'
 import { useSession, useTable, useTableOf } from '../../table/context.ts'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { clanColours, classArt, floorOf, marks } from './art.ts'
 import { Signs, useWalks } from './effects.tsx'
 import { aboutRoom, heroWords, roomWords } from './inspect.ts'
@@ -55,7 +56,7 @@ function Heroes({ room }: { room: RoomModel }) {
           shape="hero"
           className={`hero ${CLASSES[appears]}`}
           icon={classArt[CLASSES[appears]]}
-          word={`${CLASSES[appears]} is about to appear here`}
+          word={say('about-appear', { hero: CLASSES[appears] })}
           state="ghost"
           shortcut={pieceShortcut(session, room.room, { kind: 'hero', id: appears })}
         />
@@ -74,7 +75,7 @@ function Meeples({ room }: { room: RoomModel }) {
       icon={marks.meeple}
       mark={art}
       colour={clanColours[clan]}
-      word={health > 0 ? `${name}, ${health} health left` : `${count} ${name}`}
+      word={health > 0 ? say('health-left', { name, health }) : `${count} ${name}`}
       count={health > 0 ? `${health}♥` : count}
       state={isArriving(`meeple ${clan}`, count) ? 'arriving' : undefined}
       shortcut={pieceShortcut(session, room.room, { kind: 'player', id: seat })}
@@ -91,7 +92,7 @@ function Chest({ room }: { room: RoomModel }) {
       shape="chest"
       className="chest"
       icon={isVault ? marks.greatChest : marks.chest}
-      word={`Chest ${chest}: ${needed} free active ${needed === 1 ? 'hero loots' : 'heroes loot'} it`}
+      word={say('chest-free', { chest, needed, what: say.count('heroes-loot', needed) })}
       count={needed}
       state={isVault ? 'great' : undefined}
       shortcut={roomShortcut(session, room.room, ['heroes-loot', 'heroes-wait'])}
@@ -119,7 +120,7 @@ function Goods({ room }: { room: RoomModel }) {
           shape="goods"
           icon={marks.portal}
           colour="#c9a6ff"
-          word={portal === 1 ? 'Incomplete Portal' : 'Completed Portal'}
+          word={say.count('completed-portal', portal)}
           state={portal === 1 ? 'unfinished' : undefined}
           shortcut={roomShortcut(session, room.room, ['complete-portal'])}
         />
@@ -157,14 +158,14 @@ function Deed({ room }: { room: RoomModel }) {
 
 /** What choosing a room means, where it is one thing only: the kinds of choices in a word or two. */
 const HERE: Readonly<Record<string, string>> = {
-  'place-meeple': 'start here',
-  move: 'move here',
+  'place-meeple': say('start-here'),
+  move: say('move-here'),
   'use-ability': 'here',
-  summon: 'summon here',
-  'place-resource': 'place here',
-  'place-trap': 'trap here',
-  'place-portal': 'Portal here',
-  'hero-charges': 'charge here',
+  summon: say('summon-here'),
+  'place-resource': say('place-here'),
+  'place-trap': say('trap-here'),
+  'place-portal': say('portal-here'),
+  'hero-charges': say('charge-here'),
 }
 
 /** What a click on the room would do, once something is picked. */
@@ -187,7 +188,8 @@ function Word({ room }: { room: RoomModel }) {
   if (chance === 0) return null
   return (
     <span className="kh-word kh-falls">
-      <span>chest </span>falls: {percent(chance)}
+      <span>{say('chest-word')}</span>
+      {say('falls', { chance: percent(chance) })}
     </span>
   )
 }
@@ -211,8 +213,9 @@ export const Room = memo(function Room({ room, model, isPointed, isTall }: RoomP
   const isGreat = fallOf(forecast, room.room) > 0
   const cards = model.guild.toCome.length
   const danger = {
-    figure: coming > 0 ? `${coming}/${cards}` : '!',
-    words: `${coming} of the ${cards} Guild cards that may come next bring heroes here`,
+    figure: coming > 0 ? `${coming}` : '!',
+    of: coming > 0 ? `/${cards}` : '',
+    words: say('guild-cards-that-may', { coming, cards }),
     isGreat,
   }
   return (

@@ -7,19 +7,23 @@ import { FlyingCard } from '../../table/flying-card.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { tintOf } from './card.tsx'
 import { aboutCard, cardWords } from './inspect.ts'
 import type { CardView } from './model-cards.ts'
 import type { Model, SeatView } from './model.ts'
+import './store.css'
 
 /** What it takes to make a card, for somebody who cannot make it at this moment. */
 function missing({ making }: CardView, { rooms }: Model, { seat, name }: SeatView): string {
-  if (making === null) return 'made in no room'
+  if (making === null) return say('made-no')
   const room = rooms.find((one) => one.room === making.room)
-  if (room === undefined) return `no ${making.roomName} in this dungeon`
-  if (!room.meeples.some((one) => one.seat === seat)) return `${room.name}: no ${name} there`
+  if (room === undefined) return say('no-this', { roomName: making.roomName })
+  if (!room.meeples.some((one) => one.seat === seat)) return say('no-there', { room: room.name, name })
   const hasResource = making.resource === '' || room.tokens.some(({ id }) => id === making.resource)
-  return hasResource ? `${room.name}: takes an Activate` : `${room.name}: bring a ${making.resourceName}`
+  return hasResource
+    ? say('takes-an', { name: room.name })
+    : say('bring-a', { name: room.name, resourceName: making.resourceName })
 }
 
 /** The cards that can be made at this moment. */
@@ -56,7 +60,8 @@ function Row({ card, why, isNow, isPicked = false }: OfferProps & { isPicked?: b
 function NowWords({ where }: { where: string }) {
   return (
     <>
-      <Icon name="check-mark" /> {where}, <b>now</b> with an Activate
+      <Icon name="check-mark" /> {where}, <b>{say('now')}</b>
+      {say('with-an')}
     </>
   )
 }
@@ -66,7 +71,7 @@ const Offer = memo(function Offer({ lie, ...offer }: OfferProps & { lie: string 
   const inspect = useInspect()
   const { card, why, isNow } = offer
   const of = { kind: 'card', id: card.id }
-  const words = label(cardWords(card), isNow ? 'can be made now' : why)
+  const words = label(cardWords(card), isNow ? say('can-be') : why)
   return (
     <FlyingCard id={card.id} lie={lie} from={{ x: 20 }}>
       <Thing of={of} onInspect={inspect(of, aboutCard(card))} label={words}>
@@ -92,7 +97,7 @@ export function Store({ model, seat, lie }: StoreProps) {
   }))
   return (
     <div className="kh-store">
-      <Market title="Store" note={`${model.craftsLeft} more`}>
+      <Market title={say('store')} note={say('more', { craftsLeft: model.craftsLeft })}>
         {rows.map((row) => (
           <li key={row.card.id}>
             {lie === undefined ? (

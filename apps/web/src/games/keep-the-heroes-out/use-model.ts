@@ -4,6 +4,7 @@ import type { Coming } from '../../coming/outlook.ts'
 import { useComing } from '../../coming/use-coming.ts'
 import type { Threat } from '../../kit/threat.tsx'
 import { useSession, useTable } from '../../table/context.ts'
+import { say } from '../../words/keep-the-heroes-out.ts'
 import { modelOf } from './model.ts'
 import type { Model, SeatView } from './model.ts'
 import type { RoomModel } from './model-rooms.ts'
@@ -36,11 +37,11 @@ export function worstChest(
 }
 
 export const chestWords = ({ name, isVault }: RoomModel): string =>
-  isVault ? 'The great chest falls: all is lost' : `${name}: the chest falls`
+  isVault ? say('great-chest') : say('chest-falls', { name })
 
 export const cardsFollow = ({ guild: { level, levels } }: Model): string => {
   const each = levels[level - 1]
-  return each === 1 ? 'One Guild card follows' : `${each} Guild cards follow`
+  return say.count('guild-cards-follow', each)
 }
 
 /** What ending the turn brings. */
@@ -50,12 +51,12 @@ export function useInvasion(): Threat | null {
   if (coming === null) return null
   const worst = worstChest(coming, model)
   const about = cardsFollow(model)
-  if (worst === undefined) return { figure: '0%', level: 'safe', title: 'No chest falls', about }
+  if (worst === undefined) return { figure: '0%', level: 'safe', title: say('no-chest'), about }
   return {
     figure: `${coming.isExact ? '' : '≈'}${percent(worst.chance)}`,
     level: worst.room.isVault ? 'lethal' : 'hurts',
     title: chestWords(worst.room),
-    about: worst.room.isVault ? `The great chest may fall. ${about}` : about,
+    about: worst.room.isVault ? say('great-chest-may') : about,
   }
 }
 
@@ -66,19 +67,19 @@ export function useClanThreat({ seat, name, health }: SeatView): Threat | null {
   const outlook = outlookFor(coming, 'clan', seat)
   if (coming === null || outlook === undefined) return null
   const { least, most } = outlook
-  if (most <= 0) return { figure: '0', level: 'safe', title: 'Nobody is hit', about: 'before your next turn' }
+  if (most <= 0) return { figure: '0', level: 'safe', title: say('nobody-hit'), about: say('before-your') }
   const where = rooms
     .filter(({ room, meeples }) => meeples.some((one) => one.seat === seat) && isHit(coming, room))
     .map((room) => room.name)
-  const about = where.length > 2 ? `in ${where.length} rooms` : where.join(', ')
+  const about = where.length > 2 ? say('in-rooms', { whereCount: where.length }) : where.join(', ')
   const isSure = coming.isExact && least === most
   return {
     figure: `${most}`,
     level: 'hurts',
     title:
       health > 1
-        ? `${most === 1 ? 'wound' : 'wounds'}${isSure ? '' : ' at most'}`
-        : `${name} ${isSure ? 'are' : 'may be'} hit`,
+        ? `${say.count('wounds', most)}${isSure ? '' : say('at-most-word')}`
+        : say('hit', { name, what: isSure ? say('are') : say('may-be') }),
     about,
     brief: about,
   }

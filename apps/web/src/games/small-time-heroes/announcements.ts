@@ -1,6 +1,7 @@
 /** Which events announce themselves, and how. */
 import type { TableEvent } from '@hearthkeep/match'
 import type { Announcement } from '../../table/banner.tsx'
+import { say } from '../../words/small-time-heroes.ts'
 import type { Model } from './model.ts'
 
 /** How long they are shown, in milliseconds. */
@@ -11,21 +12,21 @@ export function announcementOf({ kind }: TableEvent, model: Model): Announcement
   const { wave, round, day, days, bossName, hordeName } = model
   switch (kind) {
     case 'day-started':
-      return days > 1 ? { text: `Day ${day}`, note: bossName, tone: 'large' } : null
+      return days > 1 ? { text: say('day', { day }), note: bossName, tone: 'large' } : null
     case 'wave-started':
-      return { text: `Wave ${'I'.repeat(wave)}`, note: hordeName, tone: 'large' }
+      return { text: say('wave', { wave: 'I'.repeat(wave) }), note: hordeName, tone: 'large' }
     case 'boss-wave-started':
-      return { text: bossName, note: 'Boss Wave', tone: 'large' }
+      return { text: bossName, note: say('boss-wave'), tone: 'large' }
     case 'round-started':
-      return round > 1 ? { text: 'Your turn', note: `round ${round}`, tone: 'small' } : null
+      return round > 1 ? { text: say('your-turn'), note: say('round', { round }), tone: 'small' } : null
     case 'wave-cleared':
-      return { text: 'Wave cleared', note: '', tone: 'large' }
+      return { text: say('wave-cleared'), note: '', tone: 'large' }
     case 'boss-defeated':
-      return { text: `${bossName} is beaten`, note: '', tone: 'large' }
+      return { text: say('is-beaten', { bossName }), note: '', tone: 'large' }
     case 'zombies-attacked':
-      return { text: 'The Zombies attack', note: '', tone: 'small' }
+      return { text: say('zombies-attack'), note: '', tone: 'small' }
     case 'intent-revealed':
-      return { text: 'Enemy turn', note: '', tone: 'small' }
+      return { text: say('enemy-turn'), note: '', tone: 'small' }
     default:
       return null
   }

@@ -1,6 +1,7 @@
 /** What a card says now: its figures as they come to, and how those are made of the printed ones. */
 import { FIGURES, figureNow, protectOf, strengthOf } from '@hearthkeep/game-small-time-heroes'
 import type { FigureKind, Hero, Table } from '@hearthkeep/game-small-time-heroes'
+import { say } from '../../words/small-time-heroes.ts'
 
 /** Words, or a figure. */
 export type Said = string | { readonly printed: number; readonly now: number }
@@ -31,9 +32,9 @@ function sumOf(t: Table, hero: Hero, { kind, printed, by }: Made, now: number): 
   const parts = [
     `${printed}`,
     ...(by === undefined || raised === 0 || weak ? [] : [`${raised}`]),
-    ...(more > 0 && now > 0 ? [`${more} ${isBlock ? 'Protect' : 'Strength'}`] : []),
+    ...(more > 0 && now > 0 ? [`${more} ${isBlock ? say('protect') : say('strength')}`] : []),
   ]
-  return `${parts.join(' + ')}${weak ? ', halved: Weak' : ''}`
+  return `${parts.join(' + ')}${weak ? say('halved-weak') : ''}`
 }
 
 /** The text of a card in its Hero's hand. */

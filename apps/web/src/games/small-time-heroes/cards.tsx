@@ -8,6 +8,7 @@ import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
 import { label, plain } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { nowInWords } from './card-now.ts'
 import type { Now } from './card-now.ts'
 import { aboutCard, aboutItem, ENEMY_SIDE } from './inspect.ts'
@@ -74,7 +75,7 @@ export const HeroCard = memo(function HeroCard(props: CardProps) {
       <Thing
         of={of}
         onInspect={inspect(of, aboutCard(card))}
-        label={label(title, cost !== null && `cost ${cost}`, typeName, plain(nowInWords(now)))}
+        label={label(title, cost !== null && say('cost', { cost }), typeName, plain(nowInWords(now)))}
         isTwin={isTwin}
       >
         {(standing) => <HeroCardFace card={card} standing={standing} />}

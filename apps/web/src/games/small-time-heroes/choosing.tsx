@@ -1,6 +1,7 @@
 /** What lies on the ground to choose from: between Waves, and cards of a pile that a card asks for. */
 import type { ReactNode } from 'react'
 import { useSession, useTable } from '../../table/context.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { HeroCard, ItemCard } from './cards.tsx'
 import { useNamed } from './copies.ts'
 import { givenBy, isBetween } from './heading.ts'
@@ -9,8 +10,8 @@ import type { Model } from './model.ts'
 import type { CardView, HeroView } from './model-heroes.ts'
 
 const PILES: Readonly<Record<string, string>> = {
-  'recover-card': 'Take a card back into your hand',
-  'destroy-card': 'Destroy one of your cards, for good',
+  'recover-card': say('take-card'),
+  'destroy-card': say('destroy-one'),
 }
 
 /** Cards of a pile that are to be chosen from, each once. */
@@ -59,27 +60,27 @@ export function Choosing({ model, hero }: { model: Model; hero: HeroView }) {
   if (!isBetween(model)) return null
   if (hero.knowledgeOffer.length > 0)
     return (
-      <Laid name="Knowledge to choose from">
+      <Laid name={say('knowledge-choose')}>
         {hero.knowledgeOffer.map((item) => (
           <li key={item.id}>
-            <ItemCard kind="knowledge" item={item} word="Knowledge" />
+            <ItemCard kind="knowledge" item={item} word={say('knowledge')} />
           </li>
         ))}
       </Laid>
     )
   if (question === 'choose-reward' || question === 'take-treasure')
     return (
-      <Laid name="Rewards to choose from">
+      <Laid name={say('rewards-choose')}>
         {model.challenges.map((challenge) => (
           <li key={challenge.id}>
             <ItemCard
               kind="challenge"
               item={givenBy(challenge)}
-              word={challenge.treasure === '' ? 'Reward' : 'Treasure'}
+              word={challenge.treasure === '' ? say('reward-label') : say('treasure')}
             />
           </li>
         ))}
       </Laid>
     )
-  return <Cards name={`${hero.name}'s Market Row`} cards={hero.market} flies />
+  return <Cards name={say('s-market', { name: hero.name })} cards={hero.market} flies />
 }

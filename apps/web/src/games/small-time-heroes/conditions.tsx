@@ -2,23 +2,16 @@
 import { Chip } from '../../kit/chip.tsx'
 import type { ChipProps } from '../../kit/chip.tsx'
 import { label } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { marks } from './art.ts'
 import type { Condition } from './model-enemies.ts'
 
 type Side = 'hero' | 'enemy'
 
-const ABOUT = {
-  Block: { hero: 'taken off before health', enemy: 'taken off before health' },
-  Strength: { hero: 'added to every hit of yours', enemy: 'added to every hit' },
-  Protect: { hero: 'added to every gain of Block', enemy: 'added to every gain of Block' },
-  Weak: { hero: 'your next attack deals half', enemy: 'its next attack deals half' },
-  Exposed: { hero: 'the next damage you take is doubled', enemy: 'the next damage it takes is doubled' },
-  Immune: { hero: 'all damage to you is ignored', enemy: 'all damage to it is ignored' },
-} as const
+type StatusId = 'block' | 'strength' | 'protect' | 'weak' | 'exposed' | 'immune'
 
 interface Status {
-  readonly word: keyof typeof ABOUT
-  readonly icon: string
+  readonly id: StatusId
   /** Null for what one simply is. */
   readonly value: number | null
   readonly tone: NonNullable<ChipProps['tone']>
@@ -27,12 +20,12 @@ interface Status {
 /** Block, Strength, Protect, Weak, Exposed, Immune: those there are. */
 function statusesOf({ block, strength, protect, isWeak, isExposed, isImmune }: Condition): Status[] {
   const statuses: readonly (Status | false)[] = [
-    block > 0 && { word: 'Block', icon: marks.block, value: block, tone: 'block' },
-    strength > 0 && { word: 'Strength', icon: marks.strength, value: strength, tone: 'plain' },
-    protect > 0 && { word: 'Protect', icon: marks.protect, value: protect, tone: 'block' },
-    isWeak && { word: 'Weak', icon: marks.weak, value: null, tone: 'bad' },
-    isExposed && { word: 'Exposed', icon: marks.exposed, value: null, tone: 'bad' },
-    isImmune && { word: 'Immune', icon: marks.immune, value: null, tone: 'good' },
+    block > 0 && { id: 'block', value: block, tone: 'block' },
+    strength > 0 && { id: 'strength', value: strength, tone: 'plain' },
+    protect > 0 && { id: 'protect', value: protect, tone: 'block' },
+    isWeak && { id: 'weak', value: null, tone: 'bad' },
+    isExposed && { id: 'exposed', value: null, tone: 'bad' },
+    isImmune && { id: 'immune', value: null, tone: 'good' },
   ]
   return statuses.filter((status) => status !== false)
 }
@@ -40,13 +33,13 @@ function statusesOf({ block, strength, protect, isWeak, isExposed, isImmune }: C
 /** A Hero's Block stands at the bar, not among the chips. */
 export function ConditionChips({ condition, side }: { condition: Condition; side: Side }) {
   return statusesOf(condition)
-    .filter(({ word }) => side === 'enemy' || word !== 'Block')
-    .map(({ word, icon, value, tone }) => (
+    .filter(({ id }) => side === 'enemy' || id !== 'block')
+    .map(({ id, value, tone }) => (
       <Chip
-        key={word}
-        {...{ word, icon, tone }}
+        key={id}
+        {...{ word: say(`status.${id}`), icon: marks[id], tone }}
         {...(value === null ? {} : { value })}
-        about={ABOUT[word][side]}
+        about={say(`status.${id}.${side}`)}
         isSpelled={side === 'hero'}
       />
     ))
@@ -54,6 +47,8 @@ export function ConditionChips({ condition, side }: { condition: Condition; side
 
 export function conditionWords(condition: Condition): string {
   return label(
-    ...statusesOf(condition).map(({ word, value }) => (value === null ? word : `${word} ${value}`)),
+    ...statusesOf(condition).map(
+      ({ id, value }) => `${say(`status.${id}`)}${value === null ? '' : ` ${value}`}`,
+    ),
   )
 }

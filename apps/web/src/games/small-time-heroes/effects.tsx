@@ -10,6 +10,7 @@ import { keyOf } from '../../session/thing.ts'
 import { useTableOf } from '../../table/context.ts'
 import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
 import type { Float, Rise } from '../../table/floats.tsx'
+import { say } from '../../words/small-time-heroes.ts'
 import { changesBetween } from './changes.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Model } from './model.ts'
@@ -23,7 +24,9 @@ const PredictionsContext = createContext<Changes>(new Map())
 
 function floatsOf(key: string, { health, block, isGone }: Change): Float[] {
   return [
-    ...(block === 0 || isGone ? [] : [{ key, text: `${signed(block)} Block`, tone: 'block' }]),
+    ...(block === 0 || isGone
+      ? []
+      : [{ key, text: say('block-changed', { block: signed(block) }), tone: 'block' }]),
     ...(health === 0 ? [] : [{ key, text: signed(health), tone: health < 0 ? 'hurt' : 'heal' }]),
   ]
 }
@@ -86,7 +89,11 @@ const said = (...parts: readonly (string | undefined)[]): string =>
 
 /** `−6, then`; `+3 Block`. */
 function changeInWords({ health, block }: Change, then: string | undefined): string {
-  return said(health === 0 ? '' : signed(health), block === 0 ? '' : `${signed(block)} Block`, then)
+  return said(
+    health === 0 ? '' : signed(health),
+    block === 0 ? '' : say('block-changed', { block: signed(block) }),
+    then,
+  )
 }
 
 /** What would come of it, in the place kept for that. */
@@ -99,7 +106,7 @@ export function Told({ then }: { then: ThenProps | undefined }) {
   )
 }
 
-const SHIELD = { gauge: 'block', word: 'Block' } as const
+const SHIELD = { gauge: 'block', word: say('block') } as const
 
 /** What the coming Enemy Turn brings a Hero. */
 export function useHeroThreat({ number, name, isOut }: HeroView): Threat | null {

@@ -11,6 +11,7 @@ import { MarkedText } from '../../table/marked-text.tsx'
 import { targetStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain, sentence } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { marks } from './art.ts'
 import { ConditionChips, conditionWords } from './conditions.tsx'
 import { Rising, Told, useForetold } from './effects.tsx'
@@ -19,17 +20,17 @@ import type { MinionView, PlaceView, ZombieView } from './model-enemies.ts'
 
 function minionWords({ symbol, mayAct, acts }: PlaceView, minion: MinionView): string {
   const { title, isRubble, attack, health, maxHealth, isGuard, text, reward } = minion
-  if (isRubble) return label(title, 'Rubble', symbol.name, conditionWords(minion))
+  if (isRubble) return label(title, say('rubble'), symbol.name, conditionWords(minion))
   return label(
     title,
-    `health ${health} of ${maxHealth}`,
-    attack === null ? 'no attack' : `attack ${attack}`,
-    isGuard && 'Guard',
+    say('health-of', { health, maxHealth }),
+    attack === null ? say('no-attack') : say('attack-attack', { attack }),
+    isGuard && say('guard'),
     conditionWords(minion),
-    `symbol ${symbol.name}`,
-    acts ? 'acts now' : mayAct && 'may act',
+    say('symbol', { name: symbol.name }),
+    acts ? say('acts-now') : mayAct && say('may-act'),
     plain(text),
-    reward !== '' && `Reward: ${plain(reward)}`,
+    reward !== '' && say('reward-reward', { reward: plain(reward) }),
   )
 }
 
@@ -41,27 +42,27 @@ function Chips({ minion, isAbout }: { minion: MinionView; isAbout: boolean }) {
       {attack !== null && !isAbout && (
         <Chip
           icon={marks.attack}
-          word="Attack"
+          word={say('attack')}
           value={attack}
           tone="attack"
-          about={strength > 0 ? `with Strength ${strength}` : undefined}
+          about={strength > 0 ? say('with-strength', { strength }) : undefined}
         />
       )}
-      {isGuard && <Chip icon={marks.guard} word="Guard" about="has to be attacked before any other Enemy" />}
+      {isGuard && <Chip icon={marks.guard} word={say('guard')} about={say('has-be-attacked')} />}
       <ConditionChips condition={minion} side="enemy" />
     </>
   )
 }
 
 function Words({ minion: { text, reward, isRubble } }: { minion: MinionView }) {
-  if (isRubble) return 'Rubble. It does nothing until it is rebuilt.'
+  if (isRubble) return say('rubble-does')
   return (
     <>
       <MarkedText text={text} side={ENEMY_SIDE} />
       {reward !== '' && (
         <>
           {' '}
-          <b>Reward:</b> <MarkedText text={sentence(reward)} />.
+          <b>{say('reward-title')}</b> <MarkedText text={sentence(reward)} />.
         </>
       )}
     </>
@@ -112,13 +113,13 @@ function Zombie({ zombie }: { zombie: ZombieView }) {
       <Thing
         of={of}
         onInspect={inspect(of, aboutZombie(zombie))}
-        label={label(`Zombie ${title}`, `attack ${attack}`, '1 health')}
+        label={label(say('zombie', { title }), say('attack-attack', { attack }), say('1-health'))}
         className="zombie"
       >
         {(standing) => (
           <span className="sth-zombie" data-state={targetStateOf(standing, 'waits')} data-face>
-            <b>Zombie</b>
-            <Chip icon={marks.attack} word="Attack" value={attack} tone="attack" />
+            <b>{say('zombie-label')}</b>
+            <Chip icon={marks.attack} word={say('attack')} value={attack} tone="attack" />
             {then !== undefined && <Told then={then} />}
           </span>
         )}
@@ -144,9 +145,9 @@ const Place = memo(function Place({ place }: { place: PlaceView }) {
           {minion === null ? (
             <Thing
               of={{ kind: 'enemy', id: number }}
-              label={label(`Place ${number + 1}`, symbol.name, 'empty')}
+              label={label(say('place', { number: number + 1 }), symbol.name, say('empty'))}
             >
-              {() => <Spot>nobody stands here</Spot>}
+              {() => <Spot>{say('nobody-stands')}</Spot>}
             </Thing>
           ) : (
             <Somebody place={place} minion={minion} />
@@ -156,7 +157,7 @@ const Place = memo(function Place({ place }: { place: PlaceView }) {
       <Symbol name={symbol.name} icon={symbol.art} isLit={mayAct || acts} />
       <Rising of={`enemy:${number}`} />
       {zombies.length > 0 && (
-        <ul className="sth-zombies" aria-label={`Zombies in front of place ${number + 1}`}>
+        <ul className="sth-zombies" aria-label={say('zombies-front', { number: number + 1 })}>
           <AnimatePresence>
             {zombies.map((zombie) => (
               <Zombie key={zombie.card} zombie={zombie} />
@@ -170,7 +171,7 @@ const Place = memo(function Place({ place }: { place: PlaceView }) {
 
 export function MinionRow({ places }: { places: readonly PlaceView[] }) {
   return (
-    <Row name="Minion Row">
+    <Row name={say('minion-row')}>
       {places.map((place) => (
         <Place key={place.number} place={place} />
       ))}

@@ -1,5 +1,6 @@
 /** What is said of a Wave: where the Day stands between two of them, and what lies ahead in one. */
 import { plain } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import type { Model } from './model.ts'
 import type { ChallengeView, ItemView } from './model-heroes.ts'
 
@@ -19,14 +20,14 @@ export function waveHeading(model: Model): { readonly title: string; readonly te
   if (!isBetween(model)) return undefined
   const { day, days, wave, bossName, hordeName, challenges } = model
   if (day === 0) {
-    const text = `Three Waves of ${hordeName}, then ${bossName}.`
-    return { title: days > 1 ? 'The campaign begins' : 'Before the fight', text }
+    const text = say('three-waves', { hordeName, bossName })
+    return { title: days > 1 ? say('campaign-begins') : say('before-fight'), text }
   }
   const given = challenges.length === 1 ? givenBy(challenges[0]) : undefined
-  if (wave === BOSS_WAVE) return { title: `${bossName} is beaten`, text: '' }
-  const next = wave === BOSS_WAVE - 1 ? bossName : `Wave ${'I'.repeat(wave + 1)}`
-  const text = given === undefined ? `Next: ${next}.` : `${given.title}: ${plain(given.text)}`
-  return { title: `Wave ${'I'.repeat(wave)} is cleared`, text }
+  if (wave === BOSS_WAVE) return { title: say('is-beaten', { bossName }), text: '' }
+  const next = wave === BOSS_WAVE - 1 ? bossName : say('wave-repeat', { repeat: 'I'.repeat(wave + 1) })
+  const text = given === undefined ? say('next', { next }) : `${given.title}: ${plain(given.text)}`
+  return { title: say('wave-is-cleared', { wave: 'I'.repeat(wave) }), text }
 }
 
 /** What clearing the Wave gives; the last Boss gives nothing but the victory. */
@@ -38,6 +39,6 @@ export function rewardAhead({ nextReward, day, days, wave }: Model): string {
 /** A line about what comes after this fight. */
 export function ahead(model: Model): string {
   const reward = rewardAhead(model)
-  const bomb = model.nextBomb === null ? '' : `Next Bomb: ${model.nextBomb.title}.`
-  return [reward === '' ? '' : `Reward: ${reward}.`, bomb].filter((part) => part !== '').join(' ')
+  const bomb = model.nextBomb === null ? '' : say('next-bomb', { title: model.nextBomb.title })
+  return [reward === '' ? '' : say('reward', { reward }), bomb].filter((part) => part !== '').join(' ')
 }

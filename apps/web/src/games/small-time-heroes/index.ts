@@ -5,6 +5,7 @@ import { openTable, smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { addIcons } from '../../art/icon.tsx'
 import { addBusts } from '../../busts/bust.tsx'
 import type { Layout } from '../face.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { THING_KINDS } from './kinds.ts'
 import { pace } from './pace.ts'
 import { MarketTab, SmallTimeHeroesTable, Tavern, useTurnEnd, WaveTrack } from './table.tsx'
@@ -20,16 +21,16 @@ export const layout: Layout = {
     Track: WaveTrack,
     Scene: Tavern,
     useEnding: useTurnEnd,
-    drawer: [{ title: 'Market', Content: MarketTab }],
+    drawer: [{ title: say('market'), Content: MarketTab }],
   },
   thingKinds: THING_KINDS,
   pace,
-  lessonGroups: ['Your first wave', 'Heroes', 'Enemies', 'Waves and campaign'],
+  lessonGroups: [say('your-first'), say('heroes'), say('enemies'), say('waves-and')],
   words,
   lookAlikes() {
     const { cards, potions } = openTable(smallTimeHeroes.game).data
     return [...cards.filter(({ isMinion }) => !isMinion), ...potions]
   },
-  seatNames: ['Joan', 'Lira'],
+  seatNames: [say('joan'), say('lira')],
   drawsEnd: true,
 }

@@ -1,30 +1,39 @@
 /** What the inspector says of each kind of thing on this table. */
 import type { Inspected } from '../../table/inspector.tsx'
 import { label } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import type { Condition, MatView, MinionView, PlaceView, ZombieView } from './model-enemies.ts'
 import type { CardView, ChallengeView, HeroView, ItemView } from './model-heroes.ts'
 
 /** The kind of glossary entry for keywords on the Enemies' side. */
-export const ENEMY_SIDE = 'keyword of Enemies'
+export const ENEMY_SIDE = say('keyword-enemies')
 
 type Figures = NonNullable<Inspected['figures']>
 
 function figuresOf({ block, strength, protect }: Condition): Figures {
   return [
-    { label: 'Block', value: block },
-    { label: 'Strength', value: strength },
-    { label: 'Protect', value: protect },
+    { label: say('block'), value: block },
+    { label: say('strength'), value: strength },
+    { label: say('protect'), value: protect },
   ].filter(({ value }) => value > 0)
 }
 
 function statusesOf({ isWeak, isExposed, isImmune }: Condition): string[] {
-  return [...(isWeak ? ['Weak'] : []), ...(isExposed ? ['Exposed'] : []), ...(isImmune ? ['Immunity'] : [])]
+  return [
+    ...(isWeak ? [say('weak')] : []),
+    ...(isExposed ? [say('exposed')] : []),
+    ...(isImmune ? [say('immunity')] : []),
+  ]
 }
 
 /** The card as it is printed, and where its figures of now come from. */
 export function aboutCard({ title, typeName, type, cost, text, now }: CardView): Inspected {
-  const subtitle = label(typeName, type === 'equipment' && 'Equipment', cost !== null && `costs ${cost}`)
-  const tags = now.sums.map((sum) => `now ${sum}`)
+  const subtitle = label(
+    typeName,
+    type === 'equipment' && say('equipment'),
+    cost !== null && say('costs', { cost }),
+  )
+  const tags = now.sums.map((sum) => say('now', { sum }))
   return { title, subtitle, text, tags, ...(type === 'bomb' ? { side: ENEMY_SIDE } : {}) }
 }
 
@@ -32,27 +41,27 @@ export function aboutMinion({ symbol }: PlaceView, minion: MinionView): Inspecte
   const { title, text, reward, attack, health, maxHealth, isGuard, isRubble } = minion
   return {
     title,
-    subtitle: `Minion over the ${symbol.name}`,
-    text: reward === '' ? text : `${text} Defeat Reward: ${reward}.`.trim(),
+    subtitle: say('minion-over', { name: symbol.name }),
+    text: reward === '' ? text : say('defeat-reward', { text, reward }).trim(),
     figures: [
-      { label: 'Health', value: `${health} of ${maxHealth}` },
-      { label: 'Attack', value: attack ?? 'none' },
+      { label: say('health'), value: say('of', { health, maxHealth }) },
+      { label: say('attack'), value: attack ?? 'none' },
       ...figuresOf(minion),
     ],
-    tags: [...(isGuard ? ['Guard'] : []), ...(isRubble ? ['Rubble'] : []), ...statusesOf(minion)],
+    tags: [...(isGuard ? [say('guard')] : []), ...(isRubble ? [say('rubble')] : []), ...statusesOf(minion)],
     side: ENEMY_SIDE,
   }
 }
 
 export function aboutZombie({ title, attack }: ZombieView): Inspected {
   return {
-    title: `Zombie ${title}`,
-    text: 'It has to be defeated before the Minion behind it can be attacked.',
+    title: say('zombie', { title }),
+    text: say('has-be'),
     figures: [
-      { label: 'Health', value: 1 },
-      { label: 'Attack', value: attack },
+      { label: say('health'), value: 1 },
+      { label: say('attack'), value: attack },
     ],
-    tags: ['Zombie'],
+    tags: [say('zombie-label')],
     side: ENEMY_SIDE,
   }
 }
@@ -61,11 +70,11 @@ export function aboutMat(mat: MatView): Inspected {
   const { name, isBoss, health, maxHealth, crystals, abilities } = mat
   return {
     title: name,
-    subtitle: isBoss ? 'Boss' : 'Horde',
+    subtitle: isBoss ? say('boss') : say('horde'),
     text: abilities.map(({ symbol, text }) => `${symbol.name}: ${text}`).join('\n'),
     figures: [
-      ...(health === null ? [] : [{ label: 'Health', value: `${health} of ${maxHealth}` }]),
-      ...(crystals === null ? [] : [{ label: 'Crystals', value: crystals }]),
+      ...(health === null ? [] : [{ label: say('health'), value: say('of', { health, maxHealth }) }]),
+      ...(crystals === null ? [] : [{ label: say('crystals'), value: crystals }]),
       ...figuresOf(mat),
     ],
     tags: statusesOf(mat),
@@ -79,11 +88,11 @@ export function aboutHero(hero: HeroView): Inspected {
     title: `${name} ${calling}`,
     text: knowledge.map(({ title, text }) => `${title}: ${text}`).join('\n'),
     figures: [
-      { label: 'Health', value: `${health} of ${maxHealth}` },
-      { label: 'Energy', value: `${energy} of ${maxEnergy}` },
+      { label: say('health'), value: say('of', { health, maxHealth }) },
+      { label: say('energy'), value: say('of-energy', { energy, maxEnergy }) },
       ...figuresOf(hero),
     ],
-    tags: [...statusesOf(hero), ...(isConcealed ? ['Concealed'] : [])],
+    tags: [...statusesOf(hero), ...(isConcealed ? [say('concealed')] : [])],
   }
 }
 
@@ -92,6 +101,6 @@ export function aboutItem({ title, text }: ItemView, kind: string): Inspected {
 }
 
 export function aboutChallenge({ title, text, treasure }: ChallengeView): Inspected {
-  const about = treasure === '' ? text : `${text} Once cleared, it turns into the Treasure ${treasure}.`
-  return { title, subtitle: 'Challenge', text: about, side: ENEMY_SIDE }
+  const about = treasure === '' ? text : say('once-cleared', { text, treasure })
+  return { title, subtitle: say('challenge'), text: about, side: ENEMY_SIDE }
 }

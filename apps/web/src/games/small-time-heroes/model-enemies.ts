@@ -1,6 +1,7 @@
 /** The Enemies' side of the table: the row, the mat, the Intents. */
-import { BOSS_WAVE, MAT, SYMBOLS, zombieAttack } from '@hearthkeep/game-small-time-heroes'
+import { BOSS_WAVE, dealt, MAT, SYMBOLS, zombieAttack } from '@hearthkeep/game-small-time-heroes'
 import type { Enemy, Strike, Table } from '@hearthkeep/game-small-time-heroes'
+import { say } from '../../words/small-time-heroes.ts'
 import { bossArt, galleryOf, hordeArt, symbolArt } from './art.ts'
 
 /** What Heroes and Enemies alike may have. */
@@ -27,7 +28,7 @@ export interface MinionView extends Condition {
   readonly text: string
   /** Empty if its defeat gives nothing. */
   readonly reward: string
-  /** With Strength; null if it has no attack figure [A59]. */
+  /** With Strength, and halved while it is Weak; null if it has no attack figure [A59]. */
   readonly attack: number | null
   readonly health: number
   readonly maxHealth: number
@@ -116,7 +117,7 @@ function minionView(t: Table, enemy: Enemy): MinionView {
     // That it is a Guard is said by a chip.
     text: text.startsWith(guard) ? text.slice(guard.length).trim() : text,
     reward: rewardText,
-    attack: attack < 0 ? null : attack + condition.strength,
+    attack: attack < 0 ? null : dealt(attack + condition.strength, enemy.weak),
     health: enemy.health,
     maxHealth: enemy.maxHealth,
     isGuard,
@@ -165,9 +166,12 @@ function strikeNow({ strength, isWeak }: Condition, strike: Strike | null): Abil
   if (strike === null || (isWeak && strike.times > 1)) return null
   const { amount, times, gained } = strike
   const each = amount + strength + gained
-  const parts = [`${amount}`, ...(strength + gained > 0 ? [`${strength + gained} Strength`] : [])]
-  const sum = `${parts.join(' + ')}${times > 1 ? `, ${times} times` : ''}${isWeak ? ', halved: Weak' : ''}`
-  const figure = (each * times) >> (isWeak ? 1 : 0)
+  const parts = [
+    `${amount}`,
+    ...(strength + gained > 0 ? [say('strength-of', { value: strength + gained })] : []),
+  ]
+  const sum = `${parts.join(' + ')}${times > 1 ? say('times', { times }) : ''}${isWeak ? say('halved-weak') : ''}`
+  const figure = dealt(each * times, isWeak ? 1 : 0)
   return { figure, sum: figure === amount ? '' : sum }
 }
 

@@ -17,6 +17,7 @@ import { useInspect } from '../../table/inspector.tsx'
 import { Thing } from '../../table/thing.tsx'
 import type { Standing } from '../../table/use-standing.ts'
 import { label, plain } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { marks } from './art.ts'
 import { HeroCard, HeroCardFace } from './cards.tsx'
 import { ConditionChips, conditionWords } from './conditions.tsx'
@@ -26,33 +27,33 @@ import { aboutCard, aboutHero, aboutItem } from './inspect.ts'
 import type { CardView, HeroView, ItemView, PartView, TreasureView } from './model-heroes.ts'
 
 function heroWords(hero: HeroView): string {
-  if (hero.isOut) return label(`${hero.name} ${hero.calling}`, 'knocked out')
+  if (hero.isOut) return label(`${hero.name} ${hero.calling}`, say('knocked-out'))
   return label(
     `${hero.name} ${hero.calling}`,
-    `health ${hero.health} of ${hero.maxHealth}`,
-    `Energy ${hero.energy} of ${hero.maxEnergy}`,
+    say('health-of', { health: hero.health, maxHealth: hero.maxHealth }),
+    say('energy-of', { energy: hero.energy, maxEnergy: hero.maxEnergy }),
     conditionWords(hero),
-    hero.isHiding ? 'hides: damage is halved' : hero.isConcealed && 'Concealed',
-    hero.drained > 0 && `${hero.drained} Energy less next turn`,
+    hero.isHiding ? say('hides-damage') : hero.isConcealed && say('concealed'),
+    hero.drained > 0 && say('energy-less', { drained: hero.drained }),
   )
 }
 
 function HeroChips({ hero }: { hero: HeroView }) {
   const { isConcealed, isHiding, drained, isOut } = hero
-  const hidden = isHiding ? 'damage is halved this turn' : 'strike from hiding, or halve damage for a turn'
+  const hidden = isHiding ? say('damage-halved') : say('strike-from')
   return (
     <>
       <ConditionChips condition={hero} side="hero" />
       {isConcealed && (
         <Chip
           icon={isHiding ? marks.hiding : marks.concealed}
-          word={isHiding ? 'Hiding' : 'Concealed'}
+          word={isHiding ? say('hiding') : say('concealed')}
           tone="good"
           about={hidden}
         />
       )}
-      {drained > 0 && <Chip icon={marks.drained} word="Energy less next turn" value={drained} tone="bad" />}
-      {isOut && <Chip icon={marks.knockedOut} word="Knocked out" tone="bad" />}
+      {drained > 0 && <Chip icon={marks.drained} word={say('energy-less-next')} value={drained} tone="bad" />}
+      {isOut && <Chip icon={marks.knockedOut} word={say('knocked-out-label')} tone="bad" />}
     </>
   )
 }
@@ -87,7 +88,7 @@ export const HeroPlate = memo(function HeroPlate({ hero, isActive, hand }: HeroP
               {...{ name, calling, icon: art, block }}
               face={<Medal of={hero.id} />}
               health={{ now: health, max: maxHealth, loss: loss > 0 ? loss : coming > 0 ? coming : 0 }}
-              energy={{ now: energy, max: maxEnergy, word: 'Energy' }}
+              energy={{ now: energy, max: maxEnergy, word: say('energy') }}
               chips={<HeroChips hero={hero} />}
               threat={threat}
               state={isOut ? 'out' : isActive ? 'active' : 'calm'}
@@ -103,7 +104,8 @@ export const HeroPlate = memo(function HeroPlate({ hero, isActive, hand }: HeroP
       <Rising of={key} />
       {hand !== undefined && (
         <button type="button" className="show-hand" aria-pressed={hand.isShown} onClick={hand.show}>
-          <span className="aloud">{hand.isShown ? 'shown: ' : 'show '}</span>hand ({hero.hand.length})
+          <span className="aloud">{hand.isShown ? 'shown: ' : 'show '}</span>
+          {say('hand', { handCount: hero.hand.length })}
         </button>
       )}
     </section>
@@ -129,7 +131,7 @@ function Carried({ kind, item, id, note }: { kind: string; item: ItemView; id?: 
 
 function Part({ part: { name, art, worn } }: { part: PartView }) {
   const inspect = useInspect()
-  if (worn === null) return <Token icon={art} state="empty" title={`${name}: nothing`} />
+  if (worn === null) return <Token icon={art} state="empty" title={say('nothing', { name })} />
   const of = { kind: 'card', id: worn.id }
   return (
     <Thing of={of} onInspect={inspect(of, aboutCard(worn))} label={label(worn.title, name, plain(worn.text))}>
@@ -148,10 +150,10 @@ function Belongings({ hero, treasures }: { hero: HeroView; treasures: readonly T
   const named = useNamed('potion', hero.potions)
   return (
     <div className="sth-gear">
-      <Slots name="Potions, Knowledge and Treasures">
+      <Slots name={say('potions-knowledge')}>
         {treasures.map((item) => (
           <li key={`t${item.id}`}>
-            <Carried kind="treasure" item={item} note={`Treasure, ${item.use}`} />
+            <Carried kind="treasure" item={item} note={say('treasure-use', { use: item.use })} />
           </li>
         ))}
         {hero.knowledge.map((item) => (
@@ -164,7 +166,7 @@ function Belongings({ hero, treasures }: { hero: HeroView; treasures: readonly T
           return (
             <li key={potion?.id ?? `none${i}`}>
               {potion === undefined ? (
-                <Token icon={marks.potion} shape="round" state="empty" title="room for a Potion" />
+                <Token icon={marks.potion} shape="round" state="empty" title={say('room-for')} />
               ) : (
                 <Carried kind="potion" item={potion} id={named(potion)} note="Potion" />
               )}
@@ -173,7 +175,7 @@ function Belongings({ hero, treasures }: { hero: HeroView; treasures: readonly T
         })}
       </Slots>
       {hero.parts.length > 0 && (
-        <Slots name="Equipment">
+        <Slots name={say('equipment')}>
           {hero.parts.map((part) => (
             <li key={part.id}>
               <Part part={part} />
@@ -188,7 +190,7 @@ function Belongings({ hero, treasures }: { hero: HeroView; treasures: readonly T
 /** What was played this turn [R34]. */
 function Played({ cards, lie }: { cards: readonly CardView[]; lie: string }) {
   return (
-    <ul className="sth-played" aria-label="Played this turn">
+    <ul className="sth-played" aria-label={say('played-this')}>
       {cards.map(({ id, title, art, type }) => (
         <motion.li key={id} layoutId={`card-${id}`} layoutDependency={lie} transition={{ duration: 0.26 }}>
           <SmallCard title={title} art={art} tint={type === 'bomb' ? 'curse' : type} />
@@ -221,8 +223,8 @@ export const NearHand = memo(function NearHand({ hero, treasures }: SideProps) {
       <div className="sth-piles">
         <Played cards={hero.played} lie={lie} />
         <Piles>
-          <Pile count={hero.deckCount} name="Deck" />
-          <Pile count={hero.discard.length} name="Discard" onOpen={() => setOpen(true)}>
+          <Pile count={hero.deckCount} name={say('deck')} />
+          <Pile count={hero.discard.length} name={say('discard')} onOpen={() => setOpen(true)}>
             {top && (
               <motion.span
                 key={top.id}
@@ -239,8 +241,8 @@ export const NearHand = memo(function NearHand({ hero, treasures }: SideProps) {
       {!isSmall && <Belongings hero={hero} treasures={treasures} />}
       {isOpen && (
         <CardDialog
-          title={`${hero.name}'s discard pile`}
-          groups={[{ title: 'Discard pile', cards: hero.discard.toReversed() }]}
+          title={say('s-discard', { name: hero.name })}
+          groups={[{ title: say('discard-pile'), cards: hero.discard.toReversed() }]}
           Face={HeroCardFace}
           className="sth-dialog"
           onClose={() => setOpen(false)}
@@ -259,7 +261,10 @@ export const HeroHand = memo(function HeroHand({ hero, treasures }: SideProps) {
   const lie = lieOf(hero)
   const near = isHandy(size) ? NearHand : isTablet(size) ? Belongings : undefined
   return (
-    <Hand name={`${hero.name}'s hand`} {...(near && { after: createElement(near, { hero, treasures }) })}>
+    <Hand
+      name={say('s-hand', { name: hero.name })}
+      {...(near && { after: createElement(near, { hero, treasures }) })}
+    >
       {hero.hand.map((card) => {
         const of = named(card)
         const isPicked = picked.some(({ kind, id }) => kind === 'card' && id === of)

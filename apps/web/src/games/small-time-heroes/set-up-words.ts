@@ -1,62 +1,46 @@
 /** The set-up of Small-Time Heroes in words. */
 import type { OptionWords } from '../face.ts'
+import { say } from '../../words/small-time-heroes.ts'
 
 export const words: Readonly<Record<string, OptionWords>> = {
   hero: {
-    title: 'Hero',
+    title: say('hero'),
     onlyWithSeats: 1,
-    otherwise: 'With two players both Heroes fight: one of you is Joan, the other Lira.',
+    otherwise: say('with-two'),
     values: {
-      joan: {
-        name: 'Joan the Warrior',
-        about: '32 health. Plain and loud: she grows Strong, strikes often and shrugs blows off.',
-        icon: 'swordwoman',
-      },
-      lira: {
-        name: 'Lira the Rogue',
-        about: '28 health. Hides, lies in wait, and then hits harder than anyone.',
-        icon: 'cowled',
-      },
+      joan: { name: say('joan-warrior'), about: say('32-health'), icon: 'swordwoman' },
+      lira: { name: say('lira-rogue'), about: say('28-health'), icon: 'cowled' },
     },
   },
   boss: {
-    title: 'Boss',
+    title: say('boss'),
     values: {
       houndmaster: {
-        name: 'The Houndmaster',
-        about: 'Grows stronger every turn, and so does the pack: be quick.',
+        name: say('the-houndmaster'),
+        about: say('grows-stronger'),
         icon: 'wolf-head',
         difficulty: 1,
       },
       'goblin-king': {
-        name: 'Grimclaw, the Goblin King',
-        about: 'Spares nobody, not even his own crew, and slips Bombs into your deck.',
+        name: say('grimclaw-goblin'),
+        about: say('spares-nobody'),
         icon: 'goblin-head',
         difficulty: 2,
       },
-      guardian: {
-        name: 'The Guardian',
-        about: 'Falls piece by piece, and draws power from Crystals.',
-        icon: 'golem-head',
-        difficulty: 2,
-      },
+      guardian: { name: say('the-guardian'), about: say('falls-piece'), icon: 'golem-head', difficulty: 2 },
       necromancer: {
-        name: 'Seraphina, the Necromancer',
-        about: 'Whoever falls rises again as a Zombie, and stands in your way.',
+        name: say('seraphina-necromancer'),
+        about: say('whoever-falls'),
         icon: 'raise-zombie',
         difficulty: 3,
       },
     },
   },
   mode: {
-    title: 'How long',
+    title: say('how-long'),
     values: {
-      day: { name: 'One Day', about: 'Three Waves of Minions, then the Boss.', icon: 'sunrise' },
-      campaign: {
-        name: 'Campaign',
-        about: 'Three Days, three Bosses, each harder; your deck comes along.',
-        icon: 'mountain-road',
-      },
+      day: { name: say('one-day'), about: say('three-waves-minions'), icon: 'sunrise' },
+      campaign: { name: say('campaign'), about: say('three-days'), icon: 'mountain-road' },
     },
   },
 }

@@ -11,6 +11,7 @@ import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { Thing } from '../../table/thing.tsx'
 import { label, plain } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { marks } from './art.ts'
 import { ConditionChips, conditionWords } from './conditions.tsx'
 import { useForetold, Rising, Told } from './effects.tsx'
@@ -21,15 +22,15 @@ import type { Model } from './model.ts'
 
 function matWords(mat: MatView): string {
   return label(
-    mat.isBoss ? 'Boss' : 'Horde',
+    mat.isBoss ? say('boss') : say('horde'),
     mat.name,
-    mat.health !== null && `health ${mat.health} of ${mat.maxHealth}`,
-    mat.crystals !== null && `Crystals ${mat.crystals}`,
+    mat.health !== null && say('health-of', { health: mat.health, maxHealth: mat.maxHealth }),
+    mat.crystals !== null && say('crystals-crystals', { crystals: mat.crystals }),
     conditionWords(mat),
     ...mat.abilities.map(
       ({ symbol, text, strike, mayAct, acts }) =>
         `${symbol.name}${acts ? ' (now)' : mayAct ? ' (possible)' : ''}: ${plain(text)}` +
-        (strike === null || strike.sum === '' ? '' : ` Strikes for ${strike.figure}.`),
+        (strike === null || strike.sum === '' ? '' : say('strikes-for', { figure: strike.figure })),
     ),
   )
 }
@@ -44,7 +45,7 @@ function deedsOf({ abilities }: MatView, intents: readonly IntentView[]): Deed[]
       symbol: { name, icon: art },
       text: <MarkedText text={text} side={ENEMY_SIDE} />,
       figure: of.length > 0 ? strike?.figure : undefined,
-      sum: label(intents.length > 1 && whose !== '' && `at ${whose}`, strike?.sum) || undefined,
+      sum: label(intents.length > 1 && whose !== '' && say('at', { whose }), strike?.sum) || undefined,
       chance: isCertain ? 'certain' : of.length > 0 ? 'possible' : 'idle',
     }
   })
@@ -56,20 +57,20 @@ function Chips({ mat }: { mat: MatView }) {
       {mat.crystals !== null && (
         <Chip
           icon={marks.crystal}
-          word="Crystals"
+          word={say('crystals')}
           value={mat.crystals}
           isSpelled
-          about="some abilities do more when there are enough"
+          about={say('some-abilities')}
         />
       )}
       {mat.zombieAttack > 0 && (
         <Chip
           icon={marks.zombie}
-          word="from all Zombies"
+          word={say('from-all')}
           value={mat.zombieAttack}
           tone="attack"
           isSpelled
-          about="they attack together when the Enemy Turn starts"
+          about={say('they-attack')}
         />
       )}
       <ConditionChips condition={mat} side="enemy" />
@@ -91,11 +92,11 @@ export const TheStage = memo(function TheStage({ model }: { model: Model }) {
   const { loss, then } = useForetold(of)
   const heading = waveHeading(model)
   const text = heading?.text ?? ahead(model)
-  const kind = mat.isBoss ? 'Boss' : 'Horde'
+  const kind = mat.isBoss ? say('boss') : say('horde')
   return (
     <>
       <BossStage
-        tag={heading?.title ?? (round > 0 ? `${kind}, round ${round}` : kind)}
+        tag={heading?.title ?? (round > 0 ? say('round-kind', { kind, round }) : kind)}
         name={mat.name}
         {...(text === '' ? {} : { text })}
         bust={<Figure model={model} />}
@@ -103,7 +104,7 @@ export const TheStage = memo(function TheStage({ model }: { model: Model }) {
         chips={<Chips mat={mat} />}
         then={<Told then={then} />}
         isTarget={then !== undefined}
-        intent={intents.every(({ isRevealed }) => !isRevealed) ? 'What they will do' : 'What they do now'}
+        intent={intents.every(({ isRevealed }) => !isRevealed) ? say('what-they') : say('what-they-do')}
         deeds={deedsOf(mat, intents)}
         wrap={(info) => (
           <Thing of={of} onInspect={inspect(of, aboutMat(mat))} label={matWords(mat)} className="mat">

@@ -13,6 +13,7 @@ import { useSession, useTable } from '../../table/context.ts'
 import { dropTarget } from '../../table/gestures.ts'
 import { useShownSeat } from '../../table/use-shown-seat.ts'
 import { plain } from '../../table/words.ts'
+import { say } from '../../words/small-time-heroes.ts'
 import { ANNOUNCED, announcementOf } from './announcements.ts'
 import { Choosing } from './choosing.tsx'
 import { EffectsProvider, useHeroThreat } from './effects.tsx'
@@ -96,18 +97,18 @@ export function SmallTimeHeroesTable() {
 
 export function WaveTrack() {
   const { day, days, wave, round, bossName, isCleared } = useModel()
-  const steps = ['Wave I', 'Wave II', 'Wave III', bossName].map((name, i): TrackStep => {
+  const steps = [say('wave-i'), say('wave-ii'), say('wave-iii'), bossName].map((name, i): TrackStep => {
     const number = i + 1
     const isNow = number === wave && !isCleared
     const isDone = number < wave || (number === wave && isCleared)
     return {
-      name: days > 1 && isNow ? `Day ${Math.max(1, day)}: ${name}` : name,
+      name: days > 1 && isNow ? say('day-max', { max: Math.max(1, day), name }) : name,
       state: isNow ? 'now' : isDone ? 'done' : 'ahead',
-      note: isNow && round > 0 ? `round ${round}` : undefined,
-      ...(number === BOSS_WAVE && { kind: 'Boss' }),
+      note: isNow && round > 0 ? say('round', { round }) : undefined,
+      ...(number === BOSS_WAVE && { kind: say('boss') }),
     }
   })
-  return <Track name="Waves" steps={steps} />
+  return <Track name={say('waves')} steps={steps} />
 }
 
 /** The hearth sinks as health does. */
@@ -123,8 +124,11 @@ export function MarketTab() {
   const hero = heroOf(model, useCalled(model))
   const reward = rewardAhead(model)
   return (
-    <Market title={`${hero.name}'s Market`} note={`${hero.marketCount} more in the deck`}>
-      {reward !== '' && <li className="sth-reward">The next Reward: {reward}.</li>}
+    <Market
+      title={say('market-of', { name: hero.name })}
+      note={say('more-deck', { marketCount: hero.marketCount })}
+    >
+      {reward !== '' && <li className="sth-reward">{say('next-reward', { reward })}</li>}
       {hero.market.toReversed().map(({ id, title, art, type, text, cost }) => (
         <li key={id}>
           <MarketRow
@@ -148,9 +152,9 @@ export function useTurnEnd(): Ending {
   useDrum(threat?.level === 'lethal')
   const canPlay = look.choices.some(({ kind }) => kind === 'play-card')
   return {
-    title: 'End turn',
+    title: say('end-turn'),
     // The button says what becomes of you; how it is reckoned stands on the plate.
     threat: threat && { ...threat, about: threat.title.toLowerCase() },
-    lost: hero.energy > 0 && canPlay ? `${hero.energy} Energy left` : undefined,
+    lost: hero.energy > 0 && canPlay ? say('energy-left', { energy: hero.energy }) : undefined,
   }
 }

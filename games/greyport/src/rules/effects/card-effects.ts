@@ -2,9 +2,11 @@
 import { byName, effectWords, whole, z } from '@hearthkeep/content'
 import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
 import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
+import { LOCATION } from '../groups.ts'
 import { findCard } from '../location.ts'
 import { canDraw, wielderOf } from '../players.ts'
 import {
+  canPay,
   chooseOption,
   chooseSnipe,
   offerDraw,
@@ -58,7 +60,7 @@ const effects = {
         t.shields += shield
         t.log?.add(events['shields-gained'], shield, t.shields)
       },
-    ({ shield }) => ({ points: 1.3 * shield, now: (t, _, judge) => judge.shields(t, shield) }),
+    ({ shield }) => ({ points: 1.3 * shield, now: (t, _, judge) => judge.relief(t, t.defender, shield) }),
   ),
   draw: word(
     { draw: whole(1, 3), who },
@@ -86,7 +88,13 @@ const effects = {
       t.players[my.seat].heroesLeft++
       t.log?.add(events['another-hero'], my.seat)
     },
-    { points: 2.5, now: (t, deed, judge) => judge.anotherHero(t, deed) },
+    {
+      points: 2.5,
+      now: (t, { seat, card }) => {
+        const { hand } = t.players[seat]
+        return countOf(t, hand, KINDS.HERO) > (hand.has(card) ? 1 : 0) ? 1.5 : 0
+      },
+    },
   ),
   retire: word(
     { retire: whole(1, 2).describe('So many cards of the hand may be retired.'), who },
@@ -97,7 +105,7 @@ const effects = {
           if (t.result === 1) t.call(retireFromHand, my.whose)
         }),
       ]),
-    () => ({ points: 1, now: (t, { seat }, judge) => judge.retiring(t, seat), retires: true }),
+    () => ({ points: 1, now: () => 0.4, retires: true }),
   ),
   recover: word(
     { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
@@ -112,7 +120,7 @@ const effects = {
     ({ discard }) => payWith(DISCARDS.indexOf(discard)),
     ({ discard }) => {
       const price = DISCARDS.indexOf(discard)
-      return { points: -0.8, now: (t, { seat }, judge) => judge.discard(t, seat, price), price }
+      return { points: -0.8, now: (t, { seat }) => (canPay(t, seat, price) ? -0.5 : -Infinity), price }
     },
   ),
   repair: word(
@@ -125,7 +133,10 @@ const effects = {
         t.locationHp += gained
         t.log?.add(events['location-repaired'], gained, t.locationHp)
       },
-    ({ repair }) => ({ points: 0.5 * repair, now: (t, _, judge) => judge.repair(t, repair) }),
+    ({ repair }) => ({
+      points: 0.5 * repair,
+      now: (t, _, judge) => (t.location < 0 ? 0 : judge.relief(t, LOCATION, repair)),
+    }),
   ),
   'dual-wield': bare(
     () => (t, my) => {
@@ -177,7 +188,7 @@ const effects = {
       (t) => {
         t.rerolls += reroll
       },
-    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, rerolls: reroll }),
+    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, bonus: () => 1 }),
   ),
   heal: word(
     { heal: whole(1, 5), who },

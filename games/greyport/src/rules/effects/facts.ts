@@ -18,15 +18,8 @@ export interface Judge {
   taunt(t: Table, seat: number): number
   /** The best Snipe. */
   snipe(t: Table, damage: number): number
-  shields(t: Table, amount: number): number
-  /** Hit points of the location. */
-  repair(t: Table, amount: number): number
-  /** One more hero to play, besides a card. */
-  anotherHero(t: Table, deed: Deed): number
-  /** Getting rid of a card of the hand. */
-  retiring(t: Table, seat: number): number
-  /** Giving a card of a kind away, as in `DISCARDS`: below 0; -Infinity for who has none. */
-  discard(t: Table, seat: number, kind: number): number
+  /** What it saves a seat, or the location, that it is hurt so much less. */
+  relief(t: Table, where: number, amount: number): number
 }
 
 /** What a word of cards tells. */
@@ -35,9 +28,8 @@ export interface CardFacts {
   readonly points: number
   /** What it is worth at this moment to the player of the card, in hit points of a healthy player. */
   readonly now: (t: Table, deed: Deed, judge: Judge) => number
-  /** How much more damage it deals in a fight, and how often the dice may be rolled again. */
+  /** How much more damage it deals in a fight. */
   readonly bonus?: (t: Table, fight: PlannedFight, target: number) => number
-  readonly rerolls?: number
   /** Whether it lets players retire cards. */
   readonly retires?: boolean
   /** Of a price: what kind of card has to be discarded, as in `DISCARDS`. */

@@ -36,6 +36,9 @@ export function forceOf(sum: number): number {
   return force
 }
 
+/** What a hit of an amount is before it meets anybody: halved if whoever deals it is Weak [R63]. */
+export const dealt = (amount: number, weak: number): number => forceOf(sumOf(amount, { weak, block: 0 }))
+
 export function sumInWords(sum: number, { data }: { readonly data: Data }): string {
   const amount = sum & MOST
   if (sum === amount) return String(amount)

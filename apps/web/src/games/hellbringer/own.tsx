@@ -1,0 +1,159 @@
+/** The player board from left to right: attributes with their rows, the Class with its runes and Items, Skills and Companions. */
+import { RUNES } from '@hearthkeep/game-hellbringer'
+import { memo } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { Medal } from '../../busts/bust.tsx'
+import { useInspect } from '../../table/inspector.tsx'
+import { cardStateOf } from '../../table/standing.ts'
+import { Thing } from '../../table/thing.tsx'
+import { say } from '../../words/hellbringer.ts'
+import { marks } from './art.ts'
+import { Signs } from './effects.tsx'
+import { aboutPerk, figureWords, perkWords } from './inspect.ts'
+import { ItemLine, PlayedItem } from './item.tsx'
+import type { FigureView, SeatView } from './model.ts'
+import { FigureIcon } from './sight.tsx'
+
+/** More Attribute Point cards than these in a row are counted. */
+const MOST_BACKS = 4
+
+function Points({ points }: { points: number }) {
+  if (points > MOST_BACKS)
+    return (
+      <span className="hb-points">
+        <i /> ×{points}
+      </span>
+    )
+  return (
+    <span className="hb-points">
+      {Array.from({ length: points }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  )
+}
+
+function Attribute({ figure, seat }: { figure: FigureView; seat: SeatView }) {
+  const { id, name, value, of, points } = figure
+  return (
+    <li>
+      <Thing of={{ kind: 'figure', id }} label={figureWords(figure)}>
+        {(standing) => (
+          <span className="hb-attribute" data-state={cardStateOf(standing)} data-face>
+            <FigureIcon of={name} />
+            <span className="hb-attribute-name">
+              {say(`figure.${name}`)}
+              <Points points={points} />
+            </span>
+            <b>
+              {value}
+              {of > value && <small>/{of}</small>}
+            </b>
+          </span>
+        )}
+      </Thing>
+      <Signs of={`figure:${seat.seat}:${id}`} />
+    </li>
+  )
+}
+
+export function Attributes({ seat }: { seat: SeatView }) {
+  return (
+    <ul className="hb-attributes k-leather" aria-label={say('attributes', { name: seat.name })}>
+      {seat.figures.map((figure) => (
+        <Attribute key={figure.id} figure={figure} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+/** The Class card: who it is, the Perk, and the AP as coins. */
+function ClassCard({ seat }: { seat: SeatView }) {
+  const { who, name, perk, figures } = seat
+  const ap = figures[3]
+  const inspect = useInspect()
+  return (
+    <div className="hb-class k-parchment">
+      <b>{name}</b>
+      <Medal of={who} />
+      {perk !== null && (
+        <Thing
+          of={{ kind: 'perk', id: perk.id }}
+          label={perkWords(perk)}
+          className="hb-perk"
+          onInspect={inspect({ kind: 'perk', id: perk.id }, aboutPerk(perk))}
+        >
+          {(standing) => (
+            <span data-state={cardStateOf(standing)} data-used={perk.isUsed || undefined} data-face>
+              <b>{perk.title}</b>
+              <small>{perk.isUsed ? say('perk-used') : perk.text.replaceAll('**', '')}</small>
+            </span>
+          )}
+        </Thing>
+      )}
+      <span className="hb-coins" title={figureWords(ap)}>
+        {Array.from({ length: Math.max(ap.value, ap.of) }, (_, i) => (
+          <i key={i} data-spent={i >= ap.value || undefined} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** The four runes with what lies on them: an Item on two of them covers both. */
+export function Rig({ seat }: { seat: SeatView }) {
+  const { items } = seat
+  const lies = (rune: string): boolean => items.some(({ runes }) => runes.some((one) => one === rune))
+  return (
+    <div className="hb-rig" role="group" aria-label={say('runes-of', { name: seat.name })}>
+      <ClassCard seat={seat} />
+      {items.map((card) => (
+        <PlayedItem key={card.id} card={card} />
+      ))}
+      {RUNES.map((rune) => (
+        <span key={rune} className="hb-rune" data-rune={rune} data-free={!lies(rune) || undefined}>
+          <Icon name={marks.rune} />
+          {!lies(rune) && <em>{say('rune-free', { rune: say(`rune.${rune}`) })}</em>}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Skills by Skill Point, and Companions. */
+export const Side = memo(function Side({ seat }: { seat: SeatView }) {
+  const { skills, companions, figures, temporary } = seat
+  const free = Math.max(0, figures[4].value)
+  return (
+    <div
+      className="hb-side-cards"
+      tabIndex={0}
+      role="group"
+      aria-label={say('skills-of', { name: seat.name })}
+    >
+      <ul>
+        {skills.map((card) => (
+          <li key={card.id}>
+            <ItemLine card={card} />
+          </li>
+        ))}
+        {free > 0 && (
+          <li className="hb-free">
+            {free === 1 ? say('free-skill-point') : say('free-skill-points', { free })}
+          </li>
+        )}
+        {companions.map((card) => (
+          <li key={card.id} className="hb-companion">
+            <ItemLine card={card} />
+          </li>
+        ))}
+        {companions.length === 0 && <li className="hb-free hb-no-companion">{say('no-companion')}</li>}
+        {temporary.map((card) => (
+          <li key={card.id}>
+            <ItemLine card={card} form="chip" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})

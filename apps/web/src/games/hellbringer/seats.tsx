@@ -1,0 +1,121 @@
+/** The other players: what they are, what they wear, and how likely the enemies fell them. */
+import { RUNES } from '@hearthkeep/game-hellbringer'
+import { Icon } from '../../art/icon.tsx'
+import { Medal } from '../../busts/bust.tsx'
+import { targetStateOf } from '../../table/standing.ts'
+import { Thing } from '../../table/thing.tsx'
+import { say } from '../../words/hellbringer.ts'
+import { Signs } from './effects.tsx'
+import { levelOf } from './fate.tsx'
+import { seatWords } from './inspect.ts'
+import type { SeatView } from './model.ts'
+import type { Fate } from './use-fate.ts'
+import { percent } from './use-model.ts'
+import { FigureIcon } from './sight.tsx'
+
+/** The Items on its four runes. */
+function Wears({ seat: { items } }: { seat: SeatView }) {
+  return (
+    <span className="hb-wears">
+      {RUNES.map((rune) => {
+        const item = items.find(({ runes }) => runes.includes(rune))
+        return (
+          <i key={rune} data-rune={rune} data-free={item === undefined || undefined} title={item?.title}>
+            {item && <Icon name={item.art} />}
+          </i>
+        )
+      })}
+    </span>
+  )
+}
+
+function Figures({ seat: { figures, strength, handCount } }: { seat: SeatView }) {
+  const shown = [
+    ['hp', strength],
+    ['si', figures[2].value],
+    ['ap', figures[3].value],
+    ['hs', handCount],
+  ] as const
+  return (
+    <span className="hb-seat-figures">
+      {shown.map(([name, value]) => (
+        <span key={name} title={say(`figure.${name}`)}>
+          <FigureIcon of={name} /> {value}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface OtherProps {
+  readonly seat: SeatView
+  readonly falls: number | undefined
+  readonly isShown: boolean
+  readonly onShow: (seat: number) => void
+}
+
+function Other({ seat, falls, isShown, onShow }: OtherProps) {
+  const { seat: number, name, who, isAlive, isTurn } = seat
+  const isCalm = falls === undefined || falls === 0
+  return (
+    <li className="hb-other" data-shown={isShown || undefined}>
+      <Thing of={{ kind: 'player', id: number }} label={seatWords(seat)}>
+        {(standing) => (
+          <span
+            className="hb-other-face k-leather"
+            data-state={targetStateOf(standing, isAlive ? (isTurn ? 'active' : 'waits') : 'out')}
+            data-seat={number}
+            data-face
+          >
+            <Medal of={who} />
+            <span className="hb-other-name">
+              <b>{name}</b>
+              <em data-level={levelOf(falls)}>
+                {!isAlive
+                  ? say('fallen')
+                  : isCalm
+                    ? say('safe')
+                    : say('falls-chance', { chance: percent(falls) })}
+              </em>
+            </span>
+            <Figures seat={seat} />
+            <Wears seat={seat} />
+          </span>
+        )}
+      </Thing>
+      <button
+        type="button"
+        className="hb-show"
+        data-seat={number}
+        aria-pressed={isShown}
+        onClick={() => onShow(number)}
+      >
+        {isShown ? say('shown') : say('show')}
+        <span className="aloud"> {name}</span>
+      </button>
+      <Signs of={`seat:${number}`} />
+    </li>
+  )
+}
+
+interface SeatsProps {
+  readonly seats: readonly SeatView[]
+  readonly fate: Fate
+  readonly shown: number
+  readonly onShow: (seat: number) => void
+}
+
+export function Seats({ seats, fate, shown, onShow }: SeatsProps) {
+  return (
+    <ul className="hb-seats" aria-label={say('players')}>
+      {seats.map((seat) => (
+        <Other
+          key={seat.seat}
+          {...{ seat, onShow }}
+          falls={fate.fallOf(seat.seat)}
+          isShown={seat.seat === shown}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+/** A player at the table of Hellbringer, and games that have come to where a test begins. */
+import { shelf } from '@hearthkeep/catalog/shelf'
+import type { OfferedChoice } from '@hearthkeep/engine'
+import { hellbringer } from '@hearthkeep/game-hellbringer'
+import type { Table } from '@hearthkeep/game-hellbringer'
+import { test } from 'vitest'
+import { gamesOf } from './games.ts'
+import type { Chooser } from './games.ts'
+import { testForFaults } from './looks.ts'
+import { browserTest } from './page.ts'
+import { Player } from './player.ts'
+
+const { game } = hellbringer
+const isOnShelf = shelf.some(({ id }) => id === game.id)
+
+/** A test of the page that begins to run when the game is put on the shelf. */
+export const hellbringerTest: typeof browserTest = (name, play, timeout) => {
+  if (isOnShelf) browserTest(name, play, timeout)
+  else test.skip(`${name} (skipped: Hellbringer is not on the shelf yet)`)
+}
+
+/** The same for its faults that a screen reader would meet. */
+export const hellbringerFaults: typeof testForFaults = (what, faults) => {
+  if (isOnShelf) testForFaults(what, faults)
+  else test.skip(`axe on ${what} (skipped: Hellbringer is not on the shelf yet)`)
+}
+
+export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
+  game,
+  '.k-table',
+  (page, input, setup) => new Player(page, input, game, setup),
+)
+
+/** Whether a choice attacks an enemy. */
+export const isAttack = ({ kind, concerns }: OfferedChoice): boolean =>
+  kind === 'activate' && concerns.some((one) => one.kind === 'enemy')
+
+const aimsAt = (enemy: number) => (choice: OfferedChoice) =>
+  isAttack(choice) && choice.concerns.some(({ kind, id }) => kind === 'enemy' && id === enemy)
+
+/** Puts cards into play, attacks what it has begun to attack, and draws: it gets far, and everything comes up. */
+export const eager = (): Chooser<Table> => {
+  let turn = 0
+  return (table, choices) => {
+    turn++
+    const some = (isMeant: (choice: OfferedChoice) => boolean): OfferedChoice | undefined => {
+      const meant = choices.filter(isMeant)
+      return meant.length === 0 ? undefined : meant[turn % meant.length]
+    }
+    const kinds =
+      (...wanted: readonly string[]) =>
+      ({ kind }: OfferedChoice) =>
+        wanted.includes(kind)
+    return (
+      some(kinds('equip', 'learn', 'assign', 'enchant')) ??
+      (table.combination === 1 ? some(aimsAt(table.target)) : undefined) ??
+      some(isAttack) ??
+      some(kinds('end-actions', 'draw-up', 'let-it-be')) ??
+      choices[turn % choices.length]
+    )
+  }
+}

@@ -1,0 +1,98 @@
+/** The table of Hellbringer at all sizes, alone and with four players: nothing sticks out, everything can be hit, axe finds nothing. */
+import { hellbringer } from '@hearthkeep/game-hellbringer'
+import type { Table } from '@hearthkeep/game-hellbringer'
+import { openGame } from '@hearthkeep/catalog/shelf'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  hellbringerFaults,
+  hellbringerTest,
+  eager,
+  findGame,
+  isAttack,
+  sitDown,
+} from './hellbringer-player.ts'
+import { faultsOf, overflowing, tooWide } from './looks.ts'
+import { asPhone, stepsOf, useChromium, visit } from './page.ts'
+import { finger, mouse } from './player.ts'
+
+const SIZES = ['1440×900', '1280×720', '1366×625', '1100×800', '820×1180', '390×844', '844×390'] as const
+
+useChromium()
+
+const isBusy = (table: Table): boolean => table.question?.name === 'act' && table.enemies.size >= 3
+
+/** What may not stick out of its place. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  overflowing(
+    page,
+    '.hb-field, .hb-hall, .hb-tray, .hb-attribute, .hb-line, .hb-flat, .hb-tabs, .k-table',
+    '.hb-flat-name',
+  )
+
+for (const seats of [1, 4])
+  hellbringerTest(
+    `in a window of any size every enemy can be seen and hit, with ${seats === 1 ? 'one player' : 'four'}`,
+    async () => {
+      const options = { scenario: 'the-bell-below', hands: 'open' }
+      const found = findGame({ seats, options }, eager, (table, next) => isBusy(table) && isAttack(next))
+      const target = found.next.concerns.find(({ kind }) => kind === 'enemy')?.id ?? -1
+      const card = found.next.concerns.find(({ kind }) => kind === 'card')?.id ?? -1
+      for (const size of SIZES) {
+        const [width, height] = size.split('×').map(Number)
+        const { page, player } = await sitDown(found, mouse, {
+          viewport: { width, height },
+          reducedMotion: 'reduce',
+        })
+        expect(await tooWide(page), size).toBeLessThanOrEqual(0)
+        expect(await sticksOut(page), size).toEqual([])
+        const before = await stepsOf(page)
+        const attack = page.locator(`[data-thing="card:${card}"]`).first()
+        if ((await attack.count()) === 0) await page.getByRole('button', { name: 'Board' }).click()
+        await attack.scrollIntoViewIfNeeded()
+        await attack.click({ position: { x: 14, y: 14 } })
+        await page.locator(`[data-thing="enemy:${target}"]`).click()
+        await expect.poll(() => stepsOf(page), { message: size }).toBeGreaterThan(before)
+        player.close()
+        await page.context().close()
+      }
+    },
+  )
+
+hellbringerTest('on a phone tabs change what lies below, and a turn is ended with a finger', async () => {
+  const found = findGame({ seats: 1 }, eager, (table, next) => isBusy(table) && next.kind === 'end-actions')
+  const { page, player } = await sitDown(found, finger, { ...asPhone, reducedMotion: 'reduce' })
+  for (const [tab, shown] of [
+    ['Board', '.hb-rig'],
+    ['Descent', '.hb-descent'],
+    ['Enemies’ turn', '.hb-fate'],
+    ['Hand', '.k-hand'],
+  ] as const) {
+    await page.locator('.hb-tabs').getByText(tab).tap()
+    await page.locator(shown).waitFor()
+  }
+  await player.make(found.next)
+  player.close()
+})
+
+hellbringerFaults('the table of Hellbringer', async (options, isPhone) => {
+  const found = findGame({ seats: 1 }, eager, isBusy)
+  const { page, player } = await sitDown(found, isPhone ? finger : mouse, options)
+  const faults = await faultsOf(page, 'the table')
+  player.close()
+  return faults
+})
+
+hellbringerFaults('who gathers before Hellbringer', async (options) => {
+  const page = await visit('new/hellbringer', options)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.hb-class-face').first().waitFor()
+  return faultsOf(page, 'the gathering')
+})
+
+hellbringerTest('the cards of the Secret Portal are seen to be carried into the next game', async () => {
+  expect(await openGame('hellbringer')).toBe(hellbringer)
+  const page = await visit('lessons/hellbringer/123-he16-the-next-game', { reducedMotion: 'reduce' })
+  await page.locator('.speech').waitFor()
+  await expect.poll(() => page.locator('.k-table').textContent()).toMatch(/Carried home|The Mule/)
+})
