@@ -64,12 +64,13 @@ function letCome(match: Match): void {
 }
 
 describe.each([
-  ['Small-Time Heroes', smallTimeHeroes.game, 'health'],
-  ['Battle for Greyport', greyport.game, 'hp'],
-  ['Keep the Heroes Out!', keepTheHeroesOut.game, 'chest'],
-] as const)('%s', (_, game: Game, gauge) => {
-  test(`over ${TURNS} enemy turns the total of the table as it is now is known, and what was certain comes true`, async () => {
-    let certain = 0
+  ['Small-Time Heroes', smallTimeHeroes.game, 'health', 'certain'],
+  ['Battle for Greyport', greyport.game, 'hp', 'certain'],
+  // Who comes next and what it takes hangs on too much to go through it all: chances are drawn, and nothing is called certain.
+  ['Keep the Heroes Out!', keepTheHeroesOut.game, 'chest', 'drawn'],
+] as const)('%s', (_, game: Game, gauge, told) => {
+  test(`over ${TURNS} enemy turns the total of the table as it is now is known, and what was shown comes true`, async () => {
+    const seen = { certain: 0, open: 0, drawn: 0, surprises: 0 }
     let moments = 0
     for (let seed = 1; moments < TURNS; seed++) {
       const { match, session, store } = await tableOf(game, seed)
@@ -87,18 +88,24 @@ describe.each([
         expect(isFresh).toBe(true)
         moments++
         letCome(match)
-        for (const outlook of coming.outlooks.filter(
-          (one) => one.gauge === gauge && isCertain(coming, one),
-        )) {
-          const left = game.foresight?.gauges[gauge].read(match.state.table as never, outlook.of.id)
-          if (coming.guessed.length > 0) continue
-          expect(Math.max(0, left ?? NaN)).toBe(Math.max(0, outlook.now - outlook.most))
-          certain++
+        for (const outlook of coming.outlooks.filter((one) => one.gauge === gauge)) {
+          const left = game.foresight?.gauges[gauge].read(match.state.table as never, outlook.of.id) ?? NaN
+          const possible = outlook.losses.map(({ value }) => Math.max(0, outlook.now - value))
+          const isPossible = possible.includes(Math.max(0, left))
+          if (!coming.isExact) {
+            seen.drawn++
+            seen.surprises += Number(!isPossible)
+          } else if (coming.guessed.length === 0) {
+            expect(isPossible, `${left} left of ${possible.join()}`).toBe(true)
+            seen[isCertain(coming, outlook) ? 'certain' : 'open']++
+          }
         }
       }
     }
-    console.log(`${game.name}: ${certain} certain totals came true over ${moments} enemy turns`)
-    if (game !== keepTheHeroesOut.game) expect(certain).toBeGreaterThan(40)
+    console.log(`${game.name}: over ${moments} enemy turns`, seen, 'totals came true')
+    expect(seen[told]).toBeGreaterThan(40)
+    // What none of so many runs came to may come all the same, now and then.
+    expect(seen.surprises).toBeLessThanOrEqual(seen.drawn / 50)
   })
 })
 
