@@ -13,17 +13,23 @@ export interface ChipProps {
   /** More about it, shown when asked. */
   readonly about?: string | undefined
   readonly tone?: 'plain' | 'block' | 'attack' | 'bad' | 'good'
-  /** Whether the word is shown where there is room. */
+  /** Whether the word is shown where there is room; by itself only where there is no value. */
   readonly isSpelled?: boolean
 }
 
-export function Chip({ icon, word, value, about, tone = 'plain', isSpelled = false }: ChipProps) {
-  const isShown = isSpelled || value === undefined
+export function Chip({
+  icon,
+  word,
+  value,
+  about,
+  tone = 'plain',
+  isSpelled = value === undefined,
+}: ChipProps) {
   return (
     <span className="k-chip" data-tone={tone} title={about === undefined ? word : `${word}: ${about}`}>
       <Icon name={icon} />
       {value !== undefined && <b>{value}</b>}
-      <i className={isShown ? 'k-chip-word' : 'aloud'}> {word}</i>
+      <i className={isSpelled ? 'k-chip-word' : 'aloud'}> {word}</i>
     </span>
   )
 }

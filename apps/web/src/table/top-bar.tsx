@@ -38,7 +38,7 @@ function Undo() {
       <Icon name="anticlockwise-rotation" />
       <span>{policy === 'lesson' ? say('top-bar.back') : say('top-bar.undo')}</span>
       {policy === 'practice' && <small>{say('top-bar.practice')}</small>}
-      {policy === 'honest' && <small>{isHonest(parts) ? 'honest' : 'foreseen'}</small>}
+      {policy === 'honest' && !isHonest(parts) && <small>{say('top-bar.looked-ahead')}</small>}
     </button>
   )
 }

@@ -161,16 +161,36 @@ browserTest(
   },
 )
 
-browserTest('a click on a hero hits it', async () => {
+/** What stands in a room under its own floor. */
+function coveredIn(page: Page, room: number): Promise<string[]> {
+  return roomOf(page, room)
+    .locator('.k-piece')
+    .evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).style.pointerEvents = 'auto'
+      const isCovered = (one: Element): boolean => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.thing') !== null
+      }
+      return all.filter(isCovered).map(({ className }) => className)
+    })
+}
+
+browserTest('a click on a hero hits it, also in a room that is picked', async () => {
   const found = findGame(EASY, advised, (_, next, choices) => {
-    const isSame = (one: OfferedChoice): boolean =>
-      idOf(one, 'room') === idOf(next, 'room') && idOf(one, 'hero') === idOf(next, 'hero')
-    return next.kind === 'melee' && choices.filter(isSame).length === 1
+    const isHere = (one: OfferedChoice): boolean => idOf(one, 'room') === idOf(next, 'room')
+    const isSame = (one: OfferedChoice): boolean => isHere(one) && idOf(one, 'hero') === idOf(next, 'hero')
+    return next.kind === 'melee' && choices.filter(isSame).length === 1 && choices.filter(isHere).length > 1
   })
   const { page, player } = await sitDown(found, mouse, CALM)
   const [room, hero] = [idOf(found.next, 'room'), idOf(found.next, 'hero')]
   const before = (await heroesSeen(page, room, 'active')) + (await heroesSeen(page, room, 'exhausted'))
-  await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click()
+  await roomOf(page, room)
+    .locator('.thing')
+    .first()
+    .click({ position: { x: 48, y: 9 } })
+  await roomOf(page, room).locator('.thing.picked').waitFor()
+  expect(await coveredIn(page, room)).toEqual([])
+  await roomOf(page, room).locator(`button.hero.${CLASSES[hero]}`).first().click({ timeout: 3000 })
   await expect
     .poll(async () => (await heroesSeen(page, room, 'active')) + (await heroesSeen(page, room, 'exhausted')))
     .toBe(before - 1)

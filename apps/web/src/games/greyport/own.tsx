@@ -52,7 +52,9 @@ function OwnPlate({ seat, defender }: { seat: SeatView; defender: string }) {
           <Chip icon={marks.hand} word={say('in-hand')} value={handCount} />
           <Chip icon={marks.deck} word={say('in-the-deck-word')} value={deckCount} />
           <Purse coins={coins} />
-          {isHeroAside && <Chip icon={art} word={say('aside')} about={say('comes-back-at')} />}
+          {isHeroAside && (
+            <Chip icon={art} word={say('aside')} about={say('comes-back-at')} isSpelled={false} />
+          )}
         </>
       }
     />
