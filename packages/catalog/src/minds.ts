@@ -6,6 +6,7 @@ export const minds: Readonly<Record<string, () => Promise<Mind>>> = {
   'small-time-heroes': async () => (await import('@hearthkeep/game-small-time-heroes/bot')).mind,
   greyport: async () => (await import('@hearthkeep/game-greyport/bot')).mind,
   'keep-the-heroes-out': async () => (await import('@hearthkeep/game-keep-the-heroes-out/bot')).mind,
+  hellbringer: async () => (await import('@hearthkeep/game-hellbringer/bot')).mind,
   'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/bot')).mind,
   'lantern-watch': async () => (await import('@hearthkeep/game-lantern-watch/bot')).mind,
 }

@@ -1,6 +1,7 @@
 /** The one list of games: what stands on each box, and how it is opened. */
 import type { GameModule } from '@hearthkeep/engine'
 import greyport from '@hearthkeep/game-greyport/box.json' with { type: 'json' }
+import hellbringer from '@hearthkeep/game-hellbringer/box.json' with { type: 'json' }
 import keepTheHeroesOut from '@hearthkeep/game-keep-the-heroes-out/box.json' with { type: 'json' }
 import lanternWatch from '@hearthkeep/game-lantern-watch/box.json' with { type: 'json' }
 import smallTimeHeroes from '@hearthkeep/game-small-time-heroes/box.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const shelf: readonly Box[] = [
     ...keepTheHeroesOut,
     load: async () => (await import('@hearthkeep/game-keep-the-heroes-out')).keepTheHeroesOut,
   },
+  { ...hellbringer, load: async () => (await import('@hearthkeep/game-hellbringer')).hellbringer },
   { ...tinyFight, load: async () => (await import('@hearthkeep/game-tiny-fight')).tinyFight },
   { ...lanternWatch, load: async () => (await import('@hearthkeep/game-lantern-watch')).lanternWatch },
 ]

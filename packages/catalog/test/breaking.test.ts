@@ -12,6 +12,7 @@ const SECRETS: Readonly<Record<string, ConformanceOptions['secrets']>> = {
   'small-time-heroes': { 'heroes.deck': 'from-all' },
   greyport: { monsterDeck: 'from-all' },
   'keep-the-heroes-out': { guildDeck: 'from-all' },
+  hellbringer: { monsterPile: 'from-all' },
   'lantern-watch': { shadowDeck: 'from-all' },
 }
 

@@ -13,7 +13,10 @@ const GAMES = process.env['SOAK'] === undefined ? 40 : 1000
 const EVERY = process.env['SOAK'] === undefined ? 7 : 23
 
 /** What everybody may be told by name although it never lies open: as the games' own conformance says. */
-const REVEALED: Readonly<Record<string, readonly string[]>> = { greyport: ['card-discarded'] }
+const REVEALED: Readonly<Record<string, readonly string[]>> = {
+  greyport: ['card-discarded'],
+  hellbringer: ['card-discarded'],
+}
 
 /** Options with which more is hidden. */
 const closed = ({ options }: Game): Record<string, string> =>

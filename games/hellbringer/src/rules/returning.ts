@@ -38,7 +38,7 @@ define(comeBack, [
 
 /** It is the eliminated player's decision alone; the result is 1 if the player is back [H152]. */
 export const askRespawn = question(['seat'], {
-  ...{ name: 'respawn', rule: 'H152' },
+  ...{ name: 'respawn', rule: 'H152', pass: 'stay-down' },
   choices(_, out) {
     out.add(choices.respawn)
     out.add(choices['stay-down'])
