@@ -83,10 +83,10 @@ function play(id, { seats, options = {} }, bot, count) {
   const chosen = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`])
   const flags = ['--games', count, '--bot', bot, '--seats', seats, '--workers', 1, '--json', ...chosen]
   const command = [`${root}/apps/cli/bin/hearthkeep.mjs`, 'simulate', id, ...flags.map(String)]
-  const { games, wins, margin, marginWithin, seconds, decisions } = JSON.parse(
+  const { games, wins, margin, marginWithin, processorSeconds, decisions } = JSON.parse(
     execFileSync(process.execPath, command, { encoding: 'utf8' }),
   )
-  const milliseconds = Number(((1000 * seconds) / decisions).toPrecision(2))
+  const milliseconds = Number(((1000 * processorSeconds) / decisions).toPrecision(2))
   const rounded = (number) => (number === null ? null : Number(number.toFixed(2)))
   return { games, wins, margin: rounded(margin), marginWithin: rounded(marginWithin), milliseconds }
 }

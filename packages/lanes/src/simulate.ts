@@ -17,6 +17,8 @@ export interface Simulation {
   readonly errors: number
   readonly decisions: number
   readonly seconds: number
+  /** Time of processors, all threads together: the same whatever else the machine does. */
+  readonly processorSeconds: number
   /** The share of wins among the games that came to an end. */
   readonly winRate: number
   /** Where the true share lies with 95 % confidence. */
@@ -64,6 +66,7 @@ export async function simulate(
   const lanes = await lanesFor(plan, workers)
   const totals = new Totals()
   const began = performance.now()
+  const before = process.cpuUsage()
   try {
     await runLanes(lanes, {
       games: size.games,
@@ -78,8 +81,12 @@ export async function simulate(
     await Promise.all(lanes.map((lane) => lane.close()))
   }
   const seconds = (performance.now() - began) / 1000
-  return { simulation: summary(plan, totals, { ...size, workers, seconds }), broken: totals.broken }
+  const { user, system } = process.cpuUsage(before)
+  const run = { ...size, workers, seconds, processorSeconds: (user + system) / 1e6 }
+  return { simulation: summary(plan, totals, run), broken: totals.broken }
 }
+
+const toThousandths = (seconds: number): number => Math.round(seconds * 1000) / 1000
 
 /** The games of a chunk, one by one; the first of them has number `first`. */
 function resultsIn({ results, margins }: Chunk, plan: Plan, first: number): GameResult[] {
@@ -94,7 +101,7 @@ function resultsIn({ results, margins }: Chunk, plan: Plan, first: number): Game
 function summary(
   plan: Plan,
   totals: Totals,
-  run: { readonly games: number; readonly workers: number; readonly seconds: number },
+  run: Pick<Simulation, 'games' | 'workers' | 'seconds' | 'processorSeconds'>,
 ): Simulation {
   const { games, wins, losses, draws, errors, decisions } = totals
   const ended = games - errors
@@ -107,7 +114,8 @@ function summary(
     draws,
     errors,
     decisions,
-    seconds: Math.round(run.seconds * 1000) / 1000,
+    seconds: toThousandths(run.seconds),
+    processorSeconds: toThousandths(run.processorSeconds),
     winRate: ended === 0 ? 0 : wins / ended,
     interval: wilson(wins, ended),
     hash: totals.hash(),
