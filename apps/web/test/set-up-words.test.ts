@@ -19,6 +19,7 @@ describe('options in words', () => {
 
   test('what has no words is called by its value', () => {
     expect(optionWords({ colour: 'blue' }, 1, {})).toEqual(['Blue'])
+    expect(optionWords({ colour: 'blue' }, 1, undefined)).toEqual([]) // it may be what is usual
     expect(optionWords({ boss: 'the-wine-king' }, 1, words)).toEqual(['The wine king'])
   })
 })

@@ -10,14 +10,17 @@ import { say } from '../words/library.ts'
 
 type Words = LoadedGame['words']
 
-/** The words of a game's options once it is loaded; none before, or if it cannot be loaded. */
-export function useWords(game: string): Words {
-  const [words, setWords] = useState<Words>({})
+/** The words of a game's options once it is loaded: undefined before, and none if it cannot be loaded. */
+export function useWords(game: string): Words | undefined {
+  const [words, setWords] = useState<Words | undefined>(findFace(game) === undefined ? {} : undefined)
   useEffect(() => {
     let isWanted = true
+    const tell = (found: Words): void => {
+      if (isWanted) setWords(found)
+    }
     loadGame(game)
-      ?.then((loaded) => isWanted && setWords(loaded.words))
-      .catch(() => undefined) // the bare values must do, then
+      ?.then((loaded) => tell(loaded.words))
+      .catch(() => tell({})) // the bare values must do, then
     return () => {
       isWanted = false
     }
@@ -29,8 +32,13 @@ export function nameOf(game: string): string {
   return findFace(game)?.name ?? game
 }
 
-/** The options that mattered, in words: `Joan the Warrior`, `The Houndmaster`, `One Day`. */
-export function optionWords(options: SavedGame['options'], seats: number, words: Words): string[] {
+/** The options that mattered, in words: `Joan the Warrior`, `The Houndmaster`, `One Day`; none while it is not known what is usual. */
+export function optionWords(
+  options: SavedGame['options'],
+  seats: number,
+  words: Words | undefined,
+): string[] {
+  if (words === undefined) return []
   return Object.entries(options)
     .filter(([name, value]) => appliesTo(words, name, seats) && words[name]?.values[value]?.isUsual !== true)
     .map(([name, value]) => valueWords(words[name]?.values, value).name)
