@@ -1,29 +1,12 @@
 /** A player at the table of Hellbringer, and games that have come to where a test begins. */
-import { shelf } from '@hearthkeep/catalog/shelf'
 import type { OfferedChoice } from '@hearthkeep/engine'
 import { hellbringer } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
-import { test } from 'vitest'
 import { gamesOf } from './games.ts'
 import type { Chooser } from './games.ts'
-import { testForFaults } from './looks.ts'
-import { browserTest } from './page.ts'
 import { Player } from './player.ts'
 
 const { game } = hellbringer
-const isOnShelf = shelf.some(({ id }) => id === game.id)
-
-/** A test of the page that begins to run when the game is put on the shelf. */
-export const hellbringerTest: typeof browserTest = (name, play, timeout) => {
-  if (isOnShelf) browserTest(name, play, timeout)
-  else test.skip(`${name} (skipped: Hellbringer is not on the shelf yet)`)
-}
-
-/** The same for its faults that a screen reader would meet. */
-export const hellbringerFaults: typeof testForFaults = (what, faults) => {
-  if (isOnShelf) testForFaults(what, faults)
-  else test.skip(`axe on ${what} (skipped: Hellbringer is not on the shelf yet)`)
-}
 
 export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
   game,

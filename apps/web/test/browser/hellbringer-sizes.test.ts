@@ -4,16 +4,9 @@ import type { Table } from '@hearthkeep/game-hellbringer'
 import { openGame } from '@hearthkeep/catalog/shelf'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import {
-  hellbringerFaults,
-  hellbringerTest,
-  eager,
-  findGame,
-  isAttack,
-  sitDown,
-} from './hellbringer-player.ts'
-import { faultsOf, overflowing, tooWide } from './looks.ts'
-import { asPhone, stepsOf, useChromium, visit } from './page.ts'
+import { eager, findGame, isAttack, sitDown } from './hellbringer-player.ts'
+import { faultsOf, overflowing, testForFaults, tooWide } from './looks.ts'
+import { asPhone, browserTest, stepsOf, useChromium, visit } from './page.ts'
 import { finger, mouse } from './player.ts'
 
 const SIZES = ['1440×900', '1280×720', '1366×625', '1100×800', '820×1180', '390×844', '844×390'] as const
@@ -31,7 +24,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
   )
 
 for (const seats of [1, 4])
-  hellbringerTest(
+  browserTest(
     `in a window of any size every enemy can be seen and hit, with ${seats === 1 ? 'one player' : 'four'}`,
     async () => {
       const options = { scenario: 'the-bell-below', hands: 'open' }
@@ -59,7 +52,7 @@ for (const seats of [1, 4])
     },
   )
 
-hellbringerTest('on a phone tabs change what lies below, and a turn is ended with a finger', async () => {
+browserTest('on a phone tabs change what lies below, and a turn is ended with a finger', async () => {
   const found = findGame({ seats: 1 }, eager, (table, next) => isBusy(table) && next.kind === 'end-actions')
   const { page, player } = await sitDown(found, finger, { ...asPhone, reducedMotion: 'reduce' })
   for (const [tab, shown] of [
@@ -75,7 +68,7 @@ hellbringerTest('on a phone tabs change what lies below, and a turn is ended wit
   player.close()
 })
 
-hellbringerFaults('the table of Hellbringer', async (options, isPhone) => {
+testForFaults('the table of Hellbringer', async (options, isPhone) => {
   const found = findGame({ seats: 1 }, eager, isBusy)
   const { page, player } = await sitDown(found, isPhone ? finger : mouse, options)
   const faults = await faultsOf(page, 'the table')
@@ -83,14 +76,14 @@ hellbringerFaults('the table of Hellbringer', async (options, isPhone) => {
   return faults
 })
 
-hellbringerFaults('who gathers before Hellbringer', async (options) => {
+testForFaults('who gathers before Hellbringer', async (options) => {
   const page = await visit('new/hellbringer', options)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.hb-class-face').first().waitFor()
   return faultsOf(page, 'the gathering')
 })
 
-hellbringerTest('the cards of the Secret Portal are seen to be carried into the next game', async () => {
+browserTest('the cards of the Secret Portal are seen to be carried into the next game', async () => {
   expect(await openGame('hellbringer')).toBe(hellbringer)
   const page = await visit('lessons/hellbringer/123-he16-the-next-game', { reducedMotion: 'reduce' })
   await page.locator('.speech').waitFor()

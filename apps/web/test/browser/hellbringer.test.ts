@@ -3,8 +3,8 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { hellbringer } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
 import { expect } from 'vitest'
-import { hellbringerTest, eager, findGame, isAttack, sitDown, take } from './hellbringer-player.ts'
-import { useChromium, visit } from './page.ts'
+import { eager, findGame, isAttack, sitDown, take } from './hellbringer-player.ts'
+import { browserTest, useChromium, visit } from './page.ts'
 import { keys, mouse, Player } from './player.ts'
 
 const { game } = hellbringer
@@ -21,7 +21,7 @@ const idOf = ({ concerns }: OfferedChoice, kind: string): number =>
 const choicesOf = ({ match }: Player, seats = 1): readonly OfferedChoice[] =>
   Array.from({ length: seats }, (_, seat) => match.view(seat).choices).flat()
 
-hellbringerTest(
+browserTest(
   'the tutorial is played to its end by clicking, from the shelf on',
   async () => {
     const page = await visit('', CALM)
@@ -42,7 +42,7 @@ hellbringerTest(
   900_000,
 )
 
-hellbringerTest(
+browserTest(
   'a combination is seen as it grows: its total, its dice, the chance that the next attack is enough',
   async () => {
     const found = findGame(
@@ -80,7 +80,7 @@ hellbringerTest(
   },
 )
 
-hellbringerTest('after the roll a defence is seen to change what comes, and is played', async () => {
+browserTest('after the roll a defence is seen to change what comes, and is played', async () => {
   const isDefence = ({ kind }: OfferedChoice): boolean => kind === 'activate'
   let defence: OfferedChoice | undefined
   const found = findGame(TUTORIAL, eager, (table, _, choices) => {
@@ -101,7 +101,7 @@ hellbringerTest('after the roll a defence is seen to change what comes, and is p
   player.close()
 })
 
-hellbringerTest('with two players somebody falls, is shown so, and comes back', async () => {
+browserTest('with two players somebody falls, is shown so, and comes back', async () => {
   const options = { scenario: 'the-candle-tax', hands: 'open' }
   const found = findGame(
     { seats: 2, options },
@@ -118,7 +118,7 @@ hellbringerTest('with two players somebody falls, is shown so, and comes back', 
   player.close()
 })
 
-hellbringerTest('an elimination makes an attribute row grow, chosen with nothing but keys', async () => {
+browserTest('an elimination makes an attribute row grow, chosen with nothing but keys', async () => {
   const found = findGame(
     TUTORIAL,
     eager,
@@ -134,7 +134,7 @@ hellbringerTest('an elimination makes an attribute row grow, chosen with nothing
   player.close()
 })
 
-hellbringerTest('the pile says what is known to be in it, and what comes next', async () => {
+browserTest('the pile says what is known to be in it, and what comes next', async () => {
   const found = findGame(TUTORIAL, eager, (table) => questionOf(table) === 'act' && table.place >= 1)
   const { page, player } = await sitDown(found, mouse, CALM)
   const table = player.match.state.table as Table
@@ -145,7 +145,7 @@ hellbringerTest('the pile says what is known to be in it, and what comes next', 
   player.close()
 })
 
-hellbringerTest('the chance to fall is told before, and on the button that ends the turn', async () => {
+browserTest('the chance to fall is told before, and on the button that ends the turn', async () => {
   const found = findGame(TUTORIAL, eager, (table, next) => {
     if (next.kind !== 'end-actions' || table.enemies.size < 4) return false
     take(table, next)

@@ -2,6 +2,7 @@
 import { openGame, shelf } from '@hearthkeep/catalog/shelf'
 import type { Game, Table } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { hellbringer } from '@hearthkeep/game-hellbringer'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { tinyFight } from '@hearthkeep/game-tiny-fight'
@@ -9,6 +10,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { gamesOf } from './games.ts'
 import * as greyportGames from './greyport-player.ts'
+import * as hellbringerGames from './hellbringer-player.ts'
 import * as keepGames from './keep-the-heroes-out-player.ts'
 import { browserTest, useChromium, visit } from './page.ts'
 import { mouse, Player } from './player.ts'
@@ -26,6 +28,7 @@ const SEATS: Readonly<Record<string, number>> = {
   'small-time-heroes': 2,
   greyport: 3,
   'keep-the-heroes-out': 2,
+  hellbringer: 2,
 }
 
 const plain = (game: Game) => ({
@@ -36,6 +39,7 @@ const tables = {
   [smallTimeHeroes.game.id]: plain(smallTimeHeroes.game),
   [greyport.game.id]: { ...greyportGames, input: mouse },
   [keepTheHeroesOut.game.id]: { ...keepGames, input: keepGames.mouse },
+  [hellbringer.game.id]: { ...hellbringerGames, input: mouse },
   [tinyFight.game.id]: plain(tinyFight.game),
   [lanternWatch.game.id]: plain(lanternWatch.game),
 }

@@ -12,6 +12,7 @@ const MOST: Readonly<Record<string, number>> = {
   'small-time-heroes': 245,
   greyport: 252,
   'keep-the-heroes-out': 205,
+  hellbringer: 245,
   'tiny-fight': 142,
   'lantern-watch': 142,
 }
