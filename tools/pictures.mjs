@@ -7,6 +7,7 @@ import { createBot } from '@hearthkeep/bots'
 import { loadMind } from '@hearthkeep/catalog/minds'
 import { formatRecord, offeredChoices, start } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
+import { hellbringer } from '@hearthkeep/game-hellbringer'
 import { keepTheHeroesOut } from '@hearthkeep/game-keep-the-heroes-out'
 import { smallTimeHeroes } from '@hearthkeep/game-small-time-heroes'
 import { Match } from '@hearthkeep/match'
@@ -126,6 +127,48 @@ async function keepPictures() {
   ]
 }
 
+/** A turn with an open combination that more than one attack may join. */
+const inCombination = (place, enemies) => (table, choices) =>
+  table.question?.name === 'act' &&
+  table.combination === 1 &&
+  table.place >= place &&
+  table.enemies.size >= enemies &&
+  choices.filter(
+    ({ kind, concerns }) => kind === 'activate' && concerns.some((one) => one.id === table.target),
+  ).length > 1
+const isAnswering = (table, choices) =>
+  table.question?.name === 'react-rolled' && choices.some(({ kind }) => kind === 'activate')
+const faced = (table, choices) => table.demonSide === 1 && inCombination(4, 2)(table, choices)
+const descent = (seats, scenario) => ({ seats, options: { scenario } })
+
+async function pickNext(page) {
+  const next = page.locator('.k-next').first()
+  await next.getByText('%').waitFor() // the odds are worked out beside the page
+  await next.click()
+  await page.waitForTimeout(3000)
+}
+
+/** What would come is foreseen a moment later. */
+async function untilForeseen(page) {
+  await page.locator('.k-outlook-chance').getByText('%').waitFor()
+}
+
+async function hellbringerPictures() {
+  const wait = '.k-board'
+  const at = (isWanted, setup) => gameUntil(isWanted, hellbringer, setup)
+  const solo = { path: await at(inCombination(2, 4), descent(1, 'the-candle-tax')), wait, act: pickNext }
+  const four = await at(inCombination(1, 4), descent(4, 'the-bell-below'))
+  const demon = await at(faced, descent(1, 'the-bell-below'))
+  const answer = await at(isAnswering, descent(1, 'the-bell-below'))
+  return [
+    { name: 'hellbringer-table', ...solo, ...DESK },
+    { name: 'hellbringer-four', path: four, wait, ...DESK, act: pickNext },
+    { name: 'hellbringer-demon', path: demon, wait, ...DESK, act: pickNext },
+    { name: 'hellbringer-answer', path: answer, wait, ...DESK, act: untilForeseen },
+    { name: 'hellbringer-phone', ...solo, ...PHONE },
+  ]
+}
+
 async function pickCard(page) {
   const card = page.locator('.fan .thing.glows').first()
   await card.click({ position: { x: 20, y: 36 } })
@@ -144,6 +187,7 @@ async function pictures() {
     { name: 'phone', ...table, ...PHONE },
     ...(await greyportPictures()),
     ...(await keepPictures()),
+    ...(await hellbringerPictures()),
   ]
 }
 

@@ -108,6 +108,39 @@ export function Die({ sides, face, isRolling = false }: DieProps) {
   )
 }
 
+interface CubeProps {
+  /** Its kind, by shape and colour. */
+  readonly kind: 'square' | 'round'
+  /** What it shows, or how many there are; left out before it is rolled. */
+  readonly face?: number | undefined
+  /** It does not count. */
+  readonly isIgnored?: boolean
+  readonly isRolling?: boolean
+}
+
+/** One of many dice, small: what it shows as a figure. */
+export function Cube({ kind, face, isIgnored = false, isRolling = false }: CubeProps) {
+  return (
+    <i
+      className="k-cube"
+      data-kind={kind}
+      data-ignored={isIgnored || undefined}
+      data-rolling={isRolling || undefined}
+    >
+      {face}
+    </i>
+  )
+}
+
+/** Dice side by side. */
+export function Cubes({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <span className="k-cubes" title={title}>
+      {children}
+    </span>
+  )
+}
+
 export interface TrayProps {
   readonly dice: readonly DieProps[]
   /** What stands below: a range, parts of a sum, the sum. */

@@ -69,7 +69,7 @@ export function Plate(props: PlateProps) {
 }
 
 /** As many coins as there can be, the spent ones dark. */
-function Energy({ now, max, word }: NonNullable<PlateProps['energy']>) {
+export function Energy({ now, max, word }: NonNullable<PlateProps['energy']>) {
   return (
     <span className="k-energy" title={say('plate.of', { word, now, max })}>
       {Array.from({ length: Math.max(now, max) }, (_, i) => (

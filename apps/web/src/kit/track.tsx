@@ -28,3 +28,23 @@ export function Track({ name, steps }: { name: string; steps: readonly TrackStep
     </ol>
   )
 }
+
+/** The same as beads: many steps, each a numeral with its name on a pointer's rest. */
+export function Beads({
+  name,
+  steps,
+}: {
+  name: string
+  steps: readonly (TrackStep & { numeral: string })[]
+}) {
+  return (
+    <ol className="k-beads" aria-label={name}>
+      {steps.map(({ name: step, state, numeral }) => (
+        <li key={step} data-state={state} title={step} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'done' ? '✓' : numeral}
+          <span className="aloud"> {step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -105,3 +105,14 @@ export function Floats(props: FloatsProps) {
     </AnimatePresence>
   )
 }
+
+const RISE: Rise = [10, -24, -50]
+
+/** Signs over whoever is hit: words and numbers that float up. */
+export function Signs({ of }: { of: string }) {
+  return (
+    <span className="signs">
+      <Floats of={of} rise={RISE} />
+    </span>
+  )
+}

@@ -10,7 +10,7 @@ const { game } = hellbringer
 
 export const { advised, take, findGame, sitDown } = gamesOf<Table, Player>(
   game,
-  '.k-table',
+  '.k-board, .hb-gathering', // loaded a moment after the table's frame
   (page, input, setup) => new Player(page, input, game, setup),
 )
 

@@ -8,8 +8,10 @@ import { eager, findGame, isAttack, sitDown } from './hellbringer-player.ts'
 import { faultsOf, overflowing, testForFaults, tooWide } from './looks.ts'
 import { asPhone, browserTest, stepsOf, useChromium, visit } from './page.ts'
 import { finger, mouse } from './player.ts'
+import { SIZES } from './spots.ts'
 
-const SIZES = ['1440×900', '1280×720', '1366×625', '1100×800', '820×1180', '390×844', '844×390'] as const
+/** With windows that are lower, and a tablet that is turned. */
+const ALL_SIZES = [...SIZES, '1366×625', '1100×800'] as const
 
 useChromium()
 
@@ -19,7 +21,7 @@ const isBusy = (table: Table): boolean => table.question?.name === 'act' && tabl
 const sticksOut = (page: Page): Promise<string[]> =>
   overflowing(
     page,
-    '.hb-field, .hb-hall, .hb-tray, .hb-attribute, .hb-line, .hb-flat, .hb-tabs, .k-table',
+    '.hb-field, .hb-hall, .k-tally, .hb-attribute, .k-foe-line, .hb-flat, .k-tabs, .k-table',
     '.hb-flat-name',
   )
 
@@ -31,7 +33,7 @@ for (const seats of [1, 4])
       const found = findGame({ seats, options }, eager, (table, next) => isBusy(table) && isAttack(next))
       const target = found.next.concerns.find(({ kind }) => kind === 'enemy')?.id ?? -1
       const card = found.next.concerns.find(({ kind }) => kind === 'card')?.id ?? -1
-      for (const size of SIZES) {
+      for (const size of ALL_SIZES) {
         const [width, height] = size.split('×').map(Number)
         const { page, player } = await sitDown(found, mouse, {
           viewport: { width, height },
@@ -57,11 +59,11 @@ browserTest('on a phone tabs change what lies below, and a turn is ended with a 
   const { page, player } = await sitDown(found, finger, { ...asPhone, reducedMotion: 'reduce' })
   for (const [tab, shown] of [
     ['Board', '.hb-rig'],
-    ['Descent', '.hb-descent'],
-    ['Enemies’ turn', '.hb-fate'],
+    ['Descent', '.k-strata'],
+    ['Enemies’ turn', '.k-outlook'],
     ['Hand', '.k-hand'],
   ] as const) {
-    await page.locator('.hb-tabs').getByText(tab).tap()
+    await page.locator('.k-tabs').getByText(tab).tap()
     await page.locator(shown).waitFor()
   }
   await player.make(found.next)

@@ -45,37 +45,32 @@ browserTest(
 browserTest(
   'a combination is seen as it grows: its total, its dice, the chance that the next attack is enough',
   async () => {
-    const found = findGame(
-      TUTORIAL,
-      eager,
-      (table, next, choices) =>
-        questionOf(table) === 'act' &&
-        table.combination === 1 &&
-        isAttack(next) &&
-        idOf(next, 'enemy') === table.target &&
-        choices.filter(isAttack).length > 1,
-    )
+    const found = findGame(TUTORIAL, eager, (table, next, choices) => {
+      const { target } = table
+      const isJoined = isAttack(next) && idOf(next, 'enemy') === target
+      if (questionOf(table) !== 'act' || table.combination !== 1 || !isJoined) return false
+      if (choices.filter(isAttack).length < 2) return false
+      take(table, next)
+      return table.combination === 1 && table.enemies.has(target) // it stands, and the total with it
+    })
     const { page, player } = await sitDown(found, mouse, CALM)
     const target = page.locator(`[data-thing="enemy:${idOf(found.next, 'enemy')}"]`)
-    const sum = async (): Promise<number> => Number(await page.locator('.hb-total > b').textContent())
+    const sum = async (): Promise<number> => Number(await page.locator('.k-total > b').textContent())
     const before = await sum()
-    expect(await target.locator('.hb-have').textContent()).toContain(`${before}`)
-    await expect.poll(() => page.locator('.hb-next > b').first().textContent()).toMatch(/^(<1|\d+)%$/)
+    expect(await target.locator('.k-foe-have').textContent()).toContain(`${before}`)
+    await expect.poll(() => page.locator('.k-next > b').first().textContent()).toMatch(/^(<1|\d+)%$/)
 
     // Picked, the attack shows what it may come to.
     await page
       .locator(`[data-thing="card:${idOf(found.next, 'card')}"]`)
       .first()
       .click({ position: { x: 20, y: 20 } })
-    await expect.poll(() => page.locator('.hb-bars > i').count()).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('.k-scale > i').count()).toBeGreaterThan(1)
     await page.keyboard.press('Escape')
-    const dice = await page.locator('.hb-tray .hb-die').count()
+    const dice = await page.locator('.k-tally .k-cube').count()
     await player.make(found.next)
-    const { table } = player.match.state
-    if ((table as Table).combination === 1) {
-      await expect.poll(() => page.locator('.hb-tray .hb-die').count()).toBeGreaterThan(dice)
-      expect(await sum()).toBeGreaterThanOrEqual(before)
-    }
+    await expect.poll(() => page.locator('.k-tally .k-cube').count()).toBeGreaterThan(dice)
+    expect(await sum()).toBeGreaterThanOrEqual(before)
     player.close()
   },
 )
@@ -90,10 +85,10 @@ browserTest('after the roll a defence is seen to change what comes, and is playe
   })
   if (defence === undefined) throw new Error('nobody has a defence')
   const { page, player } = await sitDown(found, mouse, CALM)
-  const roll = page.locator('.hb-tray[data-what="roll"]')
+  const roll = page.locator('.k-tally[data-tone="roll"]')
   await roll.waitFor()
-  expect(await roll.locator('.hb-die').count()).toBeGreaterThan(0)
-  expect(await roll.locator('.hb-against').textContent()).toMatch(/\d+against \d+/)
+  expect(await roll.locator('.k-cube').count()).toBeGreaterThan(0)
+  expect(await roll.locator('.k-total').textContent()).toMatch(/\d+against \d+/)
   const card = idOf(defence, 'card')
   await page.locator(`.k-hand [data-thing="card:${card}"].glows`).waitFor()
   await player.make(defence)
@@ -109,12 +104,12 @@ browserTest('with two players somebody falls, is shown so, and comes back', asyn
     (table, _, choices) => choices.some(({ kind }) => kind === 'respawn') && questionOf(table) === 'respawn',
   )
   const { page, player } = await sitDown(found, mouse, CALM)
-  await page.locator('.hb-other-face[data-state="out"]').first().waitFor()
+  await page.locator('.hb-other-face[data-out]').first().waitFor()
   expect(await page.locator('.hb-seats').textContent()).toContain('fallen')
   const back = choicesOf(player, 2).find(({ kind }) => kind === 'respawn')
   if (back === undefined) throw new Error('nobody may come back')
   await player.make(back)
-  await expect.poll(() => page.locator('.hb-other-face[data-state="out"]').count()).toBe(0)
+  await expect.poll(() => page.locator('.hb-other-face[data-out]').count()).toBe(0)
   player.close()
 })
 
@@ -138,10 +133,10 @@ browserTest('the pile says what is known to be in it, and what comes next', asyn
   const found = findGame(TUTORIAL, eager, (table) => questionOf(table) === 'act' && table.place >= 1)
   const { page, player } = await sitDown(found, mouse, CALM)
   const table = player.match.state.table as Table
-  const descent = page.locator('.hb-descent')
+  const descent = page.locator('.k-strata')
   await expect.poll(() => descent.textContent()).toMatch(/\d+ Common/)
   expect(await descent.textContent()).toContain(table.data.locations[table.place].name)
-  expect(await descent.locator('.hb-edges > li').first().textContent()).not.toBe('')
+  expect(await descent.locator('.k-edges > li').first().textContent()).not.toBe('')
   player.close()
 })
 
@@ -152,7 +147,7 @@ browserTest('the chance to fall is told before, and on the button that ends the 
     return true
   })
   const { page, player } = await sitDown(found, mouse, CALM)
-  const told = page.locator('.hb-falls > b')
+  const told = page.locator('.k-outlook-chance > b')
   await expect.poll(() => told.textContent()).toMatch(/%$/)
   const words = (await told.textContent()) ?? ''
   expect(await page.locator('.k-end').textContent()).toMatch(

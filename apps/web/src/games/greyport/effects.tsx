@@ -1,13 +1,12 @@
 /** Signs on whoever is hit: numbers that float up, a short shake. */
 import type { ReactNode } from 'react'
-import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
-import type { Float, Rise } from '../../table/floats.tsx'
+import { FloatsContext, signed, useFloats } from '../../table/floats.tsx'
+import type { Float } from '../../table/floats.tsx'
 import { say } from '../../words/greyport.ts'
 import type { MonsterView } from './model-cards.ts'
 import type { Model } from './model.ts'
 
 const LIFE = 1200
-const RISE: Rise = [10, -24, -50]
 
 function floatOf(key: string, before: number, after: number): Float[] {
   const change = after - before
@@ -44,13 +43,4 @@ export function changesBetween(before: Model, after: Model): Float[] {
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
   const floats = useFloats(model, changesBetween, LIFE)
   return <FloatsContext value={floats}>{children}</FloatsContext>
-}
-
-/** The numbers over one monster, player or place. */
-export function Signs({ of }: { of: string }) {
-  return (
-    <span className="signs">
-      <Floats of={of} rise={RISE} />
-    </span>
-  )
 }

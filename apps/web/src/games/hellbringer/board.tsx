@@ -1,17 +1,19 @@
 /** The Enemy Board in the hall: the dark behind, the line your sight reaches to, the light in front; with several players, between them, those that only some see. */
 import { memo } from 'react'
+import { Board as Hall, BoardLine, BoardRow } from '../../kit/board.tsx'
 import { useSizeOfFrame } from '../../kit/frame.tsx'
+import { Signs } from '../../table/floats.tsx'
 import { say } from '../../words/hellbringer.ts'
-import { DemonPlate, SideB } from './demon.tsx'
-import { Signs } from './effects.tsx'
-import { Enemy } from './enemy.tsx'
-import type { EnemyView, RowName } from './model-enemies.ts'
+import { Demon, Enemy, SideB } from './enemy.tsx'
+import type { EnemyView } from './model-enemies.ts'
 import type { Model, SeatView } from './model.ts'
 import { Sight } from './sight.tsx'
 import type { Strike } from './use-odds.ts'
 
 /** More than these in the light stand as tiles. */
 const MOST_PLATES = { wide: 5, desk: 4, low: 4, 'tablet-turned': 3, tablet: 4, phone: 3, 'phone-turned': 3 }
+
+const ROWS = { out: 'far', mixed: 'mixed', in: 'near' } as const
 
 interface BoardProps {
   readonly model: Model
@@ -20,89 +22,79 @@ interface BoardProps {
 }
 
 interface RowProps extends BoardProps {
-  readonly row: RowName
+  readonly row: keyof typeof ROWS
   readonly enemies: readonly EnemyView[]
   readonly lie: string
   readonly arePlates?: boolean
+  readonly isTitled?: boolean
 }
 
 /** The chance that what is picked fells an enemy, as far as that is known. */
-function oddsAt(strikes: readonly Strike[], enemy: number, isPicking: boolean): number | undefined {
-  if (!isPicking) return undefined
-  const own = strikes.filter((strike) => strike.enemy === enemy)
+function oddsAt({ model, strikes }: BoardProps, enemy: EnemyView): number | undefined {
+  // What is against the target of an open combination stands below, attack by attack.
+  if (model.combination !== null && enemy.isTarget) return undefined
+  const own = strikes.filter((strike) => strike.enemy === enemy.id)
   const best = Math.max(...own.map(({ reaches }) => reaches ?? -1), -1)
   return best < 0 ? undefined : best
 }
 
-function Row({ row, enemies, model, seat, strikes, lie, arePlates = false }: RowProps) {
-  const isAimed = model.combination === null
+function Row(props: RowProps) {
+  const { row, enemies, model, seat, lie, arePlates = false, isTitled = false } = props
+  const form = arePlates ? 'plate' : 'tile'
   return (
-    <ul
-      className="hb-row"
-      data-row={row}
-      data-count={Math.min(enemies.length, 9)}
-      aria-label={say(`row.${row}`)}
+    <BoardRow
+      name={say(`row.${row}`)}
+      row={ROWS[row]}
+      form={form}
+      none={say(`nobody.${row}`)}
+      {...(isTitled && {
+        title: (
+          <>
+            <Sight isOpen={row !== 'out'} />
+            <b>{say(`row.${row}`)}</b>
+            <span>{say(`row-about.${row}`)}</span>
+          </>
+        ),
+      })}
     >
       {enemies.map((enemy) => (
         <Enemy
           key={enemy.id}
-          {...{ enemy, seat, lie }}
+          {...{ enemy, seat, lie, form }}
           seats={model.seats}
-          form={arePlates ? 'plate' : 'tile'}
-          odds={oddsAt(strikes, enemy.id, isAimed || !enemy.isTarget)}
+          odds={oddsAt(props, enemy)}
         />
       ))}
-      {enemies.length === 0 && <li className="hb-nobody">{say(`nobody.${row}`)}</li>}
-    </ul>
+    </BoardRow>
   )
 }
 
-/** How far your sight reaches. */
-function SightLine({ seat }: { seat: SeatView }) {
-  return (
-    <p className="hb-sight">
-      <Sight />
-      <span>{say('your-sight')}</span>
-      <b>{seat.sight}</b>
-      <span className="hb-sight-more">{say('light-reaches')}</span>
-    </p>
-  )
-}
+type OthersProps = BoardProps & { readonly others: readonly EnemyView[]; readonly lie: string }
 
-function RowTitle({ row }: { row: RowName }) {
-  return (
-    <h3 className="hb-row-title" data-row={row}>
-      <Sight isOpen={row !== 'out'} />
-      <b>{say(`row.${row}`)}</b>
-      <span>{say(`row-about.${row}`)}</span>
-    </h3>
+/** Of several players, and beside the Demon: each row under its name. */
+function Titled({ others, ...rest }: OthersProps) {
+  const rows = (['out', 'mixed', 'in'] as const).filter(
+    (row) => row !== 'mixed' || rest.model.seats.length > 1,
   )
-}
-
-/** Of several players: three rows, each under its name. */
-function Rows(props: BoardProps & { readonly others: readonly EnemyView[]; readonly lie: string }) {
-  const { others, ...rest } = props
-  const names = (['out', 'mixed', 'in'] as const).filter(
-    (row) => row !== 'mixed' || props.model.seats.length > 1,
-  )
-  return names.map((row) => (
-    <div key={row} className="hb-titled" data-row={row}>
-      <RowTitle row={row} />
-      <Row {...rest} row={row} enemies={others.filter((one) => one.row === row)} />
-    </div>
+  return rows.map((row) => (
+    <Row key={row} {...rest} row={row} enemies={others.filter((one) => one.row === row)} isTitled />
   ))
 }
 
 /** Alone: the dark, the line, the light. */
-function Hall(props: BoardProps & { readonly others: readonly EnemyView[]; readonly lie: string }) {
-  const { others, ...rest } = props
+function DarkAndLight({ others, ...rest }: OthersProps) {
   const size = useSizeOfFrame()
   const near = others.filter(({ row }) => row !== 'out')
   const far = others.filter(({ row }) => row === 'out')
   return (
     <>
       <Row {...rest} row="out" enemies={far} />
-      <SightLine seat={props.seat} />
+      <BoardLine>
+        <Sight />
+        <span>{say('your-sight')}</span>
+        <b>{rest.seat.sight}</b>
+        <span>{say('light-reaches')}</span>
+      </BoardLine>
       <Row {...rest} row="in" enemies={near} arePlates={near.length <= MOST_PLATES[size]} />
     </>
   )
@@ -111,26 +103,25 @@ function Hall(props: BoardProps & { readonly others: readonly EnemyView[]; reado
 /** Where every enemy stands: only when that changes is it measured where they go. */
 const lieOf = (enemies: readonly EnemyView[]): string => enemies.map(({ id, row }) => `${row}${id}`).join()
 
-export const Board = memo(function Board({ model, seat, strikes }: BoardProps) {
-  const { enemies, seats, demon } = model
-  const lie = lieOf(enemies)
+export const Board = memo(function Board(props: BoardProps) {
+  const { enemies, seats, demon } = props.model
   const own = enemies.find(({ isDemon }) => isDemon)
-  const others = enemies.filter((enemy) => enemy !== own)
-  const props = { model, seat, strikes, others, lie }
-  const odds = own && oddsAt(strikes, own.id, model.combination === null || !own.isTarget)
-  return (
-    <section
-      className="hb-board"
-      aria-label={say('enemy-board')}
-      data-seats={seats.length > 1 ? 'many' : 'one'}
-      data-demon={own !== undefined || undefined}
-    >
-      <div className="hb-rows">
-        {seats.length > 1 || own !== undefined ? <Rows {...props} /> : <Hall {...props} />}
-      </div>
-      {own && <DemonPlate enemy={own} {...{ seat, seats, lie, odds, demon }} />}
-      {own && demon.side === 'a' && demon.b !== null && <SideB demon={demon} seat={seat} />}
+  const rest = { ...props, others: enemies.filter((enemy) => enemy !== own), lie: lieOf(enemies) }
+  const isAlone = seats.length === 1 && own === undefined
+  const beside = (
+    <>
+      {own && <Demon enemy={own} {...{ demon, seats }} seat={props.seat} odds={oddsAt(props, own)} />}
+      {own && demon.side === 'a' && <SideB demon={demon} seat={props.seat} />}
       <Signs of="board" />
-    </section>
+    </>
+  )
+  return (
+    <Hall
+      name={say('enemy-board')}
+      rows={own !== undefined ? 'great' : isAlone ? 'line' : 'titled'}
+      beside={beside}
+    >
+      {isAlone ? <DarkAndLight {...rest} /> : <Titled {...rest} />}
+    </Hall>
   )
 })

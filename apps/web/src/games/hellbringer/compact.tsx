@@ -6,12 +6,9 @@ import { say } from '../../words/hellbringer.ts'
 import { levelOf } from './fate.tsx'
 import type { SeatView } from './model.ts'
 import type { Fate } from './use-fate.ts'
-import { percent } from './use-model.ts'
+import { maybePercent, percent } from './use-model.ts'
 import { marks } from './art.ts'
 import { FigureIcon } from './sight.tsx'
-
-export const TABS = ['hand', 'board', 'attack', 'descent', 'fate'] as const
-export type Tab = (typeof TABS)[number]
 
 /** Who you are, your figures, and the chance to fall, which is there at all times. */
 export function FlatPlate({ seat, fate }: { seat: SeatView; fate: Fate }) {
@@ -32,7 +29,7 @@ export function FlatPlate({ seat, fate }: { seat: SeatView; fate: Fate }) {
         ))}
       </ul>
       <p className="hb-flat-fall" data-level={levelOf(falls)}>
-        <b>{falls === undefined ? '…' : percent(falls)}</b>
+        <b>{maybePercent(falls)}</b>
         <span>
           {levelOf(falls) !== 'calm' && <Icon name={marks.skull} />} {say('to-fall')}
           {best?.falls !== undefined && (
@@ -44,29 +41,10 @@ export function FlatPlate({ seat, fate }: { seat: SeatView; fate: Fate }) {
   )
 }
 
-interface TabsProps {
-  readonly tabs: readonly Tab[]
-  readonly shown: Tab
-  readonly onShow: (tab: Tab) => void
-  readonly handCount: number
-}
-
-export function TabRow({ tabs, shown, onShow, handCount }: TabsProps) {
-  return (
-    <div className="hb-tabs" role="group" aria-label={say('tabs')}>
-      {tabs.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => onShow(tab)}>
-          {tab === 'hand' ? say('tab.hand', { handCount }) : say(`tab.${tab}`)}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 /** One line above the enemies: the place, what their sight gains there, what is left of the pile. */
 export function PlaceLine({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <span className="hb-place-chip">
+    <span>
       <Icon name={icon} /> {children}
     </span>
   )

@@ -1,6 +1,7 @@
 /** The descent: the draw pile as strata; where you stand, what may come next, and how deep the Tomb lies. */
-import type { Stratum } from '@hearthkeep/game-hellbringer'
+import type { Stratum as Known } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
+import { Strata, Stratum } from '../../kit/strata.tsx'
 import { useInspector } from '../../table/inspector.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { marks } from './art.ts'
@@ -13,20 +14,18 @@ const TOMB = 4
 const MOST_EDGES = 5
 
 /** What is known to lie in a pile, as chips. */
-function Known({ stratum: { commons, combats, tomes } }: { stratum: Stratum }) {
-  return (
-    <span className="hb-known">
-      {commons > 0 && <span>{say('commons', { commons })}</span>}
-      {combats > 0 && <span data-combat>{say('combats', { combats })}</span>}
-      {tomes.map((tome) => (
-        <span key={tome}>{say('tome', { number: NUMERALS[tome] })}</span>
-      ))}
-    </span>
-  )
+function knownIn(stratum: Known | undefined) {
+  if (stratum === undefined) return []
+  const { commons, combats, tomes } = stratum
+  return [
+    ...(commons > 0 ? [{ words: say('commons', { commons }), isMarked: false }] : []),
+    ...(combats > 0 ? [{ words: say('combats', { combats }), isMarked: true }] : []),
+    ...tomes.map((tome) => ({ words: say('tome', { number: NUMERALS[tome] }), isMarked: false })),
+  ]
 }
 
 /** How likely the next card is a Combat card: `1 in 4`. */
-export function nextCombat(stratum: Stratum | undefined): string {
+export function nextCombat(stratum: Known | undefined): string {
   if (stratum === undefined || stratum.size === 0) return ''
   // Its Location is always the last one.
   const others = stratum.location > 0 ? stratum.size - 1 : stratum.size
@@ -36,57 +35,48 @@ export function nextCombat(stratum: Stratum | undefined): string {
     : say('next-combat', { combats: stratum.combats, others })
 }
 
+interface LayerProps {
+  readonly model: Model
+  readonly layer: number
+  readonly stratum: Known | undefined
+}
+
 /** The pile that is drawn from, an edge for each card. */
-function Current({ model, size, stratum }: { model: Model; size: number; stratum: Stratum | undefined }) {
-  const { place, places, si } = model
-  const { name, art } = places[place]
+function Current({ model, layer, stratum }: LayerProps) {
+  const { place, places, si, layers } = model
+  const size = layers[layer]
   const below = stratum === undefined || stratum.location === 0 ? undefined : places[stratum.location]
-  const edges = Math.min(size, MOST_EDGES)
+  const count = Math.min(size, MOST_EDGES)
+  const edges = Array.from({ length: count }, (_, i) => {
+    const isBottom = below !== undefined && i === count - 1 && i > 0
+    if (isBottom) return { words: say('always-last', { name: below.name, size }), isMarked: true }
+    const isMore = i === 2 && size > MOST_EDGES
+    const words = i === 0 ? nextCombat(stratum) : isMore ? say('and-more', { more: size - MOST_EDGES }) : ''
+    return { words, isMarked: false }
+  })
   return (
-    <div className="hb-stratum" data-state="now">
-      <h3>
-        <Icon name={art} /> <b>{name}</b> <span>{say('enemies-sight', { si })}</span>
-      </h3>
-      <ol className="hb-edges">
-        {Array.from({ length: edges }, (_, i) => {
-          const isLast = i === edges - 1 && i > 0
-          return (
-            <li key={i} data-last={(isLast && below !== undefined) || undefined}>
-              {i === 0 && nextCombat(stratum)}
-              {isLast && below !== undefined && say('always-last', { name: below.name, size })}
-              {i === 2 && size > MOST_EDGES && say('and-more', { more: size - MOST_EDGES })}
-            </li>
-          )
-        })}
-      </ol>
-      {stratum && <Known stratum={stratum} />}
-    </div>
+    <Stratum
+      state="now"
+      icon={places[place].art}
+      name={places[place].name}
+      about={say('enemies-sight', { si })}
+      edges={edges}
+      known={knownIn(stratum)}
+    />
   )
 }
 
-interface AheadProps {
-  readonly model: Model
-  readonly layer: number
-  readonly stratum: Stratum | undefined
-  readonly depth: number
-}
-
 /** A pile further down: one comes to it with its place. */
-function Ahead({ model, layer, stratum, depth }: AheadProps) {
-  const { name, art, si } = model.places[layer]
-  const isTomb = layer === TOMB
-  const size = model.layers[layer]
+function Ahead({ model, layer, stratum }: LayerProps) {
+  const { places, layers, demon } = model
+  const { name, art, si } = places[layer]
+  const about = say('place-ahead', { si, size: layers[layer] })
+  if (layer < TOMB) return <Stratum state="ahead" icon={art} {...{ name, about }} known={knownIn(stratum)} />
+  const depth = layers.slice(0, layer).reduce((sum, size) => sum + size, 0)
   return (
-    <div className="hb-stratum" data-state={isTomb ? 'tomb' : 'ahead'}>
-      <h3>
-        <Icon name={art} /> <b>{name}</b> <span>{say('place-ahead', { si, size })}</span>
-      </h3>
-      {isTomb ? (
-        <p>{say('demon-deep', { demon: model.demon.title, depth })}</p>
-      ) : (
-        stratum && <Known stratum={stratum} />
-      )}
-    </div>
+    <Stratum state="last" icon={art} {...{ name, about }}>
+      <p>{say('demon-deep', { demon: demon.title, depth })}</p>
+    </Stratum>
   )
 }
 
@@ -121,17 +111,24 @@ function Notes({ model }: { model: Model }) {
   )
 }
 
-export function Descent({ model }: { model: Model }) {
-  const strata = useStrata()
-  const { layers, place, places, discard, monsters, removed } = model
-  const now = Math.max(
+/** The pile that is drawn from now. */
+export const currentLayer = ({ layers }: Model): number =>
+  Math.max(
     0,
     layers.findIndex((size) => size > 0),
   )
-  const depths = layers.map((_, layer) => layers.slice(0, layer).reduce((sum, size) => sum + size, 0))
+
+export function Descent({ model }: { model: Model }) {
+  const strata = useStrata()
+  const { layers, place, places, discard, monsters, removed } = model
+  const now = currentLayer(model)
+  const counts = [
+    [say('discard'), discard.length],
+    [say('monsters'), monsters],
+    [say('removed'), removed],
+  ] as const
   return (
-    <section className="hb-descent k-leather" aria-label={say('descent')}>
-      <h2 className="k-h">{say('descent')}</h2>
+    <Strata name={say('descent')}>
       {place > 0 && (
         <p className="hb-passed">
           {places.slice(0, Math.min(place, TOMB)).map(({ name }) => (
@@ -139,26 +136,19 @@ export function Descent({ model }: { model: Model }) {
           ))}
         </p>
       )}
-      <Current model={model} size={layers[now]} stratum={strata?.[now]} />
+      <Current model={model} layer={now} stratum={strata?.[now]} />
       {layers.map(
         (size, layer) =>
-          layer > now &&
-          size > 0 && (
-            <Ahead key={layer} {...{ model, layer, stratum: strata?.[layer], depth: depths[layer] }} />
-          ),
+          layer > now && size > 0 && <Ahead key={layer} {...{ model, layer }} stratum={strata?.[layer]} />,
       )}
       <Notes model={model} />
       <p className="hb-counts">
-        <span>
-          {say('discard')} <b>{discard.length}</b>
-        </span>
-        <span>
-          {say('monsters')} <b>{monsters}</b>
-        </span>
-        <span>
-          {say('removed')} <b>{removed}</b>
-        </span>
+        {counts.map(([name, count]) => (
+          <span key={name}>
+            {name} <b>{count}</b>
+          </span>
+        ))}
       </p>
-    </section>
+    </Strata>
   )
 }

@@ -1,12 +1,11 @@
 /** Signs on whoever is hit: words and numbers that float up, a short shake. */
 import type { ReactNode } from 'react'
-import { Floats, FloatsContext, signed, useFloats } from '../../table/floats.tsx'
-import type { Float, Rise } from '../../table/floats.tsx'
+import { FloatsContext, signed, useFloats } from '../../table/floats.tsx'
+import type { Float } from '../../table/floats.tsx'
 import { say } from '../../words/hellbringer.ts'
 import type { Model } from './model.ts'
 
 const LIFE = 1200
-const RISE: Rise = [10, -24, -50]
 
 /** What changed between two moments: what the combination gains on an enemy, who falls, figures that rise and sink. */
 export function changesBetween(before: Model, after: Model): Float[] {
@@ -35,12 +34,4 @@ export function changesBetween(before: Model, after: Model): Float[] {
 export function EffectsProvider({ model, children }: { model: Model; children: ReactNode }) {
   const floats = useFloats(model, changesBetween, LIFE)
   return <FloatsContext value={floats}>{children}</FloatsContext>
-}
-
-export function Signs({ of }: { of: string }) {
-  return (
-    <span className="signs">
-      <Floats of={of} rise={RISE} />
-    </span>
-  )
 }

@@ -1,20 +1,22 @@
-/** An enemy on its board: in the light with its figure over its plate, or as a tile in the dark and where many stand. */
+/** An enemy on its board: in the light over its plate, as a tile in the dark and where many stand; the Demon great. */
 import { motion } from 'motion/react'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { Silhouette } from '../../art/silhouette.tsx'
+import { Bust } from '../../busts/bust.tsx'
+import { Foe, Seal, Strength } from '../../kit/foe.tsx'
+import type { FoeProps } from '../../kit/foe.tsx'
 import { useSizeOfFrame } from '../../kit/frame.tsx'
-import { Shaken } from '../../table/floats.tsx'
+import { Shaken, Signs } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
-import { targetStateOf } from '../../table/standing.ts'
+import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { marks } from './art.ts'
 import { DiceOf } from './dice.tsx'
-import { Signs } from './effects.tsx'
-import { Figure } from './figure.tsx'
 import { aboutEnemy, enemyMarks, enemyWords } from './inspect.ts'
-import type { EnemyView } from './model-enemies.ts'
+import type { DemonView, EnemyView } from './model-enemies.ts'
 import type { SeatView } from './model.ts'
 import { Sight } from './sight.tsx'
 import { percent } from './use-model.ts'
@@ -22,12 +24,11 @@ import { percent } from './use-model.ts'
 /** The eye with the sight it takes: gold if you see it, crossed out with what is missing if not. */
 function Eye({ enemy: { seenBy, needs }, seat }: { enemy: EnemyView; seat: SeatView }) {
   const isSeen = seenBy[seat.seat]
+  const note = isSeen ? undefined : say('short', { short: needs - seat.sight })
   return (
-    <span className="hb-eye" data-seen={isSeen}>
-      <Sight isOpen={isSeen} />
-      <b>{needs}</b>
-      {!isSeen && <small>{say('short', { short: needs - seat.sight })}</small>}
-    </span>
+    <Seal icon={<Sight isOpen={isSeen} />} isOpen={isSeen} note={note}>
+      {needs}
+    </Seal>
   )
 }
 
@@ -36,7 +37,7 @@ function SeenBy({ enemy: { seenBy }, seats }: { enemy: EnemyView; seats: readonl
   return (
     <span className="hb-seen-by">
       {seats.map(({ seat, name, isAlive }) => (
-        <i key={seat} data-seen={seenBy[seat]} data-seat={seat} data-out={!isAlive || undefined}>
+        <i key={seat} data-seen={seenBy[seat]} data-out={!isAlive || undefined}>
           {name.charAt(0)}
         </i>
       ))}
@@ -46,30 +47,19 @@ function SeenBy({ enemy: { seenBy }, seats }: { enemy: EnemyView; seats: readonl
 
 /** HP and AR as one figure, the parts small. */
 export function Life({ hp, ar }: { readonly hp: number; readonly ar: number }) {
-  return (
-    <span className="hb-life" title={say('strength-of', { sum: hp + ar, hp, ar })}>
-      <b>{hp + ar}</b>
-      {ar > 0 && (
-        <small>
-          {hp} + {ar}
-        </small>
-      )}
-    </span>
-  )
+  return <Strength parts={[hp, ar]} title={say('strength-of', { sum: hp + ar, hp, ar })} />
 }
-
-const MARKS = ['isStunned', 'isExposed'] as const
-const MARK_ICONS = { isStunned: marks.stunned, isExposed: marks.exposed } as const
 
 /** What else holds for it, small: all of it stands in its words. */
 function Marks({ enemy }: { enemy: EnemyView }) {
-  const { sundered, holds, showdown } = enemy
+  const { isStunned, isExposed, sundered, holds, showdown } = enemy
   const shown = [
-    ...MARKS.filter((mark) => enemy[mark]).map((mark) => MARK_ICONS[mark]),
-    ...(sundered > 0 ? [marks.sundered] : []),
-    ...(holds.length > 0 ? [marks.holds] : []),
-    ...(showdown === '' ? [] : [marks.combat]),
-  ]
+    isStunned && marks.stunned,
+    isExposed && marks.exposed,
+    sundered > 0 && marks.sundered,
+    holds.length > 0 && marks.holds,
+    showdown !== '' && marks.combat,
+  ].filter((icon) => icon !== false)
   if (shown.length === 0) return null
   return (
     <span className="hb-marks" title={enemyMarks(enemy).join(', ')}>
@@ -84,79 +74,115 @@ export interface EnemyProps {
   readonly enemy: EnemyView
   readonly seat: SeatView
   readonly seats: readonly SeatView[]
-  readonly form: 'plate' | 'tile'
-  readonly lie: string
+  readonly form: 'plate' | 'tile' | 'great'
   /** The chance that what is picked fells it; undefined: nothing is picked. */
   readonly odds: number | undefined
 }
 
-function Face({ enemy, seat, seats, form, odds }: EnemyProps) {
+/** All of it that hangs on no choice. */
+function useFace({ enemy, seat, seats, form }: EnemyProps): Omit<FoeProps, 'state' | 'tag'> {
   const size = useSizeOfFrame()
   const isFlat = size === 'phone' || size === 'phone-turned'
-  const { title, text, hp, ar, damage, acid, sum, goal, isTarget } = enemy
-  return (
-    <>
-      <Eye enemy={enemy} seat={seat} />
-      <span className="hb-body">
-        <Figure icon={enemy.art} />
-      </span>
-      <span className="hb-plate">
-        <b className="hb-name">{title}</b>
-        <span className="hb-text">
-          <MarkedText text={text.replaceAll('\n', ' ')} />
-        </span>
-        <span className="hb-line">
-          <Life hp={hp} ar={ar} />
-          <Marks enemy={enemy} />
-          <DiceOf {...{ damage, acid }} isShort={form === 'tile' || isFlat} />
-        </span>
-        {seats.length > 1 && <SeenBy enemy={enemy} seats={seats} />}
-      </span>
-      {isTarget && (
-        <span className="hb-have">
-          <b>{sum}</b>
-          {say('of-goal', { goal })}
-        </span>
-      )}
-      {odds !== undefined && <span className="hb-chance">{percent(odds)}</span>}
-    </>
-  )
+  const { title, text, hp, ar, damage, acid, sum, goal, isTarget, seenBy, art } = enemy
+  return {
+    ...{ name: title, form, isFar: !seenBy[seat.seat] },
+    text: <MarkedText text={text.replaceAll('\n', ' ')} />,
+    figure: <Silhouette icon={art} />,
+    seal: <Eye enemy={enemy} seat={seat} />,
+    line: (
+      <>
+        <Life hp={hp} ar={ar} />
+        <Marks enemy={enemy} />
+        <DiceOf {...{ damage, acid }} isShort={form !== 'plate' || isFlat} />
+      </>
+    ),
+    ...(seats.length > 1 && { foot: <SeenBy enemy={enemy} seats={seats} /> }),
+    ...(isTarget && {
+      have: (
+        <>
+          <b>{sum}</b> {say('of-goal', { goal })}
+        </>
+      ),
+    }),
+  }
 }
 
-export const Enemy = memo(function Enemy(props: EnemyProps) {
-  const { enemy, seat, form, lie } = props
+function EnemyThing(props: EnemyProps & Pick<FoeProps, 'tag'> & Partial<Pick<FoeProps, 'figure'>>) {
+  const { enemy, seat, odds, tag, figure } = props
+  const face = useFace(props)
   const of = { kind: 'enemy', id: enemy.id }
   const key = `enemy:${enemy.id}`
   const inspect = useInspect()
   return (
-    <motion.li
-      layoutId={key}
-      layoutDependency={lie}
-      layout="position"
-      className="hb-enemy-place"
-      data-form={form}
-      initial={{ opacity: 0, y: -14 }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: 0.35 }}
-    >
+    <>
       <Thing of={of} label={enemyWords(enemy, seat)} onInspect={inspect(of, aboutEnemy(enemy, seat))}>
         {(standing) => (
-          <Shaken of={key} className="hb-shaken">
-            <span
-              className="hb-enemy"
-              data-form={form}
-              data-state={targetStateOf(standing, 'waits')}
-              data-chosen={standing.state === 'picked' || undefined}
-              data-aimed={enemy.isTarget || undefined}
-              data-seen={enemy.seenBy[seat.seat]}
-              data-face
-            >
-              <Face {...props} />
-            </span>
+          <Shaken of={key} className="shakes">
+            <Foe
+              {...face}
+              {...(figure !== undefined && { tag, figure })}
+              {...(odds !== undefined && { chance: percent(odds) })}
+              state={cardStateOf(standing)}
+            />
           </Shaken>
         )}
       </Thing>
       <Signs of={key} />
+    </>
+  )
+}
+
+export const Enemy = memo(function Enemy(props: EnemyProps & { readonly lie: string }) {
+  return (
+    <motion.li
+      layoutId={`enemy:${props.enemy.id}`}
+      layoutDependency={props.lie}
+      layout="position"
+      className="k-board-place"
+      initial={{ opacity: 0, y: -14 }}
+      animate={{ opacity: 1, y: 0 }}
+      transition={{ duration: 0.35 }}
+    >
+      <EnemyThing {...props} />
     </motion.li>
   )
 })
+
+/** The Demon: the largest thing in the hall. */
+export function Demon({ demon, ...props }: Omit<EnemyProps, 'form'> & { readonly demon: DemonView }) {
+  const isLast = demon.side === 'b'
+  return (
+    <div className="k-board-place">
+      <EnemyThing
+        {...props}
+        form="great"
+        tag={isLast ? say('side-b-now') : say('side-a-now')}
+        figure={<Bust of={props.enemy.who} hurt={isLast ? 2 : 0} />}
+      />
+    </div>
+  )
+}
+
+/** What it will be once Side A is eliminated. */
+export function SideB({ demon: { who, b }, seat }: { demon: DemonView; seat: SeatView }) {
+  if (b === null) return null
+  const { text, hp, ar, damage, acid, needs } = b
+  const short = needs - seat.sight
+  return (
+    <section className="hb-side-b" aria-label={say('side-b-next')}>
+      <span className="k-foe-tag">{say('side-b-next')}</span>
+      <Bust of={who} hurt={2} />
+      <p>
+        <MarkedText text={text.replaceAll('\n', ' ')} />
+      </p>
+      <span className="k-foe-line">
+        <Life hp={hp} ar={ar} />
+        <DiceOf {...{ damage, acid }} isShort />
+      </span>
+      <small>
+        <Sight isOpen={short <= 0} />{' '}
+        {short > 0 ? say('needs-short', { needs, short }) : say('needs', { needs })}
+      </small>
+    </section>
+  )
+}

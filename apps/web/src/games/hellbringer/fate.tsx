@@ -1,123 +1,94 @@
 /** If you end the turn now: how likely you fall, whom the Enemy die hits, what all dice may come to, and what a card in hand would change. */
 import { ENEMY_DIE, RESULTS } from '@hearthkeep/game-hellbringer'
-import { Icon } from '../../art/icon.tsx'
+import { Instead, Option, Outlook, Shares } from '../../kit/outlook.tsx'
+import type { Level } from '../../kit/outlook.tsx'
+import { Scale } from '../../kit/scale.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { DiceOf } from './dice.tsx'
 import type { Model, Result, SeatView } from './model.ts'
 import { LETHAL, RED, SKULL } from './use-fate.ts'
 import type { Fate } from './use-fate.ts'
-import { percent } from './use-model.ts'
+import { maybePercent } from './use-model.ts'
 
-/** How bad a chance to fall is: calm, red, with a skull, lethal. */
-export function levelOf(falls: number | undefined): 'calm' | 'red' | 'skull' | 'lethal' {
+/** How bad a chance to fall is. */
+export function levelOf(falls: number | undefined): Level {
   if (falls === undefined || falls < RED) return 'calm'
   return falls < SKULL ? 'red' : falls < LETHAL ? 'skull' : 'lethal'
 }
 
-/** Each result of the Enemy die, as wide as it is likely; red where you are hit. */
-function FourBoxes({ fate, seat, model }: { fate: Fate; seat: SeatView; model: Model }) {
+interface FateProps {
+  readonly model: Model
+  readonly seat: SeatView
+  readonly fate: Fate
+}
+
+/** Each result of the Enemy die. */
+function Results({ fate, seat, model }: FateProps) {
   const companions = seat.companions.map(({ title }) => title)
   const whom = (result: Result): string => {
     if (result === 'miss') return say('box.miss')
-    if (result === 'player') return say('box.you')
-    if (companions.length === 0) return say('box.you')
+    if (result === 'player' || companions.length === 0) return say('box.you')
     return result === 'companion' ? companions.join(say('and')) : say('box.both')
   }
-  return (
-    <ol className="hb-boxes">
-      {RESULTS.map((result, i) => (
-        <li
-          key={result}
-          style={{ flexGrow: ENEMY_DIE.filter((face) => face === i).length }}
-          data-hit={fate.isHit(result) || undefined}
-          data-now={model.face === result || undefined}
-          title={say(`face.${result}`)}
-        >
-          <b>{ENEMY_DIE.filter((face) => face === i).length}</b>
-          <span>{whom(result)}</span>
-        </li>
-      ))}
-    </ol>
-  )
+  const shares = RESULTS.map((result, i) => ({
+    key: result,
+    sides: ENEMY_DIE.filter((face) => face === i).length,
+    words: whom(result),
+    title: say(`face.${result}`),
+    isHit: fate.isHit(result),
+    isNow: model.face === result,
+  }))
+  return <Shares shares={shares} />
 }
+
+const STEP = 5
+const FEWEST = 8
+/** A figure at every so many, where the scale is long. */
+export const figuresEvery = (span: number): number => (span > 150 ? 40 : span > 60 ? 20 : 10)
 
 /** What the dice may come to against you if they hit. */
 function Spread({ fate: { bars }, strength }: { fate: Fate; strength: number }) {
-  if (bars.length === 0) return <div className="hb-spread" />
-  const most = Math.max(...bars.map(({ chance }) => chance))
-  const low = Math.min(bars[0].total, strength)
-  const high = Math.max(bars.at(-1)?.total ?? 0, strength)
-  const slots = Math.max(6, (high - low) / 5 + 1)
-  const at = (value: number): string => `${(100 * (value - low)) / 5 / slots}%`
-  const isLabelled = (total: number): boolean => total % (slots > 12 ? 20 : 10) === 0
+  const all = [...bars.map(({ total }) => total), strength]
+  const from = Math.min(...all)
+  const to = Math.max(...all, from + STEP * FEWEST)
   return (
-    <div className="hb-spread" aria-hidden="true">
-      {bars.map(({ total, chance, isFall }) => (
-        <i
-          key={total}
-          data-fall={isFall || undefined}
-          style={{
-            left: at(total),
-            width: `${100 / slots}%`,
-            height: `${Math.max(3, (78 * chance) / most)}%`,
-          }}
-        >
-          {isLabelled(total) && <small>{total}</small>}
-        </i>
-      ))}
-      <s style={{ left: at(strength) }} />
-    </div>
-  )
-}
-
-interface LineProps {
-  readonly icon: string
-  readonly name: string
-  readonly about: string
-  readonly chance: number | undefined
-}
-
-function Line({ icon, name, about, chance }: LineProps) {
-  return (
-    <li>
-      <Icon name={icon} />
-      <span>
-        {name}
-        <small>{about}</small>
-      </span>
-      <b data-level={levelOf(chance)}>{chance === undefined ? '…' : percent(chance)}</b>
-    </li>
+    <Scale
+      {...{ from, to }}
+      step={STEP}
+      every={figuresEvery(to - from)}
+      tone="loss"
+      mark={{ at: strength, words: say('you-fall-at', { strength }) }}
+      bars={bars.map(({ total, chance, isFall }) => ({ at: total, chance, isBeyond: isFall }))}
+    />
   )
 }
 
 /** What changes it: defences at hand; and what becomes of Companions. */
 function Answers({ fate: { defences, companions } }: { fate: Fate }) {
   return (
-    <ul className="hb-answers">
-      {defences.map(({ card, falls }) => (
-        <Line key={card.id} icon={card.art} name={card.title} about={say('in-hand-then')} chance={falls} />
-      ))}
-      {companions.map(({ card, falls }) => (
-        <Line
-          key={card.id}
-          icon={card.art}
-          name={say('companion-falls', { name: card.title })}
-          about={say('at-or-more', { strength: card.strength })}
-          chance={falls}
+    <Instead>
+      {defences.map(({ card: { id, art, title }, falls }) => (
+        <Option
+          key={id}
+          icon={art}
+          name={title}
+          about={say('in-hand-then')}
+          level={levelOf(falls)}
+          figure={maybePercent(falls)}
         />
       ))}
-    </ul>
-  )
-}
-
-/** The chance itself, and what hangs on it. */
-function Chance({ falls, seat, isAlone }: { falls: number | undefined; seat: SeatView; isAlone: boolean }) {
-  return (
-    <p className="hb-falls" data-level={levelOf(falls)}>
-      <b>{falls === undefined ? '…' : percent(falls)}</b>
-      <span>{isAlone ? say('you-fall-lost') : say('seat-falls', { name: seat.name })}</span>
-    </p>
+      {companions.map(({ card: { id, art, title, strength }, falls }) => (
+        <Option
+          key={id}
+          icon={art}
+          name={say('companion-falls', { name: title })}
+          about={say('at-or-more', { strength })}
+          level={levelOf(falls)}
+          figure={maybePercent(falls)}
+        />
+      ))}
+    </Instead>
   )
 }
 
@@ -139,12 +110,6 @@ function Besides({ model: { enemies } }: { model: Model }) {
   )
 }
 
-export interface FateProps {
-  readonly model: Model
-  readonly seat: SeatView
-  readonly fate: Fate
-}
-
 /** Ignored dice, in words. */
 function ignoredWords({ ignores: { damage, acid } }: SeatView): string {
   return [damage > 0 && say.count('ignores-damage', damage), acid > 0 && say.count('ignores-acid', acid)]
@@ -157,16 +122,17 @@ export function FatePanel({ model, seat, fate }: FateProps) {
   const awake = enemies.filter(({ isStunned }) => !isStunned)
   const sum = (kind: 'damage' | 'acid'): number => awake.reduce((all, enemy) => all + enemy[kind], 0)
   const falls = fate.fallOf(seat.seat)
+  const isAlone = seats.length === 1
   return (
-    <section className="hb-fate" data-level={levelOf(falls)} aria-label={say('fate')}>
-      <h2 className="k-h">
-        {phase === 2 ? say('fate-enemies') : seats.length === 1 ? say('fate-now') : say('fate-next')}
-      </h2>
-      <div className="hb-chances">
-        <Chance falls={falls} seat={seat} isAlone={seats.length === 1} />
-      </div>
-      <FourBoxes {...{ fate, seat, model }} />
-      <p className="hb-sums">
+    <Outlook
+      name={say('fate')}
+      title={phase === 2 ? say('fate-enemies') : isAlone ? say('fate-now') : say('fate-next')}
+      level={levelOf(falls)}
+      figure={maybePercent(falls)}
+      about={isAlone ? say('you-fall-lost') : say('seat-falls', { name: seat.name })}
+    >
+      <Results {...{ fate, seat, model }} />
+      <p>
         {say.count('enemies-roll-all', awake.length)}{' '}
         <DiceOf damage={sum('damage')} acid={sum('acid')} isShort />
         <br />
@@ -175,6 +141,6 @@ export function FatePanel({ model, seat, fate }: FateProps) {
       <Spread fate={fate} strength={seat.strength} />
       <Answers fate={fate} />
       <Besides model={model} />
-    </section>
+    </Outlook>
   )
 }

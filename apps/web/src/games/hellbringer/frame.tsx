@@ -2,6 +2,7 @@
 import { Icon } from '../../art/icon.tsx'
 import { useDrum } from '../../coming/use-drum.ts'
 import type { Threat } from '../../kit/threat.tsx'
+import { Beads } from '../../kit/track.tsx'
 import { Scene } from '../../scenes/scene.tsx'
 import { useTable } from '../../table/context.ts'
 import { useShell } from '../../table/shell-context.ts'
@@ -19,25 +20,16 @@ const DEEPEST = 4
 /** Nine scenarios as a path: in a campaign those before this one are won. */
 export function Path() {
   const { scenario, scenarios, enemyTurns, phase } = useModel()
-  const { onward } = useShell()
-  const isCampaign = onward !== undefined
-  const stateOf = (i: number): string =>
-    i === scenario ? 'now' : isCampaign && i < scenario ? 'won' : 'ahead'
+  const isCampaign = useShell().onward !== undefined
+  const steps = NUMERALS.map((numeral, i) => ({
+    numeral,
+    name: scenarios[i],
+    state:
+      i === scenario ? ('now' as const) : isCampaign && i < scenario ? ('done' as const) : ('ahead' as const),
+  }))
   return (
     <div className="hb-path">
-      <ol aria-label={say('path')}>
-        {scenarios.slice(0, NUMERALS.length).map((name, i) => (
-          <li
-            key={name}
-            data-state={stateOf(i)}
-            title={name}
-            aria-current={i === scenario ? 'step' : undefined}
-          >
-            {stateOf(i) === 'won' ? '✓' : NUMERALS[i]}
-            <span className="aloud"> {name}</span>
-          </li>
-        ))}
-      </ol>
+      <Beads name={say('path')} steps={steps} />
       <b>{scenarios[scenario]}</b>
       {phase > 0 && <span>{say('round', { round: enemyTurns + 1 })}</span>}
     </div>

@@ -12,7 +12,7 @@ import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { marks, tintOf } from './art.ts'
 import { aboutCard, cardWords } from './inspect.ts'
-import { ItemLine } from './item.tsx'
+import { OpenCard } from './item.tsx'
 import type { CardView } from './model-cards.ts'
 import type { Model, OpenPile, SeatView } from './model.ts'
 import type { Fate } from './use-fate.ts'
@@ -122,7 +122,7 @@ function Pile({ pile: { name, cards } }: { pile: OpenPile }) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <ItemLine card={card} form="chip" />
+            <OpenCard card={card} form="chip" />
           </li>
         ))}
       </ul>

@@ -3,14 +3,15 @@ import { RUNES } from '@hearthkeep/game-hellbringer'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
+import { Energy } from '../../kit/plate.tsx'
+import { Signs } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
 import { marks } from './art.ts'
-import { Signs } from './effects.tsx'
 import { aboutPerk, figureWords, perkWords } from './inspect.ts'
-import { ItemLine, PlayedItem } from './item.tsx'
+import { InPlay, OpenCard } from './item.tsx'
 import type { FigureView, SeatView } from './model.ts'
 import { FigureIcon } from './sight.tsx'
 
@@ -39,10 +40,10 @@ function Attribute({ figure, seat }: { figure: FigureView; seat: SeatView }) {
     <li>
       <Thing of={{ kind: 'figure', id }} label={figureWords(figure)}>
         {(standing) => (
-          <span className="hb-attribute" data-state={cardStateOf(standing)} data-face>
+          <span className="hb-attribute k-stands" data-state={cardStateOf(standing)} data-face>
             <FigureIcon of={name} />
-            <span className="hb-attribute-name">
-              {say(`figure.${name}`)}
+            <span>
+              <em>{say(`figure.${name}`)}</em>
               <Points points={points} />
             </span>
             <b>
@@ -84,18 +85,14 @@ function ClassCard({ seat }: { seat: SeatView }) {
           onInspect={inspect({ kind: 'perk', id: perk.id }, aboutPerk(perk))}
         >
           {(standing) => (
-            <span data-state={cardStateOf(standing)} data-used={perk.isUsed || undefined} data-face>
+            <span className="k-stands" data-state={cardStateOf(standing)} data-face>
               <b>{perk.title}</b>
               <small>{perk.isUsed ? say('perk-used') : perk.text.replaceAll('**', '')}</small>
             </span>
           )}
         </Thing>
       )}
-      <span className="hb-coins" title={figureWords(ap)}>
-        {Array.from({ length: Math.max(ap.value, ap.of) }, (_, i) => (
-          <i key={i} data-spent={i >= ap.value || undefined} />
-        ))}
-      </span>
+      <Energy now={ap.value} max={ap.of} word={say('figure.ap')} />
     </div>
   )
 }
@@ -108,7 +105,9 @@ export function Rig({ seat }: { seat: SeatView }) {
     <div className="hb-rig" role="group" aria-label={say('runes-of', { name: seat.name })}>
       <ClassCard seat={seat} />
       {items.map((card) => (
-        <PlayedItem key={card.id} card={card} />
+        <div key={card.id} className="hb-item" data-runes={card.runes.join(' ')}>
+          <InPlay card={card} form="gear" />
+        </div>
       ))}
       {RUNES.map((rune) => (
         <span key={rune} className="hb-rune" data-rune={rune} data-free={!lies(rune) || undefined}>
@@ -134,7 +133,7 @@ export const Side = memo(function Side({ seat }: { seat: SeatView }) {
       <ul>
         {skills.map((card) => (
           <li key={card.id}>
-            <ItemLine card={card} />
+            <InPlay card={card} form="line" />
           </li>
         ))}
         {free > 0 && (
@@ -143,14 +142,14 @@ export const Side = memo(function Side({ seat }: { seat: SeatView }) {
           </li>
         )}
         {companions.map((card) => (
-          <li key={card.id} className="hb-companion">
-            <ItemLine card={card} />
+          <li key={card.id}>
+            <InPlay card={card} form="line" />
           </li>
         ))}
-        {companions.length === 0 && <li className="hb-free hb-no-companion">{say('no-companion')}</li>}
+        {companions.length === 0 && <li className="hb-free">{say('no-companion')}</li>}
         {temporary.map((card) => (
           <li key={card.id}>
-            <ItemLine card={card} form="chip" />
+            <OpenCard card={card} form="chip" />
           </li>
         ))}
       </ul>

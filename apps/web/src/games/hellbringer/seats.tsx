@@ -2,10 +2,10 @@
 import { RUNES } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
-import { targetStateOf } from '../../table/standing.ts'
+import { Signs } from '../../table/floats.tsx'
+import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
-import { Signs } from './effects.tsx'
 import { levelOf } from './fate.tsx'
 import { seatWords } from './inspect.ts'
 import type { SeatView } from './model.ts'
@@ -62,9 +62,10 @@ function Other({ seat, falls, isShown, onShow }: OtherProps) {
       <Thing of={{ kind: 'player', id: number }} label={seatWords(seat)}>
         {(standing) => (
           <span
-            className="hb-other-face k-leather"
-            data-state={targetStateOf(standing, isAlive ? (isTurn ? 'active' : 'waits') : 'out')}
-            data-seat={number}
+            className="hb-other-face k-stands"
+            data-state={cardStateOf(standing)}
+            data-turn={isTurn || undefined}
+            data-out={!isAlive || undefined}
             data-face
           >
             <Medal of={who} />
@@ -83,13 +84,7 @@ function Other({ seat, falls, isShown, onShow }: OtherProps) {
           </span>
         )}
       </Thing>
-      <button
-        type="button"
-        className="hb-show"
-        data-seat={number}
-        aria-pressed={isShown}
-        onClick={() => onShow(number)}
-      >
+      <button type="button" className="hb-show" aria-pressed={isShown} onClick={() => onShow(number)}>
         {isShown ? say('shown') : say('show')}
         <span className="aloud"> {name}</span>
       </button>

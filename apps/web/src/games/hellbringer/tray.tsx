@@ -1,16 +1,17 @@
 /** Below the enemies: the combination that is being built, the enemies' roll as it is answered, or cards that lie open to be taken. */
-import { RESULTS } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
+import { Scale } from '../../kit/scale.tsx'
+import { Next, Tally, Total } from '../../kit/tally.tsx'
 import { useSession, useTable } from '../../table/context.ts'
 import { say } from '../../words/hellbringer.ts'
 import { marks } from './art.ts'
 import { ShownDice } from './dice.tsx'
-import { ItemLine } from './item.tsx'
+import { figuresEvery } from './fate.tsx'
+import { OpenCard } from './item.tsx'
 import type { CardView } from './model-cards.ts'
 import type { CombinationView, EnemyView } from './model-enemies.ts'
 import type { Model, SeatView } from './model.ts'
-import { Ruler } from './ruler.tsx'
-import { percent } from './use-model.ts'
+import { maybePercent, percent } from './use-model.ts'
 import type { Strike } from './use-odds.ts'
 
 interface TrayProps {
@@ -22,6 +23,10 @@ interface TrayProps {
 /** The attacks that are in it, and their dice. */
 function Made({ combination }: { combination: CombinationView }) {
   const { joined, volleys, surplus, pierce } = combination
+  const besides = [
+    surplus > 0 && say('surplus', { surplus }),
+    pierce > 0 && (pierce > 500 ? say('pierces-all') : say('pierces', { pierce })),
+  ].filter((part) => part !== false)
   return (
     <div className="hb-made">
       <span className="hb-joined">
@@ -34,61 +39,48 @@ function Made({ combination }: { combination: CombinationView }) {
       {volleys.map((dice, i) => (
         <ShownDice key={i} dice={dice} isOpen={volleys.length === 1} />
       ))}
-      <small>
-        {[
-          surplus > 0 && say('surplus', { surplus }),
-          pierce > 0 && (pierce > 500 ? say('pierces-all') : say('pierces', { pierce })),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      <small>{besides.join(' · ')}</small>
     </div>
   )
 }
 
 /** The running total against the target's. */
-function Total({ combination, target }: { combination: CombinationView; target: EnemyView | undefined }) {
-  if (target === undefined)
-    return <p className="hb-total">{combination.hitsAll ? say('at-all') : say('no-target')}</p>
-  const { sum, goal, title } = target
+function SoFar({ combination, target }: { combination: CombinationView; target: EnemyView | undefined }) {
+  const whom = combination.hitsAll ? say('at-all') : target?.title
+  if (target === undefined) return <p className="k-tally-none">{whom ?? say('no-target')}</p>
+  const { sum, goal } = target
   return (
-    <p className="hb-total">
-      <b>{sum}</b>
-      <span>
-        {goal > sum ? say('of-goal-needs', { goal, missing: goal - sum }) : say('of-goal', { goal })}
-        <em>{combination.hitsAll ? say('at-all') : title}</em>
-      </span>
-    </p>
+    <Total sum={sum} about={whom ?? ''}>
+      {goal > sum ? say('of-goal-needs', { goal, missing: goal - sum }) : say('of-goal', { goal })}
+    </Total>
   )
 }
 
-/** An attack that may come next, with its chance. */
-function Next({ strike, card, isChosen }: { strike: Strike; card: CardView; isChosen: boolean }) {
-  const session = useSession()
-  const { reaches } = strike
+const STEP = 5
+/** To the next full ten, with some room. */
+const endOf = (values: readonly number[]): number => 10 * Math.ceil((Math.max(...values, 40) + STEP) / 10)
+
+/** A ruler from 0: what there is, where the target falls, and what the next attack may make of it. */
+function Ruler({ sum, goal, totals }: { sum: number; goal: number; totals: Strike['totals'] }) {
+  const end = endOf([sum, goal, ...totals.map(({ total }) => total)])
   return (
-    <button
-      type="button"
-      className="hb-next"
-      aria-pressed={isChosen}
-      onClick={() => session.pick({ kind: 'card', id: strike.card })}
-    >
-      <Icon name={card.art} />
-      <span>
-        {card.title}
-        <small>{card.cost <= 0 ? say('free') : say('ap', { cost: card.cost })}</small>
-      </span>
-      <b>{reaches === undefined ? '…' : percent(reaches)}</b>
-    </button>
+    <Scale
+      from={0}
+      to={end}
+      step={STEP}
+      every={figuresEvery(end)}
+      filled={sum}
+      mark={goal > 0 ? { at: goal, words: say('falls-at', { strength: goal }) } : undefined}
+      bars={totals.map(({ total, chance }) => ({
+        at: total,
+        chance,
+        isBeyond: goal > 0 && total >= goal,
+        words: `${total}: ${percent(chance)}`,
+      }))}
+    />
   )
 }
 
-const cardsOf = ({ hand, items, skills, companions }: SeatView): readonly CardView[] => [
-  ...companions,
-  ...items,
-  ...skills,
-  ...hand,
-]
 /** More than these are found on the board. */
 const MOST_NEXT = 3
 
@@ -98,44 +90,60 @@ function spanOf({ totals }: Strike): string {
   return low === high ? `${low}` : say('from-to', { low, high })
 }
 
-function Combination({ model, seat, strikes }: TrayProps) {
+/** The attacks that may come next, the likeliest to be enough first. */
+function useNexts(strikes: readonly Strike[]) {
   const { picked } = useTable()
+  const isPicked = ({ card }: Strike): boolean =>
+    picked.some(({ kind, id }) => kind === 'card' && id === card)
+  const sorted = strikes.toSorted((one, other) => (other.reaches ?? -1) - (one.reaches ?? -1))
+  const nexts = sorted.filter(({ card }, i) => sorted.findIndex((other) => other.card === card) === i)
+  return { nexts: nexts.slice(0, MOST_NEXT), main: sorted.find(isPicked) ?? sorted.at(0), isPicked }
+}
+
+function Combination({ model, seat, strikes }: TrayProps) {
+  const session = useSession()
+  const { nexts, main, isPicked } = useNexts(strikes)
   const { combination, enemies } = model
-  const held = cardsOf(seat)
-  const cards = new Map(held.map((card) => [card.id, card]))
-  const shown = strikes.toSorted((one, other) => (other.reaches ?? -1) - (one.reaches ?? -1))
-  const isPicked = (card: number): boolean => picked.some(({ kind, id }) => kind === 'card' && id === card)
-  const main = shown.find(({ card }) => isPicked(card)) ?? shown.at(0)
-  const target =
-    enemies.find(({ isTarget }) => isTarget) ??
-    (main === undefined ? undefined : enemies.find(({ id }) => id === main.enemy))
-  const sum = combination === null || target?.isTarget !== true ? 0 : target.sum
-  const nexts = shown.filter(({ card }, i) => shown.findIndex((other) => other.card === card) === i)
+  const held: readonly CardView[] = [...seat.companions, ...seat.items, ...seat.skills, ...seat.hand]
+  const cardOf = (strike: Strike): CardView | undefined => held.find(({ id }) => id === strike.card)
+  const target = enemies.find(({ isTarget }) => isTarget) ?? enemies.find(({ id }) => id === main?.enemy)
+  const totals = main?.totals ?? []
+  const made =
+    combination === null ? (
+      <p className="k-tally-none">{say('no-combination')}</p>
+    ) : (
+      <>
+        <Made combination={combination} />
+        <SoFar combination={combination} target={target} />
+      </>
+    )
   return (
-    <section className="hb-tray" data-what="combination" aria-label={say('combination')}>
-      {combination === null ? (
-        <p className="hb-none">{say('no-combination')}</p>
-      ) : (
-        <div className="hb-so-far">
-          <Made combination={combination} />
-          <Total combination={combination} target={target} />
-        </div>
-      )}
-      <div className="hb-ahead">
-        <p className="hb-with">
-          {main === undefined || main.totals.length === 0
-            ? ''
-            : say('with', { card: cards.get(main.card)?.title ?? '', span: spanOf(main) })}
-        </p>
-        <Ruler sum={sum} goal={target?.goal ?? 0} spread={main?.totals ?? []} />
-        <div className="hb-nexts">
-          {nexts.slice(0, MOST_NEXT).map((strike) => {
-            const card = cards.get(strike.card)
-            return card && <Next key={strike.card} {...{ strike, card }} isChosen={isPicked(strike.card)} />
-          })}
-        </div>
+    <Tally name={say('combination')} made={made}>
+      <p className="k-tally-with">
+        {main !== undefined && totals.length > 0
+          ? say('with', { card: cardOf(main)?.title ?? '', span: spanOf(main) })
+          : ''}
+      </p>
+      <Ruler sum={target?.sum ?? 0} goal={target?.goal ?? 0} totals={totals} />
+      <div className="k-nexts">
+        {nexts.map((strike) => {
+          const { card: id, reaches } = strike
+          const card = cardOf(strike)
+          if (card === undefined) return null
+          return (
+            <Next
+              key={id}
+              icon={card.art}
+              title={card.title}
+              cost={card.cost <= 0 ? say('free') : say('ap', { cost: card.cost })}
+              chance={maybePercent(reaches)}
+              isChosen={isPicked(strike)}
+              onPress={() => session.pick({ kind: 'card', id })}
+            />
+          )
+        })}
       </div>
-    </section>
+    </Tally>
   )
 }
 
@@ -146,38 +154,39 @@ function TheirRoll({ model, seat }: TrayProps) {
   const hit = seats.filter(({ isAttacked }) => isAttacked)
   const shown = hit.find((one) => one.seat === seat.seat) ?? hit.at(0)
   const title = shown === undefined ? say(`face.${face}`) : say('is-hit', { name: shown.name })
-  return (
-    <section className="hb-tray" data-what="roll" aria-label={say('enemies-roll')}>
-      <span className="hb-enemy-die" data-face-of={RESULTS.indexOf(face)}>
-        <Icon name={face === 'miss' ? marks.free : face === 'companion' ? marks.companion : marks.target} />
+  const icon = face === 'miss' ? marks.free : face === 'companion' ? marks.companion : marks.target
+  const made = (
+    <>
+      <span className="hb-enemy-die">
+        <Icon name={icon} />
       </span>
       <p className="hb-struck">
         <b>{title}</b>
         <small>{say('enemy-die', { face: say(`face.${face}`) })}</small>
       </p>
       <ShownDice dice={rolled} {...(shown === undefined ? {} : { ignored: shown.ignores })} />
+    </>
+  )
+  return (
+    <Tally name={say('enemies-roll')} tone="roll" made={made}>
       {shown !== undefined && rolled.length > 0 && (
-        <p
-          className="hb-against"
-          data-falls={(shown.total > 0 && shown.total >= shown.strength) || undefined}
-        >
-          <b>{shown.total}</b>
-          <span>{say('against', { strength: shown.strength, name: shown.name })}</span>
-        </p>
+        <Total sum={shown.total} isBad={shown.total > 0 && shown.total >= shown.strength}>
+          {say('against', { strength: shown.strength, name: shown.name })}
+        </Total>
       )}
-    </section>
+    </Tally>
   )
 }
 
 /** Cards that lie open and can be taken now. */
 function Offer({ cards, title }: { cards: readonly CardView[]; title: string }) {
   return (
-    <section className="hb-tray" data-what="offer" aria-label={title}>
+    <section className="hb-offer k-leather" aria-label={title}>
       <h3 className="k-h">{title}</h3>
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <ItemLine card={card} />
+            <OpenCard card={card} />
           </li>
         ))}
       </ul>

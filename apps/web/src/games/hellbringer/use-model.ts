@@ -29,3 +29,7 @@ export function percent(chance: number): string {
   if (chance < 0.005) return '<1%'
   return chance === 1 ? '100%' : `${Math.min(99, Math.round(100 * chance))}%`
 }
+
+/** The same, of what may not be known yet. */
+export const maybePercent = (chance: number | undefined): string =>
+  chance === undefined ? '…' : percent(chance)

@@ -10,6 +10,7 @@ import '../field.css'
 import { SIZES } from '../size.ts'
 import type { Size } from '../size.ts'
 import { OwnParts } from './cards.tsx'
+import { FightParts } from './fight-parts.tsx'
 import { FoeParts } from './foes.tsx'
 import { TableParts } from './table-parts.tsx'
 import './kit-page.css'
@@ -44,6 +45,7 @@ export function KitPage() {
       </header>
       <OwnParts />
       <FoeParts />
+      <FightParts />
       <TableParts />
     </main>
   )

@@ -13,7 +13,7 @@ import { Alarm, ALARMS, Reach, Reaches } from '../reach.tsx'
 import { PlaceMap } from '../map.tsx'
 import { Piece } from '../piece.tsx'
 import { Place } from '../place.tsx'
-import { Track } from '../track.tsx'
+import { Beads, Track } from '../track.tsx'
 import { Part, State } from './shown.tsx'
 import { BLOCKED, HURTS, LETHAL } from './threats.ts'
 
@@ -307,6 +307,16 @@ export function TableParts() {
               { name: 'Wave I', state: 'done' },
               { name: 'The Houndmaster', state: 'now', note: 'round 4' },
               { name: 'Rewards', state: 'ahead' },
+            ]}
+          />
+        </State>
+        <State name="as beads">
+          <Beads
+            name="Scenarios"
+            steps={[
+              { numeral: 'I', name: 'The Bell Below', state: 'done' },
+              { numeral: 'II', name: 'The Candle Tax', state: 'now' },
+              { numeral: 'III', name: 'The Hungry Ledger', state: 'ahead' },
             ]}
           />
         </State>
