@@ -14,8 +14,12 @@ import { iconBody } from './vite-icon-set.ts'
 
 const DRAWN = 'virtual:drawn'
 
+/** So many times coarser than the set's grid, which nobody sees on a cover. */
+const COARSE = 4
+
 /** The paths of an icon in a box of 512, without a colour of their own. */
-const bodyOf = (name: string): string => iconBody(name, 512).replaceAll(' fill="currentColor"', '')
+const bodyOf = (name: string): string =>
+  `<g transform="scale(${COARSE})">${iconBody(name, 512 / COARSE).replaceAll(' fill="currentColor"', '')}</g>`
 
 async function coverOf(box: Box): Promise<string> {
   const own = join(import.meta.dirname, 'src/house/covers', `${box.id}.ts`)

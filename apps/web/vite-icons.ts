@@ -1,7 +1,8 @@
 /**
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
  * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json` and in the `pictures.json` of its rules,
- * and `virtual:icons/any-game` those of games without a layout.
+ * and `virtual:icons/any-game` those of games without a layout. A game with many may ship some of them later:
+ * `virtual:icons/<game>/cards,foes` holds those parts of its `pictures.json`, `virtual:icons/<game>/!cards,foes` all the rest.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,20 @@ function fileOf(module: string): string {
 const picturesOf = (game: string): string =>
   join(import.meta.dirname, '..', '..', 'games', game, 'pictures.json')
 
-const namesInFile = (file: string): string[] => namesIn(JSON.parse(readFileSync(file, 'utf8')))
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Whether a part of a game's pictures is among `cards,foes`, or is not among `!cards,foes`. */
+function isAmong(part: string, parts: string): boolean {
+  const isNamed = parts.replace('!', '').split(',').includes(part)
+  return parts.startsWith('!') ? !isNamed : isNamed
+}
+
+/** The names in a game's `pictures.json`, or in these parts of it. */
+function picturesIn(file: string, parts: string | undefined): string[] {
+  const pictures = read(file) as Readonly<Record<string, unknown>>
+  const kept = Object.keys(pictures).filter((part) => parts === undefined || isAmong(part, parts))
+  return kept.flatMap((part) => namesIn(pictures[part]))
+}
 
 /** The plugin. An unknown name stops the build and says where it stands. */
 export function icons(): Plugin {
@@ -36,7 +50,7 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const module = id.slice(PREFIX.length + 1)
+      const [module, parts] = id.slice(PREFIX.length + 1).split('/') as [string, string?]
       const file = fileOf(module)
       const isDrawn = (game: string): boolean =>
         module === game || (module === 'any-game' && !existsSync(fileOf(game)))
@@ -48,8 +62,11 @@ export function icons(): Plugin {
       this.addWatchFile(file)
       const found: Record<string, string> = {}
       const named = [
-        ...namesInFile(file).map((name) => ({ name, where: file })),
-        ...drawn.flatMap((where) => namesInFile(where).map((name) => ({ name, where }))),
+        ...(parts === undefined || parts.startsWith('!') ? namesIn(read(file)) : []).map((name) => ({
+          name,
+          where: file,
+        })),
+        ...drawn.flatMap((where) => picturesIn(where, parts).map((name) => ({ name, where }))),
         ...onBoxes.map(({ id: game, icon }) => ({ name: icon, where: `games/${game}/box.json` })),
       ]
       for (const { name, where } of named)

@@ -24,7 +24,7 @@ function wall(): string {
       const far = Math.min(1, Math.hypot((x + wide / 2 - MIDDLE) / 640, (y - 240) / 420))
       const light = 25 - far * 13 + next() * 3.4
       stones.push(
-        `<rect x="${round(x)}" y="${y}" width="${round(wide - 4)}" height="${high - 4}" rx="9" fill="hsl(24 ${Math.round(34 - far * 6)}% ${round(light)}%)"/>`,
+        `<rect x="${Math.round(x)}" y="${y}" width="${Math.round(wide) - 4}" height="${high - 4}" rx="9" fill="hsl(24 ${Math.round(34 - far * 6)}% ${Math.round(light)}%)"/>`,
       )
       x += wide
     }

@@ -32,19 +32,24 @@ export function arch({ middle, radii, stones, stone, colours, glow }: Arch): str
   return parts.join('')
 }
 
-/** Courses of stone over a picture of this width. */
+/** How round the corners of a stone are. */
+const ROUND = 3
+
+/** Courses of stone over a picture of this width: of each colour one path, its corners round as its stroke is. */
 export function courses(width: number, rows: number, stone: number, colours: readonly [string, string]) {
   const next = chance(rows * 7 + stone)
-  const parts: string[] = []
+  const paths = ['', '']
+  const [wide, high] = [stone, stone * 0.6].map((side) => round(side - 2 - 2 * ROUND))
   for (let row = 0; row < rows; row++)
-    for (let x = -20 - (row % 2) * (stone / 2); x < width; x += stone) {
-      const colour = colours[next() > 0.5 ? 0 : 1]
-      const [wide, high] = [stone - 2, stone * 0.6 - 2]
-      parts.push(
-        `<rect x="${x}" y="${round(row * stone * 0.6)}" width="${wide}" height="${round(high)}" rx="3" fill="${colour}"/>`,
-      )
-    }
-  return parts.join('')
+    for (let x = -20 - (row % 2) * (stone / 2); x < width; x += stone)
+      paths[next() > 0.5 ? 0 : 1] +=
+        `M${x + ROUND} ${round(row * stone * 0.6 + ROUND)}h${wide}v${high}h${-wide}z`
+  return paths
+    .map(
+      (d, i) =>
+        `<path d="${d}" fill="${colours[i]}" stroke="${colours[i]}" stroke-width="${2 * ROUND}" stroke-linejoin="round"/>`,
+    )
+    .join('')
 }
 
 /** A tongue of fire that stands on (0, 0), 116 high. */
