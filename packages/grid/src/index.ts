@@ -1,0 +1,7 @@
+export { DIRECTIONS, EAST, Grid, MOST_DOORS, NORTH, NOWHERE, OPEN, SOUTH, WALL, WEST } from './grid.ts'
+export type { Plan } from './grid.ts'
+export { parseDrawing } from './drawing.ts'
+export type { Drawing, Square } from './drawing.ts'
+export { drawGrid } from './draw.ts'
+export { BLOCKED, FULL, Reach, ROOM } from './reach.ts'
+export { Doors, FAR, Ways } from './ways.ts'
