@@ -2,7 +2,7 @@
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
  * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json` and in the `pictures.json` of its rules,
  * and `virtual:icons/any-game` those of games without a layout. A game with many may ship some of them later:
- * `virtual:icons/<game>/cards,foes` holds those parts of its `pictures.json`, `virtual:icons/<game>/!cards,foes` all the rest.
+ * `virtual:icons/<game>/cards,foes` holds those parts of its `pictures.json`, `virtual:icons/<game>/~cards,foes` all the rest.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,10 +30,10 @@ const picturesOf = (game: string): string =>
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Whether a part of a game's pictures is among `cards,foes`, or is not among `!cards,foes`. */
+/** Whether a part of a game's pictures is among `cards,foes`, or is not among `~cards,foes`. */
 function isAmong(part: string, parts: string): boolean {
-  const isNamed = parts.replace('!', '').split(',').includes(part)
-  return parts.startsWith('!') ? !isNamed : isNamed
+  const isNamed = parts.replace('~', '').split(',').includes(part)
+  return parts.startsWith('~') ? !isNamed : isNamed
 }
 
 /** The names in a game's `pictures.json`, or in these parts of it. */
@@ -62,7 +62,7 @@ export function icons(): Plugin {
       this.addWatchFile(file)
       const found: Record<string, string> = {}
       const named = [
-        ...(parts === undefined || parts.startsWith('!') ? namesIn(read(file)) : []).map((name) => ({
+        ...(parts === undefined || parts.startsWith('~') ? namesIn(read(file)) : []).map((name) => ({
           name,
           where: file,
         })),

@@ -171,7 +171,7 @@ function coveredIn(page: Page, room: number): Promise<string[]> {
         const { left, top, width, height } = one.getBoundingClientRect()
         return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.thing') !== null
       }
-      return all.filter(isCovered).map(({ className }) => className)
+      return all.filter(isCovered).map((one) => (one as HTMLElement).className)
     })
 }
 

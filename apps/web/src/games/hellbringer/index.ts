@@ -1,6 +1,6 @@
 /** Hellbringer on the table. */
 import { book } from 'virtual:busts/hellbringer'
-import { bodies } from 'virtual:icons/hellbringer/!cards,foes'
+import { bodies } from 'virtual:icons/hellbringer/~cards,foes'
 import { hellbringer, openTable } from '@hearthkeep/game-hellbringer'
 import { addIcons } from '../../art/icon.tsx'
 import { addBusts } from '../../busts/bust.tsx'
