@@ -52,8 +52,10 @@ export function Foe(props: FoeProps) {
         {tag !== undefined && <span className="k-foe-tag">{tag}</span>}
         <b className="k-foe-name">{name}</b>
         <span className="k-foe-text">{text}</span>
-        <span className="k-foe-line">{line}</span>
-        {foot !== undefined && <span className="k-foe-foot">{foot}</span>}
+        <span className="k-foe-line">
+          {line}
+          {foot !== undefined && <span className="k-foe-foot">{foot}</span>}
+        </span>
       </span>
     </article>
   )

@@ -1,5 +1,6 @@
 /** A card that is in play or lies open: as gear with its picture above, as a line, or as a chip with its name. */
 import type { ReactNode } from 'react'
+import { Icon } from '../art/icon.tsx'
 import { Picture } from '../art/picture.tsx'
 import type { Tint } from '../art/tints.ts'
 import type { CardState } from './card.tsx'
@@ -23,6 +24,18 @@ export interface PlayedCardProps {
   readonly edge?: string | undefined
   /** What may lie under it. */
   readonly note?: string | undefined
+}
+
+/** Cards that lie open together, as chips in a line, under the name of what they are. */
+export function OpenCards({ name, icon, children }: { name: string; icon: string; children: ReactNode }) {
+  return (
+    <div className="k-open-cards">
+      <span>
+        <Icon name={icon} /> {name}
+      </span>
+      <ul>{children}</ul>
+    </div>
+  )
 }
 
 /** Longer texts are set smaller. */

@@ -48,3 +48,32 @@ export function Beads({
     </ol>
   )
 }
+
+interface Turn {
+  readonly key: number
+  readonly name: string
+  readonly icon: string
+  readonly state: 'now' | 'waits' | 'out'
+  /** Those who come after this turn, and whether they do now. */
+  readonly then?: { readonly name: string; readonly icon: string; readonly isNow: boolean } | undefined
+}
+
+/** Who plays when, and after whom the others come. */
+export function Order({ name, turns }: { name: string; turns: readonly Turn[] }) {
+  return (
+    <ol className="k-order" aria-label={name}>
+      {turns.map(({ key, name: who, icon, state, then }) => (
+        <li key={key} data-state={state}>
+          <span title={who}>
+            <Icon name={icon} /> <em>{who}</em>
+          </span>
+          {then !== undefined && (
+            <strong data-now={then.isNow || undefined}>
+              <Icon name={then.icon} /> <em>{then.name}</em>
+            </strong>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -4,7 +4,8 @@ import { hellbringer } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
 import { gamesOf } from './games.ts'
 import type { Chooser } from './games.ts'
-import { Player } from './player.ts'
+import { mouse as plainMouse, Player } from './player.ts'
+import type { Input } from './player.ts'
 
 const { game } = hellbringer
 
@@ -42,4 +43,10 @@ export const eager = (): Chooser<Table> => {
       choices[turn % choices.length]
     )
   }
+}
+
+/** Cards in play, and chips, are lower than cards in a hand. */
+export const mouse: Input = {
+  ...plainMouse,
+  thing: (thing, key) => thing.click(key.startsWith('card:') ? { position: { x: 16, y: 14 } } : {}),
 }

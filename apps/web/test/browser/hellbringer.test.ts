@@ -3,9 +3,9 @@ import type { OfferedChoice } from '@hearthkeep/engine'
 import { hellbringer } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
 import { expect } from 'vitest'
-import { eager, findGame, isAttack, sitDown, take } from './hellbringer-player.ts'
+import { eager, findGame, isAttack, mouse, sitDown, take } from './hellbringer-player.ts'
 import { browserTest, useChromium, visit } from './page.ts'
-import { keys, mouse, Player } from './player.ts'
+import { keys, Player } from './player.ts'
 
 const { game } = hellbringer
 const CALM = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
@@ -104,12 +104,12 @@ browserTest('with two players somebody falls, is shown so, and comes back', asyn
     (table, _, choices) => choices.some(({ kind }) => kind === 'respawn') && questionOf(table) === 'respawn',
   )
   const { page, player } = await sitDown(found, mouse, CALM)
-  await page.locator('.hb-other-face[data-out]').first().waitFor()
+  await page.locator('.k-seat-line[data-out]').first().waitFor()
   expect(await page.locator('.hb-seats').textContent()).toContain('fallen')
   const back = choicesOf(player, 2).find(({ kind }) => kind === 'respawn')
   if (back === undefined) throw new Error('nobody may come back')
   await player.make(back)
-  await expect.poll(() => page.locator('.hb-other-face[data-out]').count()).toBe(0)
+  await expect.poll(() => page.locator('.k-seat-line[data-out]').count()).toBe(0)
   player.close()
 })
 
@@ -121,11 +121,11 @@ browserTest('an elimination makes an attribute row grow, chosen with nothing but
   )
   const { page, player } = await sitDown(found, mouse, CALM)
   const row = page.locator(`[data-thing="figure:${idOf(found.next, 'figure')}"]`)
-  const points = await row.locator('.hb-points > i').count()
+  const points = await row.locator('.k-figure-tokens > i').count()
   const typist = keys(page)
   await typist.thing(row, `figure:${idOf(found.next, 'figure')}`)
   await page.keyboard.press('Enter') // what one begins with waits for a second press
-  await expect.poll(() => row.locator('.hb-points > i').count()).toBe(points + 1)
+  await expect.poll(() => row.locator('.k-figure-tokens > i').count()).toBe(points + 1)
   player.close()
 })
 

@@ -30,7 +30,6 @@ const SEATS: Readonly<Record<string, number>> = {
   'small-time-heroes': 2,
   greyport: 3,
   'keep-the-heroes-out': 2,
-  hellbringer: 2,
 }
 
 const plain = (game: Game) => ({
@@ -41,7 +40,7 @@ const tables = {
   [smallTimeHeroes.game.id]: plain(smallTimeHeroes.game),
   [greyport.game.id]: { ...greyportGames, input: mouse },
   [keepTheHeroesOut.game.id]: { ...keepGames, input: keepGames.mouse },
-  [hellbringer.game.id]: { ...hellbringerGames, input: mouse },
+  [hellbringer.game.id]: { ...hellbringerGames, input: hellbringerGames.mouse },
   [tinyFight.game.id]: plain(tinyFight.game),
   [lanternWatch.game.id]: plain(lanternWatch.game),
 }
@@ -103,6 +102,7 @@ for (const [path, name] of [
   ['small-time-heroes/002-your-first-wave', 'Small-Time Heroes'],
   ['greyport/001-your-first-fight', 'Greyport'],
   ['keep-the-heroes-out/001-playing-cards', 'Keep the Heroes Out!'],
+  ['hellbringer/001-your-first-turn', 'Hellbringer'],
 ])
   browserTest(`in a lesson of ${name} what is said moves nothing`, async () => {
     const page = await visit(`lessons/${path}`, CALM)

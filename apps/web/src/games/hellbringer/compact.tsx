@@ -1,43 +1,49 @@
-/** Where there is little room: a flat plate, and tabs that change the strip of cards below it. */
+/** Where there is little room: a flat plate, and lines above the enemies. */
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
+import { Figures, Left } from '../../kit/figures.tsx'
+import { FlatPlate as Plate } from '../../kit/flat-plate.tsx'
 import { say } from '../../words/hellbringer.ts'
+import { marks } from './art.ts'
 import { levelOf } from './fate.tsx'
 import type { SeatView } from './model.ts'
+import { FigureIcon } from './sight.tsx'
 import type { Fate } from './use-fate.ts'
 import { maybePercent, percent } from './use-model.ts'
-import { marks } from './art.ts'
-import { FigureIcon } from './sight.tsx'
 
 /** Who you are, your figures, and the chance to fall, which is there at all times. */
 export function FlatPlate({ seat, fate }: { seat: SeatView; fate: Fate }) {
   const { who, name, figures } = seat
   const falls = fate.fallOf(seat.seat)
+  const level = levelOf(falls)
   const best = fate.defences.find((one) => one.falls !== undefined)
   return (
-    <section className="hb-flat k-leather" aria-label={name}>
-      <Medal of={who} />
-      <b className="hb-flat-name">{name}</b>
-      <ul>
-        {figures.slice(0, 4).map(({ id, name: figure, value, of }) => (
-          <li key={id} title={say(`figure.${figure}`)}>
-            <FigureIcon of={figure} /> <b>{value}</b>
-            {of > value && <small>/{of}</small>}
-            <span className="aloud">{say(`figure.${figure}`)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="hb-flat-fall" data-level={levelOf(falls)}>
-        <b>{maybePercent(falls)}</b>
-        <span>
-          {levelOf(falls) !== 'calm' && <Icon name={marks.skull} />} {say('to-fall')}
-          {best?.falls !== undefined && (
-            <small>{say('with-card', { card: best.card.title, chance: percent(best.falls) })}</small>
-          )}
-        </span>
-      </p>
-    </section>
+    <Plate
+      name={name}
+      face={<Medal of={who} />}
+      level={level}
+      chance={maybePercent(falls)}
+      words={
+        <>
+          {level !== 'calm' && <Icon name={marks.skull} />} {say('to-fall')}
+        </>
+      }
+      note={
+        best?.falls === undefined
+          ? undefined
+          : say('with-card', { card: best.card.title, chance: percent(best.falls) })
+      }
+    >
+      <Figures
+        figures={figures.slice(0, 4).map(({ name: figure, value, of }) => ({
+          key: figure,
+          icon: <FigureIcon of={figure} />,
+          name: say(`figure.${figure}`),
+          value: <Left value={value} of={of} />,
+        }))}
+      />
+    </Plate>
   )
 }
 

@@ -1,8 +1,7 @@
 /** What the frame around the table says of this game: the path of nine, the hall, what ending the turn brings. */
-import { Icon } from '../../art/icon.tsx'
 import { useDrum } from '../../coming/use-drum.ts'
 import type { Threat } from '../../kit/threat.tsx'
-import { Beads } from '../../kit/track.tsx'
+import { Beads, Order } from '../../kit/track.tsx'
 import { Scene } from '../../scenes/scene.tsx'
 import { useTable } from '../../table/context.ts'
 import { useShell } from '../../table/shell-context.ts'
@@ -37,36 +36,26 @@ export function Path() {
 }
 
 /** With several players: in which order they play, and before whom the enemies come. */
-export function Order() {
+export function Turns() {
   const { seats, turn, turnsTaken, phase } = useModel()
   if (seats.length === 1 || seats.some(({ hero }) => hero < 0)) return null
   const isTheirs = phase === 2
   // The enemies come after every second turn.
   const left = turnsTaken % 2 === 0 ? 2 : 1
   const order = seats.map((_, i) => seats[(turn + i) % seats.length])
-  return (
-    <ol className="hb-order" aria-label={say('order')}>
-      {order.map(({ seat, name, art, isAlive }, i) => (
-        <li key={seat} data-now={(i === 0 && !isTheirs) || undefined} data-out={!isAlive || undefined}>
-          <span>
-            <Icon name={art} /> <em>{name}</em>
-          </span>
-          {i === left - 1 && (
-            <strong data-now={isTheirs || undefined}>
-              <Icon name={marks.skull} /> <em>{say('enemies')}</em>
-            </strong>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
+  const turns = order.map(({ seat, name, art, isAlive }, i) => ({
+    ...{ key: seat, name, icon: art },
+    state: i === 0 && !isTheirs ? ('now' as const) : isAlive ? ('waits' as const) : ('out' as const),
+    then: i === left - 1 ? { name: say('enemies'), icon: marks.skull, isNow: isTheirs } : undefined,
+  }))
+  return <Order name={say('order')} turns={turns} />
 }
 
 export function Track() {
   return (
     <>
       <Path />
-      <Order />
+      <Turns />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** Before the game: everybody chooses a Class, a Starter card and a Perk. */
 import { FIGURES } from '@hearthkeep/game-hellbringer'
 import { Medal } from '../../busts/bust.tsx'
+import { Figures } from '../../kit/figures.tsx'
 import { useTable } from '../../table/context.ts'
 import { Gathering } from '../../table/gathering.tsx'
 import { useInspect } from '../../table/inspector.tsx'
@@ -9,7 +10,7 @@ import { Thing } from '../../table/thing.tsx'
 import { label } from '../../table/words.ts'
 import { say } from '../../words/hellbringer.ts'
 import type { ClassView, Model } from './model.ts'
-import { Outfit } from './outfit.tsx'
+import { Carried, Outfit } from './outfit.tsx'
 import { FigureIcon } from './sight.tsx'
 
 function Class({ one }: { one: ClassView }) {
@@ -26,19 +27,18 @@ function Class({ one }: { one: ClassView }) {
       onInspect={inspect(of, { title: name, subtitle: title, text: wins, tags: said })}
     >
       {(standing) => (
-        <span className="hb-class-face k-stands" data-state={cardStateOf(standing)} data-face>
+        <span className="hb-class-face k-leather k-stands" data-state={cardStateOf(standing)} data-face>
           <Medal of={who} />
           <span>
             <b>{name}</b>
             <em>{isTaken ? say('taken') : title}</em>
           </span>
-          <span className="hb-class-figures">
-            {FIGURES.map((figure, i) => (
-              <span key={figure} title={say(`figure.${figure}`)}>
-                <FigureIcon of={figure} /> {figures[i]}
-              </span>
-            ))}
-          </span>
+          <Figures
+            figures={FIGURES.map((key, i) => ({
+              ...{ key, name: say(`figure.${key}`), value: figures[i] },
+              icon: <FigureIcon of={key} />,
+            }))}
+          />
           <small>{wins}</small>
         </span>
       )}
@@ -48,6 +48,7 @@ function Class({ one }: { one: ClassView }) {
 
 export function ClassGathering({ model }: { model: Model }) {
   const { scenarios, scenario, story, rule, classes } = model
+  const carried = model.piles.find(({ name }) => name === 'carried')
   const isChosen = useTable().picked.some(({ kind }) => kind === 'hero')
   return (
     <div className="hb-gathering">
@@ -69,6 +70,7 @@ export function ClassGathering({ model }: { model: Model }) {
           </li>
         ))}
       </Gathering>
+      {carried && <Carried pile={carried} />}
       <section className="hb-kit" aria-label={say('to-begin-with')}>
         {isChosen ? <Outfit model={model} /> : <p>{say('choose-class-first')}</p>}
       </section>

@@ -1,9 +1,9 @@
 /** The hand, and above it what can be traded or taken: the Mule's cards, those a scenario lays open. */
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../art/icon.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Hand } from '../../kit/hand.tsx'
+import { OpenCards } from '../../kit/played-card.tsx'
 import { FlyingCard } from '../../table/flying-card.tsx'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
@@ -14,7 +14,7 @@ import { marks, tintOf } from './art.ts'
 import { aboutCard, cardWords } from './inspect.ts'
 import { OpenCard } from './item.tsx'
 import type { CardView } from './model-cards.ts'
-import type { Model, OpenPile, SeatView } from './model.ts'
+import type { Model, OpenPile as OpenPileView, SeatView } from './model.ts'
 import type { Fate } from './use-fate.ts'
 import { percent } from './use-model.ts'
 
@@ -104,7 +104,7 @@ export function OwnHand({ seat, lie, now, after }: HandProps) {
   )
 }
 
-const ICONS: Readonly<Record<OpenPile['name'], string>> = {
+const ICONS: Readonly<Record<OpenPileView['name'], string>> = {
   mule: marks.mule,
   revealed: marks.draw,
   ledger: marks.tome,
@@ -112,21 +112,16 @@ const ICONS: Readonly<Record<OpenPile['name'], string>> = {
   carried: marks.holds,
 }
 
-/** Open cards in a row: each can be looked at, and picked where it can be traded or taken. */
-function Pile({ pile: { name, cards } }: { pile: OpenPile }) {
+/** Cards that lie open together: with their names, each to be looked at, and picked where it can be traded or taken. */
+export function OpenPile({ pile: { name, cards } }: { pile: OpenPileView }) {
   return (
-    <div className="hb-open-pile" data-name={name}>
-      <span className="hb-open-name">
-        <Icon name={ICONS[name]} /> <span>{say(`pile.${name}`)}</span>
-      </span>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <OpenCard card={card} form="chip" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <OpenCards name={say(`pile.${name}`)} icon={ICONS[name]}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <OpenCard card={card} form="chip" />
+        </li>
+      ))}
+    </OpenCards>
   )
 }
 
@@ -136,7 +131,7 @@ export function OpenPiles({ model }: { model: Model }) {
   return (
     <div className="hb-open-piles" tabIndex={0} role="group" aria-label={say('open-cards')}>
       {shown.map((pile) => (
-        <Pile key={pile.name} pile={pile} />
+        <OpenPile key={pile.name} pile={pile} />
       ))}
       {shown.length === 0 && <p>{model.seats.length > 1 ? say('trade-once') : say('nothing-open')}</p>}
     </div>

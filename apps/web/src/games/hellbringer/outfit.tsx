@@ -1,16 +1,16 @@
 /** What somebody begins with, once it is picked who they are. The table is loaded meanwhile, and the pictures of cards with it. */
 import { Fragment } from 'react'
-import { Icon } from '../../art/icon.tsx'
+import { PlayedCard } from '../../kit/played-card.tsx'
 import { useTable } from '../../table/context.ts'
 import { useInspect } from '../../table/inspector.tsx'
 import { MarkedText } from '../../table/marked-text.tsx'
 import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
 import { say } from '../../words/hellbringer.ts'
-import { HandCard, OpenPiles } from './hand.tsx'
+import { HandCard, OpenPile } from './hand.tsx'
 import { aboutPerk, perkWords } from './inspect.ts'
 import type { PerkView } from './model-cards.ts'
-import type { Model } from './model.ts'
+import type { Model, OpenPile as OpenPileView } from './model.ts'
 import { usePlaying } from './use-playing.ts'
 
 function Perk({ perk }: { perk: PerkView }) {
@@ -20,16 +20,15 @@ function Perk({ perk }: { perk: PerkView }) {
   return (
     <Thing of={of} label={perkWords(perk)} onInspect={inspect(of, aboutPerk(perk))}>
       {(standing) => (
-        <span className="hb-perk-face k-stands" data-state={cardStateOf(standing)} data-face>
-          <Icon name={art} />
-          <span>
-            <b>{title}</b>
-            <small>{isAnytime ? say('once-any-time') : say('once-a-game')}</small>
-            <span>
-              <MarkedText text={text} />
-            </span>
-          </span>
-        </span>
+        <PlayedCard
+          {...{ title, art }}
+          form="line"
+          tint="scroll"
+          state={cardStateOf(standing)}
+          note={isAnytime ? say('once-any-time') : say('once-a-game')}
+        >
+          <MarkedText text={text} />
+        </PlayedCard>
       )}
     </Thing>
   )
@@ -63,7 +62,16 @@ export function Outfit({ model }: { model: Model }) {
           </li>
         ))}
       </ul>
-      {model.piles.length > 0 && <OpenPiles model={model} />}
     </Fragment>
+  )
+}
+
+/** Cards that were carried home from the last game. */
+export function Carried({ pile }: { pile: OpenPileView }) {
+  const hasPictures = usePlaying() !== undefined
+  return (
+    <div className="hb-open-piles">
+      <OpenPile key={`${hasPictures}`} pile={pile} />
+    </div>
   )
 }

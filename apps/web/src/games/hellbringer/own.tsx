@@ -3,6 +3,7 @@ import { RUNES } from '@hearthkeep/game-hellbringer'
 import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
+import { FigureRow, Left } from '../../kit/figures.tsx'
 import { Energy } from '../../kit/plate.tsx'
 import { Signs } from '../../table/floats.tsx'
 import { useInspect } from '../../table/inspector.tsx'
@@ -15,25 +16,6 @@ import { InPlay, OpenCard } from './item.tsx'
 import type { FigureView, SeatView } from './model.ts'
 import { FigureIcon } from './sight.tsx'
 
-/** More Attribute Point cards than these in a row are counted. */
-const MOST_BACKS = 4
-
-function Points({ points }: { points: number }) {
-  if (points > MOST_BACKS)
-    return (
-      <span className="hb-points">
-        <i /> ×{points}
-      </span>
-    )
-  return (
-    <span className="hb-points">
-      {Array.from({ length: points }, (_, i) => (
-        <i key={i} />
-      ))}
-    </span>
-  )
-}
-
 function Attribute({ figure, seat }: { figure: FigureView; seat: SeatView }) {
   const { id, name, value, of, points } = figure
   return (
@@ -41,15 +23,12 @@ function Attribute({ figure, seat }: { figure: FigureView; seat: SeatView }) {
       <Thing of={{ kind: 'figure', id }} label={figureWords(figure)}>
         {(standing) => (
           <span className="hb-attribute k-stands" data-state={cardStateOf(standing)} data-face>
-            <FigureIcon of={name} />
-            <span>
-              <em>{say(`figure.${name}`)}</em>
-              <Points points={points} />
-            </span>
-            <b>
-              {value}
-              {of > value && <small>/{of}</small>}
-            </b>
+            <FigureRow
+              icon={<FigureIcon of={name} />}
+              name={say(`figure.${name}`)}
+              value={<Left value={value} of={of} />}
+              tokens={points}
+            />
           </span>
         )}
       </Thing>
@@ -105,12 +84,18 @@ export function Rig({ seat }: { seat: SeatView }) {
     <div className="hb-rig" role="group" aria-label={say('runes-of', { name: seat.name })}>
       <ClassCard seat={seat} />
       {items.map((card) => (
-        <div key={card.id} className="hb-item" data-runes={card.runes.join(' ')}>
+        <div key={card.id} className="hb-item" style={{ gridArea: card.runes[0] }}>
           <InPlay card={card} form="gear" />
         </div>
       ))}
       {RUNES.map((rune) => (
-        <span key={rune} className="hb-rune" data-rune={rune} data-free={!lies(rune) || undefined}>
+        <span
+          key={rune}
+          className="hb-rune"
+          style={{ gridArea: rune }}
+          data-rune={rune}
+          data-free={!lies(rune) || undefined}
+        >
           <Icon name={marks.rune} />
           {!lies(rune) && <em>{say('rune-free', { rune: say(`rune.${rune}`) })}</em>}
         </span>

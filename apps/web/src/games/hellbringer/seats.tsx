@@ -2,6 +2,8 @@
 import { RUNES } from '@hearthkeep/game-hellbringer'
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
+import { Figures } from '../../kit/figures.tsx'
+import { SeatLine } from '../../kit/seat-line.tsx'
 import { Signs } from '../../table/floats.tsx'
 import { cardStateOf } from '../../table/standing.ts'
 import { Thing } from '../../table/thing.tsx'
@@ -29,7 +31,7 @@ function Wears({ seat: { items } }: { seat: SeatView }) {
   )
 }
 
-function Figures({ seat: { figures, strength, handCount } }: { seat: SeatView }) {
+function FiguresOf({ seat: { figures, strength, handCount } }: { seat: SeatView }) {
   const shown = [
     ['hp', strength],
     ['si', figures[2].value],
@@ -37,13 +39,13 @@ function Figures({ seat: { figures, strength, handCount } }: { seat: SeatView })
     ['hs', handCount],
   ] as const
   return (
-    <span className="hb-seat-figures">
-      {shown.map(([name, value]) => (
-        <span key={name} title={say(`figure.${name}`)}>
-          <FigureIcon of={name} /> {value}
-        </span>
-      ))}
-    </span>
+    <Figures
+      figures={shown.map(([key, value]) => ({
+        ...{ key, value },
+        icon: <FigureIcon of={key} />,
+        name: say(`figure.${key}`),
+      }))}
+    />
   )
 }
 
@@ -54,34 +56,27 @@ interface OtherProps {
   readonly onShow: (seat: number) => void
 }
 
+const noteOf = (falls: number | undefined): string =>
+  falls === undefined || falls === 0 ? say('safe') : say('falls-chance', { chance: percent(falls) })
+
 function Other({ seat, falls, isShown, onShow }: OtherProps) {
   const { seat: number, name, who, isAlive, isTurn } = seat
-  const isCalm = falls === undefined || falls === 0
   return (
     <li className="hb-other" data-shown={isShown || undefined}>
       <Thing of={{ kind: 'player', id: number }} label={seatWords(seat)}>
         {(standing) => (
-          <span
-            className="hb-other-face k-stands"
-            data-state={cardStateOf(standing)}
-            data-turn={isTurn || undefined}
-            data-out={!isAlive || undefined}
-            data-face
+          <SeatLine
+            name={name}
+            face={<Medal of={who} />}
+            level={isAlive ? levelOf(falls) : 'lethal'}
+            note={isAlive ? noteOf(falls) : say('fallen')}
+            gear={<Wears seat={seat} />}
+            state={cardStateOf(standing)}
+            isTurn={isTurn}
+            isOut={!isAlive}
           >
-            <Medal of={who} />
-            <span className="hb-other-name">
-              <b>{name}</b>
-              <em data-level={levelOf(falls)}>
-                {!isAlive
-                  ? say('fallen')
-                  : isCalm
-                    ? say('safe')
-                    : say('falls-chance', { chance: percent(falls) })}
-              </em>
-            </span>
-            <Figures seat={seat} />
-            <Wears seat={seat} />
-          </span>
+            <FiguresOf seat={seat} />
+          </SeatLine>
         )}
       </Thing>
       <button type="button" className="hb-show" aria-pressed={isShown} onClick={() => onShow(number)}>

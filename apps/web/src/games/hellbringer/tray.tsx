@@ -91,8 +91,11 @@ function spanOf({ totals }: Strike): string {
 }
 
 /** The attacks that may come next, the likeliest to be enough first. */
-function useNexts(strikes: readonly Strike[]) {
+function useNexts(all: readonly Strike[], { combination }: Model) {
   const { picked } = useTable()
+  // While a combination is open, this is about its target; what else a card may hit stands there.
+  const joining = all.filter(({ enemy }) => combination?.hitsAll === true || enemy === combination?.target)
+  const strikes = joining.length > 0 ? joining : all
   const isPicked = ({ card }: Strike): boolean =>
     picked.some(({ kind, id }) => kind === 'card' && id === card)
   const sorted = strikes.toSorted((one, other) => (other.reaches ?? -1) - (one.reaches ?? -1))
@@ -102,7 +105,7 @@ function useNexts(strikes: readonly Strike[]) {
 
 function Combination({ model, seat, strikes }: TrayProps) {
   const session = useSession()
-  const { nexts, main, isPicked } = useNexts(strikes)
+  const { nexts, main, isPicked } = useNexts(strikes, model)
   const { combination, enemies } = model
   const held: readonly CardView[] = [...seat.companions, ...seat.items, ...seat.skills, ...seat.hand]
   const cardOf = (strike: Strike): CardView | undefined => held.find(({ id }) => id === strike.card)

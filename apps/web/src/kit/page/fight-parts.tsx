@@ -1,19 +1,15 @@
-/** A fight that is reckoned: the board of foes, the sum that grows, the odds, the pile that is known in part, cards in play. */
+/** A fight that is reckoned: the board of foes, the sum that grows, the odds, the pile that is known in part. */
 import { Icon } from '../../art/icon.tsx'
 import { Silhouette } from '../../art/silhouette.tsx'
 import { Bust } from '../../busts/bust.tsx'
 import { Board, BoardLine, BoardRow } from '../board.tsx'
-import type { CardState } from '../card.tsx'
 import { Cube, Cubes } from '../dice.tsx'
 import { Foe, Seal, Strength } from '../foe.tsx'
 import type { FoeProps } from '../foe.tsx'
 import { Instead, Option, Outlook, Shares } from '../outlook.tsx'
 import type { Level } from '../outlook.tsx'
-import { PlayedCard } from '../played-card.tsx'
-import type { PlayedCardProps } from '../played-card.tsx'
 import { Scale } from '../scale.tsx'
 import { Strata, Stratum } from '../strata.tsx'
-import { Tabs } from '../tabs.tsx'
 import { Next, Tally, Total } from '../tally.tsx'
 import { Part, State } from './shown.tsx'
 
@@ -248,54 +244,6 @@ function PileStates() {
   )
 }
 
-function Wand(props: { form: PlayedCardProps['form']; state?: CardState; spent?: string; edge?: string }) {
-  return (
-    <PlayedCard {...props} title="Firebolt Wand" art="power-lightning" tint="equipment" gem={1} length={30}>
-      2 red dice, one target.
-    </PlayedCard>
-  )
-}
-
-function PlayedStates() {
-  return (
-    <>
-      <Part name="played-card">
-        {(['idle', 'playable', 'chosen', 'hinted'] as const).map((state) => (
-          <State key={state} name={state} width={9.5} height={7.4}>
-            <Wand form="gear" state={state} />
-          </State>
-        ))}
-        <State name="used" width={9.5} height={7.4}>
-          <Wand form="gear" spent="used" />
-        </State>
-        <State name="a line" width={13}>
-          <Wand form="line" />
-        </State>
-        <State name="a line, used" width={13}>
-          <Wand form="line" spent="used" />
-        </State>
-        <State name="a chip">
-          <Wand form="chip" />
-        </State>
-      </Part>
-      <Part name="tabs">
-        <State name="one of three" width={20} height={2.2}>
-          <Tabs
-            name="What is shown"
-            tabs={[
-              { id: 'hand', words: 'Hand 4' },
-              { id: 'board', words: 'Board' },
-              { id: 'pile', words: 'Descent' },
-            ]}
-            shown="board"
-            onShow={nothing}
-          />
-        </State>
-      </Part>
-    </>
-  )
-}
-
 export function FightParts() {
   return (
     <>
@@ -305,7 +253,6 @@ export function FightParts() {
       <ScaleStates />
       <OutlookStates />
       <PileStates />
-      <PlayedStates />
     </>
   )
 }

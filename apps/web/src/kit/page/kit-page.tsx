@@ -12,6 +12,7 @@ import type { Size } from '../size.ts'
 import { OwnParts } from './cards.tsx'
 import { FightParts } from './fight-parts.tsx'
 import { FoeParts } from './foes.tsx'
+import { PlayerParts } from './player-parts.tsx'
 import { TableParts } from './table-parts.tsx'
 import './kit-page.css'
 
@@ -46,6 +47,7 @@ export function KitPage() {
       <OwnParts />
       <FoeParts />
       <FightParts />
+      <PlayerParts />
       <TableParts />
     </main>
   )

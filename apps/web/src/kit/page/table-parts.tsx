@@ -13,7 +13,6 @@ import { Alarm, ALARMS, Reach, Reaches } from '../reach.tsx'
 import { PlaceMap } from '../map.tsx'
 import { Piece } from '../piece.tsx'
 import { Place } from '../place.tsx'
-import { Beads, Track } from '../track.tsx'
 import { Part, State } from './shown.tsx'
 import { BLOCKED, HURTS, LETHAL } from './threats.ts'
 
@@ -299,28 +298,6 @@ export function TableParts() {
       <SharedParts />
       <AskParts />
       <SpeechParts />
-      <Part name="track">
-        <State name="done, now, ahead">
-          <Track
-            name="Waves"
-            steps={[
-              { name: 'Wave I', state: 'done' },
-              { name: 'The Houndmaster', state: 'now', note: 'round 4' },
-              { name: 'Rewards', state: 'ahead' },
-            ]}
-          />
-        </State>
-        <State name="as beads">
-          <Beads
-            name="Scenarios"
-            steps={[
-              { numeral: 'I', name: 'The Bell Below', state: 'done' },
-              { numeral: 'II', name: 'The Candle Tax', state: 'now' },
-              { numeral: 'III', name: 'The Hungry Ledger', state: 'ahead' },
-            ]}
-          />
-        </State>
-      </Part>
       <Part name="drawer">
         <State name="with two tabs" width={22} height={12}>
           <Drawer
