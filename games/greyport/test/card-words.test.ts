@@ -90,17 +90,15 @@ describe('what words tell a bot', () => {
     [{ retire: 1 }, 0.4],
     [{ discard: 'item' }, -Infinity],
     [{ heal: 2 }, 2],
-    [{ reroll: 2 }, 0],
+    [{ bonus: 2 }, 2],
+    [{ reroll: 2 }, 1],
   ])('%j is worth %d now', (effect, worth) => {
     expect(facts(effect).now(t, deed, judge)).toBe(worth)
   })
 
-  test('fights: how much more damage', () => {
+  test('a bonus counts what lies on the table', () => {
     t.shields = 3
-    const fight = { ...deed, item: -1 }
-    expect(facts({ bonus: 2 }).bonus?.(t, fight, 0)).toBe(2)
-    expect(facts({ bonus: 2, per: 'shield' }).bonus?.(t, fight, 0)).toBe(6)
-    expect(facts({ reroll: 2 }).bonus?.(t, fight, 0)).toBe(1)
+    expect(facts({ bonus: 2, per: 'shield' }).now(t, deed, judge)).toBe(6)
   })
 
   test.each([

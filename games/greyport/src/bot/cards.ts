@@ -1,31 +1,29 @@
-/** What cards are good for in general: worked out once for each content. */
-import { perContent, worthOf } from '@hearthkeep/content'
-import type { Meaning, Reckoning } from '@hearthkeep/content'
-import type { CardEffect, Data } from '../content/data.ts'
+/** What cards are good for: read off their figures and words, once for each content. */
+import { byName, perContent, worthOf } from '@hearthkeep/content'
+import type { Meaning } from '@hearthkeep/content'
+import type { Data } from '../content/data.ts'
+import { points } from '../content/figures.ts'
+import { CARD_MOMENTS } from '../content/numbers.ts'
 import { cardWords } from '../rules/effects/card-effects.ts'
 import type { CardConditionFacts, CardFacts } from '../rules/effects/facts.ts'
 
 export type CardMeaning = readonly Meaning<CardFacts, CardConditionFacts>[]
-export type CardReckoning = Reckoning<CardFacts, CardConditionFacts>
 
 /** Means of the yellow, the white and the green die. */
 const MEANS = [2.5, 3.5, 6]
-const onAverage: CardReckoning = { worth: ({ points }) => points, likely: (facts) => facts.likely, paid: 0.5 }
+const onAverage = {
+  worth: (facts: CardFacts) => facts.points,
+  likely: (facts: CardConditionFacts) => facts.likely,
+  paid: 0.5,
+}
 
-/** Of every card the damage it shows, with average dice, what it does and when, and all it is good for, in points of damage. */
-export const knownOf = perContent(({ cards, effects }: Data) => {
-  const means = (...all: CardEffect[]): CardMeaning =>
-    all.flatMap((effect) => effects.meaningOf(cardWords, effect))
-  return cards.map((card) => {
-    const { immediate, anytime, fighting, afterwards, cleanup } = card
-    const mean = card.dice.reduce((sum, count, die) => sum + count * MEANS[die], card.damage)
-    const reach = 1.5 * (Number(card.anyTarget) + Number(card.dualWield)) + 0.7 * Number(card.anyItem)
-    const hits = 2.2 * Number(card.cleave) + 1.3 * card.splash + 0.4 * card.pierce
-    const deeds = worthOf(means(immediate, anytime, fighting, afterwards, cleanup), onAverage)
-    return {
-      ...{ mean, worth: card.type < 0 ? -1 : mean + deeds + reach + hits },
-      ...{ fighting: means(fighting), immediate: means(immediate), anytime: means(anytime) },
-      later: means(afterwards, cleanup),
-    }
-  })
-})
+/** Of every card what its dice show on average, and all damage; what it does at each moment; and what it is good for in all, in points of damage. */
+export const knownOf = perContent(({ cards, effects }: Data) =>
+  cards.map((card) => {
+    const does = byName(CARD_MOMENTS, (moment): CardMeaning => effects.meaningOf(cardWords, card[moment]))
+    const dice = card.dice.reduce((sum, count, die) => sum + count * MEANS[die], 0)
+    let worth = dice + worthOf(Object.values(does).flat(), onAverage)
+    for (const [name, each] of Object.entries(points)) worth += each * Number(card[name as keyof typeof points])
+    return { does, dice, mean: dice + card.damage, worth: card.type < 0 ? -1 : worth }
+  }),
+)

@@ -1,133 +1,140 @@
-/** What all can deal in a round, and what fights are worth: damage with the chances of the dice, targets as the rules allow them. */
+/** What hitting, calling and fighting monsters is worth, and what cards do now. What can be fought and what gets through is asked of the rules. */
 import { worthOf } from '@hearthkeep/content'
-import { BOON } from '../content/numbers.ts'
-import { barrierTo, lineUp, NO_BARRIER } from '../rules/fighting.ts'
-import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
-import { endOf, isHero } from '../rules/players.ts'
+import type { Reckoning } from '@hearthkeep/content'
+import { Choices } from '@hearthkeep/engine'
+import { BY, reaching } from '../rules/damage.ts'
+import type { CardConditionFacts, CardFacts, Judge } from '../rules/effects/facts.ts'
+import { flatOf, offerFightsOf, pierceOf, splashOf } from '../rules/fighting.ts'
+import { faceOf, groupOf, hpLeft, LOCATION, placeOf } from '../rules/groups.ts'
+import { endOf } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { STATE } from '../rules/table.ts'
 import { knownOf } from './cards.ts'
-import type { CardReckoning } from './cards.ts'
-import { foes, loss } from './danger.ts'
+import type { CardMeaning } from './cards.ts'
+import { costAt, lossAt, seen } from './threats.ts'
 
-const { inPlay, kept, kill, left, place } = foes
-const { FOUGHT } = STATE
-const { PHYSICAL, PIERCE } = BOON
+const { FIGHT, SNIPE, SPLASH } = BY
+const { damage, kill, standing } = seen
+const fights = new Choices()
 
-/** From anything to between 0 and 1. */
-export const within = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x)
+const within = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x)
 
-/** The fighter being looked at: a hero and what it wields, played or still in hand; and what all heroes can still deal this round. */
-export const f = {
-  ...{ seat: 0, card: -1, item: -1, type: 0, flat: 0, mean: 0, pierce: 0, splash: 0 },
-  ...{ cleave: false, anyTarget: false, capacity: 0 },
+/** What is to be dealt: how, without the dice and with them on average; by a hero with this Pierce and of this type. */
+const blow = { by: FIGHT as number, flat: 0, mean: 0, pierce: 0, type: -1 }
+const reached = (t: Table, monster: number, amount: number): number =>
+  reaching(t, monster, amount, blow.by, blow.pierce, blow.type)
+
+/** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
+function hitWorth(t: Table, monster: number): number {
+  const left = hpLeft(t, monster)
+  const dealt = Math.min(left, reached(t, monster, blow.mean))
+  if (dealt <= 0) return 0
+  const swing = (blow.mean - blow.flat) / 2
+  const least = reached(t, monster, blow.mean - swing)
+  const most = reached(t, monster, blow.mean + swing)
+  const chance = within((most - left + 1) / (most - least + 1))
+  const part = Math.max(0, dealt / left - chance) * (left <= seen.strength ? 0.6 : 0.35)
+  return (chance + part) * kill[monster] + 0.12 * dealt
 }
 
-/** Adds up who is out and has not fought, and the best hero and item of each hand. */
-export function muster(t: Table): void {
-  const known = knownOf(t.data)
-  f.capacity = 0
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { hand, heroesLeft, played } = t.players[seat]
-    for (let i = 0, { size } = played, isOut = false; i < size; i++) {
-      if (isHero(t, played.get(i))) isOut = (t.states[played.get(i)] & FOUGHT) !== 0
-      if (!isOut) f.capacity += known[played.get(i)].mean
-    }
-    let hero = 0
-    let item = 0
-    for (let i = 0, { size } = hand; i < size && heroesLeft > 0; i++)
-      if (isHero(t, hand.get(i))) hero = Math.max(hero, known[hand.get(i)].mean)
-      else item = Math.max(item, known[hand.get(i)].mean)
-    if (hero > 0) f.capacity += hero + item
+export function snipeWorth(t: Table, amount: number, monster: number): number {
+  blow.by = SNIPE
+  blow.flat = blow.mean = amount
+  blow.pierce = 0
+  blow.type = -1
+  return hitWorth(t, monster)
+}
+
+/** What is to be expected of a monster at a place: before the defender it is beaten by what is not needed for the others there. */
+function prospect(t: Table, monster: number, where: number): number {
+  const cost = costAt(t, monster, where)
+  if (where !== t.defender) return -cost
+  const own = hpLeft(t, monster) + faceOf(t, monster).armor
+  const spare = seen.strength - standing[where + 1] + (groupOf(t, where).has(monster) ? own : 0)
+  const chance = within((1.5 * spare) / own - 0.75)
+  return 0.4 * chance * kill[monster] - (1 - chance) * cost
+}
+
+/** What is gained if a seat Taunts a monster. */
+export function tauntWorth(t: Table, seat: number, monster: number): number {
+  const { ferocious, immuneToTaunt, tauntDamage } = faceOf(t, monster)
+  const [from, to] = [placeOf(t, monster), ferocious ? t.defender : seat]
+  if (immuneToTaunt || from === to) return -1
+  return prospect(t, monster, to) - prospect(t, monster, from) - 0.6 - tauntDamage
+}
+
+/** The most that something comes to for any monster in play, but no less than 0. */
+function most(t: Table, worth: typeof snipeWorth, by: number): number {
+  let best = 0
+  for (let where = LOCATION as number; where < t.seats; where++) {
+    const group = groupOf(t, where)
+    for (let i = 0, { size } = group; i < size; i++) best = Math.max(best, worth(t, by, group.get(i)))
   }
+  return best
 }
 
-function add(t: Table, number: number): void {
-  const { cleave, damage, pierce, splash } = t.data.cards[number]
-  f.flat += damage
-  f.mean += knownOf(t.data)[number].mean
-  f.pierce += pierce
-  f.splash += splash
-  f.cleave ||= cleave
-}
-
-/** Sets the fighter: a hero with what it wields already, and one more item. */
-export function arm(t: Table, seat: number, hero: number, more = -1): void {
-  const { type, anyTarget } = t.data.cards[hero]
-  const { played } = t.players[seat]
-  const start = played.indexOf(hero)
-  f.seat = seat
-  f.card = hero
-  f.item = more
-  f.type = type
-  f.anyTarget = anyTarget
-  f.flat = f.mean = t.boon === PHYSICAL + type ? 1 : 0
-  f.pierce = t.boon === PIERCE ? 1 : 0
-  f.splash = 0
-  f.cleave = false
-  add(t, hero)
-  for (let i = start + 1, end = start < 0 ? 0 : endOf(t, t.players[seat], start); i < end; i++) {
-    add(t, played.get(i))
-    if (more < 0) f.item = played.get(i)
-  }
-  if (more >= 0) add(t, more)
+const judge: Judge = {
+  taunt: (t, seat) => most(t, tauntWorth, seat),
+  snipe: (t, amount) => most(t, snipeWorth, amount),
+  relief: (t, where, amount) => lossAt(t, where, damage[where + 1]) - lossAt(t, where, damage[where + 1] - amount),
 }
 
 let table: Table
-let fought = -1
-const inFight: CardReckoning = {
-  worth: ({ bonus }) => bonus?.(table, f, fought) ?? 0,
-  likely: ({ against }) => Number(against(table, f, fought)),
-  paid: 0,
+const deed = { seat: 0, card: -1 }
+const now: Reckoning<CardFacts, CardConditionFacts> = {
+  worth: (facts) => facts.now(table, deed, judge),
+  likely: ({ holds }) => Number(holds(table, deed)),
+  paid: 1,
 }
 
-/** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
-export function hitWorth(t: Table, monster: number, flat: number, mean: number): number {
-  const { armor, defeatDamage, fought, hurt, isBoss, resistance, resistedType } = faceOf(t, monster)
-  const own = left[monster]
-  const off = Math.max(0, armor + (resistedType === f.type ? resistance : 0) - f.pierce)
-  const dealt = Math.min(own - kept[monster], mean - off)
-  if (dealt <= 0) return 0
-  const odds = flat - off >= own ? 1 : within(0.5 + (2 * (mean - off - own)) / (mean - flat + 1))
-  const chance = kept[monster] > 0 ? 0 : odds
-  const part = Math.max(0, dealt / own - chance) * (own <= f.capacity ? 0.6 : 0.35)
-  const gain = isBoss ? 0.6 * dealt : part * kill[monster] + 0.12 * dealt
-  const answer = (hurt === null ? 0 : 1.2 * (1 - chance)) + (fought === null ? 0 : 1)
-  return chance * (kill[monster] - loss(t.players[f.seat].hp, defeatDamage)) + gain - answer
-}
-
-/** What the fighter's fight against some targets is worth, Splash included. */
-export function fightWorth(t: Table, target: number, second: number): number {
-  const known = knownOf(t.data)
+/** What doing all that is meant is worth to a player now. */
+export function doing(t: Table, meaning: CardMeaning, seat: number, card: number): number {
   table = t
-  fought = target
-  let bonus = worthOf(known[f.card].fighting, inFight)
-  if (f.item >= 0) bonus += worthOf(known[f.item].fighting, inFight)
-  const flat = f.flat + bonus
-  const mean = f.mean + bonus
-  let value = hitWorth(t, target, flat, mean) + (second < 0 ? 0 : hitWorth(t, second, flat, mean))
-  for (let i = 0; f.splash > 0 && i < foes.count; i++) {
-    const other = inPlay[i]
-    if (place[other] === place[target] && other !== target && other !== second)
-      value += hitWorth(t, other, f.splash, f.splash)
-  }
-  return value
+  deed.seat = seat
+  deed.card = card
+  return worthOf(meaning, now)
 }
 
-/** The best the fighter could do now [F2, F6, F7]. */
-export function bestFight(t: Table): number {
-  const active = t.players[t.defender].group.isEmpty ? LOCATION : t.defender
+/** What the dice of a hero and of what it wields show on average. */
+export function diceOf(t: Table, seat: number, hero: number): number {
+  const player = t.players[seat]
+  const start = player.played.indexOf(hero)
+  let sum = 0
+  for (let i = start, end = endOf(t, player, start); i < end; i++) sum += knownOf(t.data)[player.played.get(i)].dice
+  return sum
+}
+
+/** What a fight is worth, Splash included. For what the cards do in it, it is as if it had begun. */
+export function fightWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
+  const known = knownOf(t.data)
+  const player = t.players[seat]
+  const start = player.played.indexOf(hero)
+  const before = [t.target, t.second]
+  t.target = target
+  t.second = second
+  let bonus = 0
+  for (let i = start, end = endOf(t, player, start); i < end; i++)
+    bonus += doing(t, known[player.played.get(i)].does.fighting, seat, player.played.get(i))
+  ;[t.target, t.second] = before
+  blow.by = FIGHT
+  blow.flat = flatOf(t, seat, hero) + bonus
+  blow.mean = blow.flat + diceOf(t, seat, hero)
+  blow.pierce = pierceOf(t, seat, hero)
+  blow.type = t.data.cards[hero].type
+  let worth = hitWorth(t, target) + (second < 0 ? 0 : hitWorth(t, second))
+  blow.by = SPLASH
+  blow.flat = blow.mean = splashOf(t, seat, hero)
+  const group = groupOf(t, placeOf(t, target))
+  for (let i = 0, { size } = group; blow.mean > 0 && i < size; i++)
+    if (group.get(i) !== target && group.get(i) !== second) worth += hitWorth(t, group.get(i))
+  return worth
+}
+
+/** The best fight of a hero. */
+export function bestFight(t: Table, seat: number, hero: number): number {
+  fights.reset()
+  offerFightsOf(t, fights, seat, t.players[seat].played.indexOf(hero))
   let best = 0
-  lineUp(t, groupOf(t, active), f.anyTarget)
-  for (let i = 0; i < foes.count; i++) {
-    const target = inPlay[i]
-    if (place[target] !== active && !f.anyTarget) continue
-    // Without Cleave there is no second target: -1.
-    for (let j = f.cleave ? foes.count - 1 : i; j >= i; j--) {
-      const second = j === i ? -1 : inPlay[j]
-      if (second >= 0 && place[second] !== place[target]) continue
-      if (barrierTo(t, target, second) === NO_BARRIER) best = Math.max(best, fightWorth(t, target, second))
-    }
-  }
+  for (let i = 0; i < fights.count; i++)
+    best = Math.max(best, fightWorth(t, seat, hero, fights.paramOf(i, 1), fights.paramOf(i, 2)))
   return best
 }

@@ -3,8 +3,7 @@ import { defineMind } from '@hearthkeep/engine'
 import { encounterOf } from '../rules/location.ts'
 import type { Player, Table } from '../rules/rulebook.ts'
 import { knownOf } from './cards.ts'
-import { groups, survey } from './danger.ts'
-import { f, muster } from './fights.ts'
+import { seen, survey } from './threats.ts'
 import { weigh } from './policy.ts'
 
 /** Before the last encounter the hit points and the cards that the party takes along count; in the last one all hangs on who falls first. */
@@ -37,23 +36,22 @@ function standing(t: Table, player: Player, w: typeof LAST): number {
 /** How likely the party wins. */
 function evaluate(t: Table): number {
   survey(t)
-  muster(t)
   const { seats } = t
   const encounters = t.data.scenarios[t.scenario].encounters.length - t.encounter
   const isLast = encounters === 0
   const w = isLast ? TABLE_LAST : TABLE_BEFORE
   let x = sumOf(t, (player, seat) => {
-    const hurt = groups.damage[seat + 1]
+    const hurt = seen.damage[seat + 1]
     const danger = (w.danger * hurt) / (hurt + player.hp)
-    const foes = (w.foes * groups.standing[seat + 1]) / seats
+    const foes = (w.foes * seen.standing[seat + 1]) / seats
     const own = standing(t, player, isLast ? LAST : BEFORE) - foes - (hurt >= player.hp ? 0.29 : 0)
     return own - (seat === t.defender ? danger : isLast ? -0.15 * danger : 0)
   })
   x += t.location < 0 ? w.lost : (w.kept * t.locationHp) / t.locationMaxHp
-  x -= (w.location * groups.standing[0]) / seats
+  x -= (w.location * seen.standing[0]) / seats
   if (isLast) {
-    const { capacity } = f
-    const over = Math.max(0, groups.standing[t.defender + 1] - capacity)
+    const capacity = seen.strength
+    const over = Math.max(0, seen.standing[t.defender + 1] - capacity)
     const least = Math.min(...Array.from({ length: seats }, (_, seat) => t.players[seat].hp))
     x += 1.85 - 1.244 / least - (2.165 * over) / (over + 2 * capacity + 0.01) + 0.163 * t.locationSaved
     for (const { boss } of encounterOf(t).bosses) x -= (0.05 * (t.hp[boss] - t.damage[boss])) / seats

@@ -41,6 +41,11 @@ export function hpOf(t: Table, monster: number): number {
   return isBoss ? t.hp[monster] : hp
 }
 
+/** What is left of the HP of a monster. */
+export function hpLeft(t: Table, monster: number): number {
+  return hpOf(t, monster) - t.damage[monster]
+}
+
 /** Whether any monster is left in play [R7]. */
 export function anyMonster(t: Table): boolean {
   if (!t.locationGroup.isEmpty) return true

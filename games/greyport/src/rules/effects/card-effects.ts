@@ -90,10 +90,7 @@ const effects = {
     },
     {
       points: 2.5,
-      now: (t, { seat, card }) => {
-        const { hand } = t.players[seat]
-        return countOf(t, hand, KINDS.HERO) > (hand.has(card) ? 1 : 0) ? 1.5 : 0
-      },
+      now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.HERO) > 0 ? 1.5 : 0),
     },
   ),
   retire: word(
@@ -174,12 +171,8 @@ const effects = {
       }
     },
     ({ bonus, per }) => {
-      const { usual, planned } = per === undefined ? ONCE : COUNTS[per]
-      return {
-        points: bonus * usual,
-        now: nothingNow,
-        bonus: (t, fight, target) => bonus * planned(t, fight, target),
-      }
+      const { count, usual } = per === undefined ? ONCE : COUNTS[per]
+      return { points: bonus * usual, now: (t, deed) => bonus * count(t, deed) }
     },
   ),
   reroll: word(
@@ -188,7 +181,7 @@ const effects = {
       (t) => {
         t.rerolls += reroll
       },
-    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, bonus: () => 1 }),
+    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: () => 1 }),
   ),
   heal: word(
     { heal: whole(1, 5), who },
