@@ -1,134 +1,116 @@
-/** What hitting, calling and fighting monsters is worth, and what cards do now. What can be fought and what gets through is asked of the rules. */
-import { worthOf } from '@hearthkeep/content'
-import type { Reckoning } from '@hearthkeep/content'
+/** What the monsters in play threaten, and what it is worth to call, hurt and fight them, in hit points of a healthy player. */
 import { Choices } from '@hearthkeep/engine'
+import { MOST_MONSTERS } from '../content/limits.ts'
 import { BY, reaching } from '../rules/damage.ts'
-import type { CardConditionFacts, CardFacts, Judge } from '../rules/effects/facts.ts'
+import { bonusNow, diceOf, knownOf } from '../rules/effects/card-worth.ts'
 import { flatOf, offerFightsOf, pierceOf, splashOf } from '../rules/fighting.ts'
-import { faceOf, groupOf, hpLeft, LOCATION, placeOf } from '../rules/groups.ts'
-import { endOf } from '../rules/players.ts'
+import { damageAt, damageOf, faceOf, groupOf, hpLeft, LOCATION, placeOf } from '../rules/groups.ts'
+import { isHero, wielderOf } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { knownOf } from './cards.ts'
-import type { CardMeaning } from './cards.ts'
-import { costAt, lossAt, seen } from './threats.ts'
+import { SEATS, STATE } from '../rules/table.ts'
 
-const { FIGHT, SNIPE, SPLASH } = BY
-const { damage, kill, standing } = seen
-const fights = new Choices()
+/** By group, the location's first: the damage it deals, and what it can take. */
+const damage = new Float64Array(SEATS + 1)
+export const standing = new Float64Array(SEATS + 1)
+/** What it is worth that a monster ends, and what all players can still deal this round. */
+const kill = new Float64Array(MOST_MONSTERS)
+let strength = 0
 
-const within = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x)
-
-/** What is to be dealt: how, without the dice and with them on average; by a hero with this Pierce and of this type. */
-const blow = { by: FIGHT as number, flat: 0, mean: 0, pierce: 0, type: -1 }
-const reached = (t: Table, monster: number, amount: number): number =>
-  reaching(t, monster, amount, blow.by, blow.pierce, blow.type)
-
-/** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
-function hitWorth(t: Table, monster: number): number {
-  const left = hpLeft(t, monster)
-  const dealt = Math.min(left, reached(t, monster, blow.mean))
-  if (dealt <= 0) return 0
-  const swing = (blow.mean - blow.flat) / 2
-  const least = reached(t, monster, blow.mean - swing)
-  const most = reached(t, monster, blow.mean + swing)
-  const chance = within((most - left + 1) / (most - least + 1))
-  const part = Math.max(0, dealt / left - chance) * (left <= seen.strength ? 0.6 : 0.35)
-  return (chance + part) * kill[monster] + 0.12 * dealt
+/** What damage costs a seat, or the location: more the fewer hit points are left, less the later it comes. */
+function lossAt(t: Table, where: number, sum: number): number {
+  if (where < 0) return sum < t.locationHp ? sum / 2 : 4 + t.seats / 2
+  const rounds = (where - t.defender + t.seats) % t.seats
+  const { hp } = t.players[where]
+  const hurt = Math.max(0, rounds === 0 ? sum - t.shields : sum)
+  const loss = hurt < hp ? hurt * (0.8 + 1 / (hp - hurt / 2)) : 100 + 10 * (hurt - hp)
+  return rounds === 0 ? loss : Math.min(25, loss) * (1 - 0.25 * rounds)
 }
 
-export function snipeWorth(t: Table, amount: number, monster: number): number {
-  blow.by = SNIPE
-  blow.flat = blow.mean = amount
-  blow.pierce = 0
-  blow.type = -1
-  return hitWorth(t, monster)
+/** What it costs that a monster is somewhere, or that it comes there. */
+export function costAt(t: Table, monster: number, where: number): number {
+  const group = groupOf(t, where)
+  const own = damageOf(t, monster, group)
+  const all = damage[where + 1] + (group.has(monster) ? 0 : own)
+  return lossAt(t, where, all) - lossAt(t, where, all - own)
 }
 
-/** What is to be expected of a monster at a place: before the defender it is beaten by what is not needed for the others there. */
-function prospect(t: Table, monster: number, where: number): number {
-  const cost = costAt(t, monster, where)
-  if (where !== t.defender) return -cost
-  const own = hpLeft(t, monster) + faceOf(t, monster).armor
-  const spare = seen.strength - standing[where + 1] + (groupOf(t, where).has(monster) ? own : 0)
-  const chance = within((1.5 * spare) / own - 0.75)
-  return 0.4 * chance * kill[monster] - (1 - chance) * cost
+/** What a player can still deal: who is out and has not fought, and the best hero and item of the hand. */
+function strengthOf(t: Table, seat: number): number {
+  const known = knownOf(t.data)
+  const { hand, heroesLeft, played } = t.players[seat]
+  let [sum, hero, item] = [0, 0, 0]
+  for (let i = 0, { size } = played; i < size; i++)
+    if ((t.states[wielderOf(t, t.players[seat], played.get(i))] & STATE.FOUGHT) === 0)
+      sum += known[played.get(i)].mean
+  for (let i = 0, { size } = hand; i < size && heroesLeft > 0; i++)
+    if (isHero(t, hand.get(i))) hero = Math.max(hero, known[hand.get(i)].mean)
+    else item = Math.max(item, known[hand.get(i)].mean)
+  return sum + hero + item
 }
 
-/** What is gained if a seat Taunts a monster. */
-export function tauntWorth(t: Table, seat: number, monster: number): number {
-  const { ferocious, immuneToTaunt, tauntDamage } = faceOf(t, monster)
-  const [from, to] = [placeOf(t, monster), ferocious ? t.defender : seat]
-  if (immuneToTaunt || from === to) return -1
-  return prospect(t, monster, to) - prospect(t, monster, from) - 0.6 - tauntDamage
-}
-
-/** The most that something comes to for any monster in play, but no less than 0. */
-function most(t: Table, worth: typeof snipeWorth, by: number): number {
-  let best = 0
+/** Looks at all monsters and players; everything else here is about what it found. */
+export function survey(t: Table): void {
   for (let where = LOCATION as number; where < t.seats; where++) {
     const group = groupOf(t, where)
-    for (let i = 0, { size } = group; i < size; i++) best = Math.max(best, worth(t, by, group.get(i)))
+    damage[where + 1] = damageAt(t, where)
+    standing[where + 1] = 0
+    for (let i = 0, { size } = group; i < size; i++) {
+      const monster = group.get(i)
+      const { isBoss, isGuard } = t.data.monsters[monster]
+      standing[where + 1] += hpLeft(t, monster) + faceOf(t, monster).armor
+      const again = 0.3 * damageOf(t, monster, group)
+      kill[monster] = costAt(t, monster, where) + again + (isBoss ? 60 : isGuard ? 14 : 0)
+    }
   }
-  return best
+  strength = 0
+  for (let seat = 0; seat < t.seats; seat++) strength += strengthOf(t, seat)
 }
 
-const judge: Judge = {
-  taunt: (t, seat) => most(t, tauntWorth, seat),
-  snipe: (t, amount) => most(t, snipeWorth, amount),
-  relief: (t, where, amount) => lossAt(t, where, damage[where + 1]) - lossAt(t, where, damage[where + 1] - amount),
+/** What is gained if a seat Taunts a monster: before the defender it is beaten by what is not needed for the others there. */
+export function tauntWorth(t: Table, seat: number, monster: number): number {
+  const { armor, ferocious, tauntDamage } = faceOf(t, monster)
+  const to = ferocious ? t.defender : seat
+  const gain = costAt(t, monster, placeOf(t, monster)) - 0.6 - tauntDamage
+  const spare = (strength - standing[to + 1]) / (hpLeft(t, monster) + armor)
+  const chance = to === t.defender ? Math.max(0, Math.min(1, 1.5 * spare - 0.75)) : 0
+  return gain + 0.4 * chance * kill[monster] - (1 - chance) * costAt(t, monster, to)
 }
 
-let table: Table
-const deed = { seat: 0, card: -1 }
-const now: Reckoning<CardFacts, CardConditionFacts> = {
-  worth: (facts) => facts.now(table, deed, judge),
-  likely: ({ holds }) => Number(holds(table, deed)),
-  paid: 1,
-}
+/** Damage with dice on average, which may be so much more or less; how it is dealt, with which Pierce, by which type of hero. */
+const arrow = { mean: 3, swing: 0, by: BY.SNIPE as number, pierce: 0, type: -1 }
+const blow = { ...arrow, by: BY.FIGHT }
+const splash = { ...arrow, by: BY.SPLASH }
 
-/** What doing all that is meant is worth to a player now. */
-export function doing(t: Table, meaning: CardMeaning, seat: number, card: number): number {
-  table = t
-  deed.seat = seat
-  deed.card = card
-  return worthOf(meaning, now)
+/** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
+function hitWorth(t: Table, monster: number, { by, mean, pierce, swing, type }: typeof arrow): number {
+  const left = hpLeft(t, monster)
+  const dealt = Math.min(left, reaching(t, monster, mean, by, pierce, type))
+  if (dealt <= 0) return 0
+  const most = reaching(t, monster, mean + swing, by, pierce, type)
+  const chance = Math.max(0, Math.min(1, (most - left + 1) / (2 * swing + 1)))
+  const part = Math.max(0, dealt / left - chance) * (left <= strength ? 0.6 : 0.35)
+  return (chance + part) * kill[monster] + 0.12 * dealt
 }
+export const snipeWorth = (t: Table, _: number, monster: number): number => hitWorth(t, monster, arrow)
 
-/** What the dice of a hero and of what it wields show on average. */
-export function diceOf(t: Table, seat: number, hero: number): number {
-  const player = t.players[seat]
-  const start = player.played.indexOf(hero)
-  let sum = 0
-  for (let i = start, end = endOf(t, player, start); i < end; i++) sum += knownOf(t.data)[player.played.get(i)].dice
-  return sum
-}
-
-/** What a fight is worth, Splash included. For what the cards do in it, it is as if it had begun. */
+/** What a fight is worth. */
 export function fightWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
-  const known = knownOf(t.data)
-  const player = t.players[seat]
-  const start = player.played.indexOf(hero)
-  const before = [t.target, t.second]
-  t.target = target
-  t.second = second
-  let bonus = 0
-  for (let i = start, end = endOf(t, player, start); i < end; i++)
-    bonus += doing(t, known[player.played.get(i)].does.fighting, seat, player.played.get(i))
-  ;[t.target, t.second] = before
-  blow.by = FIGHT
-  blow.flat = flatOf(t, seat, hero) + bonus
-  blow.mean = blow.flat + diceOf(t, seat, hero)
-  blow.pierce = pierceOf(t, seat, hero)
-  blow.type = t.data.cards[hero].type
-  let worth = hitWorth(t, target) + (second < 0 ? 0 : hitWorth(t, second))
-  blow.by = SPLASH
-  blow.flat = blow.mean = splashOf(t, seat, hero)
+  const dice = diceOf(t, seat, hero)
+  blow.mean = flatOf(t, seat, hero) + dice + bonusNow(t, seat, hero, target, second)
+  blow.swing = 0.3 * dice
+  splash.mean = splashOf(t, seat, hero)
+  blow.pierce = splash.pierce = pierceOf(t, seat, hero)
+  blow.type = splash.type = t.data.cards[hero].type
   const group = groupOf(t, placeOf(t, target))
-  for (let i = 0, { size } = group; blow.mean > 0 && i < size; i++)
-    if (group.get(i) !== target && group.get(i) !== second) worth += hitWorth(t, group.get(i))
+  let worth = 0
+  for (let i = 0, { size } = group; i < size; i++) {
+    const monster = group.get(i)
+    worth += hitWorth(t, monster, monster === target || monster === second ? blow : splash)
+  }
   return worth
 }
 
+const fights = new Choices()
 /** The best fight of a hero. */
 export function bestFight(t: Table, seat: number, hero: number): number {
   fights.reset()

@@ -81,3 +81,11 @@ export function damageOf(t: Table, monster: number, group: Pile): number {
   }
   return damage
 }
+
+/** The damage that a whole group deals. */
+export function damageAt(t: Table, place: number): number {
+  const group = groupOf(t, place)
+  let sum = 0
+  for (let i = 0, size = group.size; i < size; i++) sum += damageOf(t, group.get(i), group)
+  return sum
+}

@@ -2,7 +2,7 @@
 import { byName, effectWords, whole, z } from '@hearthkeep/content'
 import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
 import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
-import { LOCATION } from '../groups.ts'
+import { damageAt } from '../groups.ts'
 import { findCard } from '../location.ts'
 import { canDraw, wielderOf } from '../players.ts'
 import {
@@ -41,17 +41,14 @@ const effects = {
   taunt: word(
     { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
     ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
-    ({ taunt }) => ({
-      points: 0.6 * taunt,
-      now: (t, { seat }, judge) => judge.taunt(t, seat) * (taunt > 1 ? 1.4 : 1),
-    }),
+    ({ taunt }) => ({ points: 0.6 * taunt, now: () => 0.6 * taunt }),
   ),
   snipe: word(
     { snipe: whole(1, 12) },
     ({ snipe }) =>
       (t, my) =>
         t.call(chooseSnipe, my.seat, my.card, snipe),
-    ({ snipe }) => ({ points: 1.1 * snipe, now: (t, _, judge) => judge.snipe(t, snipe) }),
+    ({ snipe }) => ({ points: 1.1 * snipe, now: () => 0.4 * snipe }),
   ),
   shield: word(
     { shield: whole(1, 6) },
@@ -60,7 +57,10 @@ const effects = {
         t.shields += shield
         t.log?.add(events['shields-gained'], shield, t.shields)
       },
-    ({ shield }) => ({ points: 1.3 * shield, now: (t, _, judge) => judge.relief(t, t.defender, shield) }),
+    ({ shield }) => ({
+      points: 1.3 * shield,
+      now: (t) => 0.8 * Math.max(0, Math.min(shield, damageAt(t, t.defender) - t.shields)),
+    }),
   ),
   draw: word(
     { draw: whole(1, 3), who },
@@ -132,7 +132,7 @@ const effects = {
       },
     ({ repair }) => ({
       points: 0.5 * repair,
-      now: (t, _, judge) => (t.location < 0 ? 0 : judge.relief(t, LOCATION, repair)),
+      now: (t) => 0.4 * Math.min(repair, t.locationMaxHp - t.locationHp) * (t.location < 0 ? 0 : 1),
     }),
   ),
   'dual-wield': bare(
