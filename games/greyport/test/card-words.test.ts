@@ -3,7 +3,7 @@ import { scene } from '@hearthkeep/situations'
 import type { Scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { cardWords } from '../src/rules/effects/card-effects.ts'
-import type { CardFacts, Judge } from '../src/rules/effects/facts.ts'
+import type { CardFacts } from '../src/rules/effects/facts.ts'
 import { monsterWords } from '../src/rules/effects/monster-effects.ts'
 import { greyport, openTable } from '../src/index.ts'
 
@@ -73,34 +73,26 @@ describe('what words tell a bot', () => {
   const t = openTable(greyport.game)
   t.location = 0
   const deed = { seat: 0, card: 0 }
-  const judge: Judge = {
-    taunt: () => 1,
-    snipe: (_, damage) => damage / 2,
-    relief: (_, where, amount) => (where < 0 ? amount / 8 : amount / 4),
-  }
   const facts = (effect: unknown): CardFacts => cardWords.wordOf(effect)?.facts(effect as never) as CardFacts
 
   test.each([
-    [{ taunt: 1 }, 1],
-    [{ taunt: 2 }, 1.4],
-    [{ snipe: 3 }, 1.5],
-    [{ shield: 2 }, 0.5],
-    [{ repair: 2 }, 0.25],
+    [{ taunt: 2 }, 1.2],
+    [{ snipe: 5 }, 2],
+    [{ shield: 2 }, 0],
+    [{ repair: 2 }, 0],
     ['another-hero', 0],
     [{ retire: 1 }, 0.4],
     [{ discard: 'item' }, -Infinity],
     [{ heal: 2 }, 2],
-    [{ reroll: 2 }, 0],
+    [{ bonus: 2 }, 2],
+    [{ reroll: 2 }, 1],
   ])('%j is worth %d now', (effect, worth) => {
-    expect(facts(effect).now(t, deed, judge)).toBe(worth)
+    expect(facts(effect).now(t, deed)).toBe(worth)
   })
 
-  test('fights: how much more damage', () => {
+  test('a bonus counts what lies on the table', () => {
     t.shields = 3
-    const fight = { ...deed, item: -1 }
-    expect(facts({ bonus: 2 }).bonus?.(t, fight, 0)).toBe(2)
-    expect(facts({ bonus: 2, per: 'shield' }).bonus?.(t, fight, 0)).toBe(6)
-    expect(facts({ reroll: 2 }).bonus?.(t, fight, 0)).toBe(1)
+    expect(facts({ bonus: 2, per: 'shield' }).now(t, deed)).toBe(6)
   })
 
   test.each([

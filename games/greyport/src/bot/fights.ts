@@ -1,133 +1,122 @@
-/** What all can deal in a round, and what fights are worth: damage with the chances of the dice, targets as the rules allow them. */
-import { worthOf } from '@hearthkeep/content'
-import { BOON } from '../content/numbers.ts'
-import { barrierTo, lineUp, NO_BARRIER } from '../rules/fighting.ts'
-import { faceOf, groupOf, LOCATION } from '../rules/groups.ts'
-import { endOf, isHero } from '../rules/players.ts'
+/** What the monsters in play threaten, and what it is worth to call, hurt and fight them, in hit points of a healthy player. */
+import { Choices } from '@hearthkeep/engine'
+import { MOST_MONSTERS } from '../content/limits.ts'
+import { BY, reaching } from '../rules/damage.ts'
+import { bonusNow, diceOf, knownOf } from '../rules/effects/card-worth.ts'
+import { flatOf, offerFightsOf, pierceOf, splashOf } from '../rules/fighting.ts'
+import { damageAt, damageOf, faceOf, groupOf, hpLeft, LOCATION, placeOf } from '../rules/groups.ts'
+import { isHero, wielderOf } from '../rules/players.ts'
 import type { Table } from '../rules/rulebook.ts'
-import { STATE } from '../rules/table.ts'
-import { knownOf } from './cards.ts'
-import type { CardReckoning } from './cards.ts'
-import { foes, loss } from './danger.ts'
+import { SEATS, STATE } from '../rules/table.ts'
 
-const { inPlay, kept, kill, left, place } = foes
-const { FOUGHT } = STATE
-const { PHYSICAL, PIERCE } = BOON
+/** By group, the location's first: the damage it deals, and what it can take. */
+const damage = new Float64Array(SEATS + 1)
+export const standing = new Float64Array(SEATS + 1)
+/** What it is worth that a monster ends, and what all players can still deal this round. */
+const kill = new Float64Array(MOST_MONSTERS)
+let strength = 0
 
-/** From anything to between 0 and 1. */
-export const within = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x)
-
-/** The fighter being looked at: a hero and what it wields, played or still in hand; and what all heroes can still deal this round. */
-export const f = {
-  ...{ seat: 0, card: -1, item: -1, type: 0, flat: 0, mean: 0, pierce: 0, splash: 0 },
-  ...{ cleave: false, anyTarget: false, capacity: 0 },
+/** What damage costs a seat, or the location: more the fewer hit points are left, less the later it comes. */
+function lossAt(t: Table, where: number, sum: number): number {
+  if (where < 0) return sum < t.locationHp ? sum / 2 : 4 + t.seats / 2
+  const rounds = (where - t.defender + t.seats) % t.seats
+  const { hp } = t.players[where]
+  const hurt = Math.max(0, rounds === 0 ? sum - t.shields : sum)
+  const loss = hurt < hp ? hurt * (0.8 + 1 / (hp - hurt / 2)) : 100 + 10 * (hurt - hp)
+  return rounds === 0 ? loss : Math.min(25, loss) * (1 - 0.25 * rounds)
 }
 
-/** Adds up who is out and has not fought, and the best hero and item of each hand. */
-export function muster(t: Table): void {
+/** What it costs that a monster is somewhere, or that it comes there. */
+export function costAt(t: Table, monster: number, where: number): number {
+  const group = groupOf(t, where)
+  const own = damageOf(t, monster, group)
+  const all = damage[where + 1] + (group.has(monster) ? 0 : own)
+  return lossAt(t, where, all) - lossAt(t, where, all - own)
+}
+
+/** What a player can still deal: who is out and has not fought, and the best hero and item of the hand. */
+function strengthOf(t: Table, seat: number): number {
   const known = knownOf(t.data)
-  f.capacity = 0
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { hand, heroesLeft, played } = t.players[seat]
-    for (let i = 0, { size } = played, isOut = false; i < size; i++) {
-      if (isHero(t, played.get(i))) isOut = (t.states[played.get(i)] & FOUGHT) !== 0
-      if (!isOut) f.capacity += known[played.get(i)].mean
+  const { hand, heroesLeft, played } = t.players[seat]
+  let [sum, hero, item] = [0, 0, 0]
+  for (let i = 0, { size } = played; i < size; i++)
+    if ((t.states[wielderOf(t, t.players[seat], played.get(i))] & STATE.FOUGHT) === 0)
+      sum += known[played.get(i)].mean
+  for (let i = 0, { size } = hand; i < size && heroesLeft > 0; i++)
+    if (isHero(t, hand.get(i))) hero = Math.max(hero, known[hand.get(i)].mean)
+    else item = Math.max(item, known[hand.get(i)].mean)
+  return sum + hero + item
+}
+
+/** Looks at all monsters and players; everything else here is about what it found. */
+export function survey(t: Table): void {
+  for (let where = LOCATION as number; where < t.seats; where++) {
+    const group = groupOf(t, where)
+    damage[where + 1] = damageAt(t, where)
+    standing[where + 1] = 0
+    for (let i = 0, { size } = group; i < size; i++) {
+      const monster = group.get(i)
+      const { isBoss, isGuard } = t.data.monsters[monster]
+      standing[where + 1] += hpLeft(t, monster) + faceOf(t, monster).armor
+      const again = 0.3 * damageOf(t, monster, group)
+      kill[monster] = costAt(t, monster, where) + again + (isBoss ? 60 : isGuard ? 14 : 0)
     }
-    let hero = 0
-    let item = 0
-    for (let i = 0, { size } = hand; i < size && heroesLeft > 0; i++)
-      if (isHero(t, hand.get(i))) hero = Math.max(hero, known[hand.get(i)].mean)
-      else item = Math.max(item, known[hand.get(i)].mean)
-    if (hero > 0) f.capacity += hero + item
   }
+  strength = 0
+  for (let seat = 0; seat < t.seats; seat++) strength += strengthOf(t, seat)
 }
 
-function add(t: Table, number: number): void {
-  const { cleave, damage, pierce, splash } = t.data.cards[number]
-  f.flat += damage
-  f.mean += knownOf(t.data)[number].mean
-  f.pierce += pierce
-  f.splash += splash
-  f.cleave ||= cleave
+/** What is gained if a seat Taunts a monster: before the defender it is beaten by what is not needed for the others there. */
+export function tauntWorth(t: Table, seat: number, monster: number): number {
+  const { armor, ferocious, tauntDamage } = faceOf(t, monster)
+  const to = ferocious ? t.defender : seat
+  const gain = costAt(t, monster, placeOf(t, monster)) - 0.6 - tauntDamage
+  const spare = (strength - standing[to + 1]) / (hpLeft(t, monster) + armor)
+  const chance = to === t.defender ? Math.max(0, Math.min(1, 1.5 * spare - 0.75)) : 0
+  return gain + 0.4 * chance * kill[monster] - (1 - chance) * costAt(t, monster, to)
 }
 
-/** Sets the fighter: a hero with what it wields already, and one more item. */
-export function arm(t: Table, seat: number, hero: number, more = -1): void {
-  const { type, anyTarget } = t.data.cards[hero]
-  const { played } = t.players[seat]
-  const start = played.indexOf(hero)
-  f.seat = seat
-  f.card = hero
-  f.item = more
-  f.type = type
-  f.anyTarget = anyTarget
-  f.flat = f.mean = t.boon === PHYSICAL + type ? 1 : 0
-  f.pierce = t.boon === PIERCE ? 1 : 0
-  f.splash = 0
-  f.cleave = false
-  add(t, hero)
-  for (let i = start + 1, end = start < 0 ? 0 : endOf(t, t.players[seat], start); i < end; i++) {
-    add(t, played.get(i))
-    if (more < 0) f.item = played.get(i)
-  }
-  if (more >= 0) add(t, more)
-}
-
-let table: Table
-let fought = -1
-const inFight: CardReckoning = {
-  worth: ({ bonus }) => bonus?.(table, f, fought) ?? 0,
-  likely: ({ against }) => Number(against(table, f, fought)),
-  paid: 0,
-}
+/** Damage with dice on average, which may be so much more or less; how it is dealt, with which Pierce, by which type of hero. */
+const arrow = { mean: 3, swing: 0, by: BY.SNIPE as number, pierce: 0, type: -1 }
+const blow = { ...arrow, by: BY.FIGHT }
+const splash = { ...arrow, by: BY.SPLASH }
 
 /** What a hit is worth: the monster's end as likely as it comes, less for what is done towards it, least if nobody can finish it. */
-export function hitWorth(t: Table, monster: number, flat: number, mean: number): number {
-  const { armor, defeatDamage, fought, hurt, isBoss, resistance, resistedType } = faceOf(t, monster)
-  const own = left[monster]
-  const off = Math.max(0, armor + (resistedType === f.type ? resistance : 0) - f.pierce)
-  const dealt = Math.min(own - kept[monster], mean - off)
+function hitWorth(t: Table, monster: number, { by, mean, pierce, swing, type }: typeof arrow): number {
+  const left = hpLeft(t, monster)
+  const dealt = Math.min(left, reaching(t, monster, mean, by, pierce, type))
   if (dealt <= 0) return 0
-  const odds = flat - off >= own ? 1 : within(0.5 + (2 * (mean - off - own)) / (mean - flat + 1))
-  const chance = kept[monster] > 0 ? 0 : odds
-  const part = Math.max(0, dealt / own - chance) * (own <= f.capacity ? 0.6 : 0.35)
-  const gain = isBoss ? 0.6 * dealt : part * kill[monster] + 0.12 * dealt
-  const answer = (hurt === null ? 0 : 1.2 * (1 - chance)) + (fought === null ? 0 : 1)
-  return chance * (kill[monster] - loss(t.players[f.seat].hp, defeatDamage)) + gain - answer
+  const most = reaching(t, monster, mean + swing, by, pierce, type)
+  const chance = Math.max(0, Math.min(1, (most - left + 1) / (2 * swing + 1)))
+  const part = Math.max(0, dealt / left - chance) * (left <= strength ? 0.6 : 0.35)
+  return (chance + part) * kill[monster] + 0.12 * dealt
 }
+export const snipeWorth = (t: Table, _: number, monster: number): number => hitWorth(t, monster, arrow)
 
-/** What the fighter's fight against some targets is worth, Splash included. */
-export function fightWorth(t: Table, target: number, second: number): number {
-  const known = knownOf(t.data)
-  table = t
-  fought = target
-  let bonus = worthOf(known[f.card].fighting, inFight)
-  if (f.item >= 0) bonus += worthOf(known[f.item].fighting, inFight)
-  const flat = f.flat + bonus
-  const mean = f.mean + bonus
-  let value = hitWorth(t, target, flat, mean) + (second < 0 ? 0 : hitWorth(t, second, flat, mean))
-  for (let i = 0; f.splash > 0 && i < foes.count; i++) {
-    const other = inPlay[i]
-    if (place[other] === place[target] && other !== target && other !== second)
-      value += hitWorth(t, other, f.splash, f.splash)
+/** What a fight is worth. */
+export function fightWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
+  const dice = diceOf(t, seat, hero)
+  blow.mean = flatOf(t, seat, hero) + dice + bonusNow(t, seat, hero, target, second)
+  blow.swing = 0.3 * dice
+  splash.mean = splashOf(t, seat, hero)
+  blow.pierce = splash.pierce = pierceOf(t, seat, hero)
+  blow.type = splash.type = t.data.cards[hero].type
+  const group = groupOf(t, placeOf(t, target))
+  let worth = 0
+  for (let i = 0, { size } = group; i < size; i++) {
+    const monster = group.get(i)
+    worth += hitWorth(t, monster, monster === target || monster === second ? blow : splash)
   }
-  return value
+  return worth
 }
 
-/** The best the fighter could do now [F2, F6, F7]. */
-export function bestFight(t: Table): number {
-  const active = t.players[t.defender].group.isEmpty ? LOCATION : t.defender
+const fights = new Choices()
+/** The best fight of a hero. */
+export function bestFight(t: Table, seat: number, hero: number): number {
+  fights.reset()
+  offerFightsOf(t, fights, seat, t.players[seat].played.indexOf(hero))
   let best = 0
-  lineUp(t, groupOf(t, active), f.anyTarget)
-  for (let i = 0; i < foes.count; i++) {
-    const target = inPlay[i]
-    if (place[target] !== active && !f.anyTarget) continue
-    // Without Cleave there is no second target: -1.
-    for (let j = f.cleave ? foes.count - 1 : i; j >= i; j--) {
-      const second = j === i ? -1 : inPlay[j]
-      if (second >= 0 && place[second] !== place[target]) continue
-      if (barrierTo(t, target, second) === NO_BARRIER) best = Math.max(best, fightWorth(t, target, second))
-    }
-  }
+  for (let i = 0; i < fights.count; i++)
+    best = Math.max(best, fightWorth(t, seat, hero, fights.paramOf(i, 1), fights.paramOf(i, 2)))
   return best
 }

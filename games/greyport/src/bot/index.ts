@@ -1,73 +1,43 @@
-/** How to play well: what bots know of the game. How the party stands was fitted to played games. */
+/** How to play it well. How the party stands was fitted to games that the quick player has played. */
 import { defineMind } from '@hearthkeep/engine'
-import { encounterOf } from '../rules/location.ts'
-import type { Player, Table } from '../rules/rulebook.ts'
-import { knownOf } from './cards.ts'
-import { groups, survey } from './danger.ts'
-import { f, muster } from './fights.ts'
+import { knownOf } from '../rules/effects/card-worth.ts'
+import { ownPiles } from '../rules/players.ts'
+import type { Table } from '../rules/rulebook.ts'
+import { standing, survey } from './fights.ts'
 import { weigh } from './policy.ts'
 
-/** Before the last encounter the hit points and the cards that the party takes along count; in the last one all hangs on who falls first. */
-const BEFORE = { hp: -0.14, last: -16, mean: 0.55, owned: 0.01, held: 0.01, level: 0.3, coins: 0.15 }
-const LAST = { hp: 0.32, last: 0.862, mean: 0.384, owned: -0.011, held: 0.03, level: 0.174, coins: 0 }
-const TABLE_BEFORE = { danger: 0.2, foes: 0.042, location: 0.021, kept: 0.26, lost: 0.15 }
-const TABLE_LAST = { danger: 2.144, foes: 0.063, location: 0.0458, kept: 0.582, lost: 0.853 }
+/** Before the last encounter what the party takes along counts, in the last one how it does. */
+const BEFORE = { start: -1.4, hp: 0, low: 3.4, cards: 0.56, foes: 0.012, kept: 0.25 }
+const LAST = { start: -3.1, hp: 0.21, low: 0.4, cards: 1.3, foes: 0.1, kept: 1.65 }
 
-function sumOf(t: Table, of: (player: Player, seat: number) => number): number {
-  let sum = 0
-  for (let seat = 0; seat < t.seats; seat++) sum += of(t.players[seat], seat)
-  return sum
-}
-
-/** What speaks for a player, but for the damage that is coming. */
-function standing(t: Table, player: Player, w: typeof LAST): number {
-  const { copper, deck, discard, gold, hand, hp, level, played, silver } = player
-  const known = knownOf(t.data)
-  let [size, owned, held] = [1, 0, 0]
-  for (const pile of [deck, discard, played, hand]) {
+/** What the cards of a player are worth on average. */
+function meanWorth(t: Table, seat: number): number {
+  let [size, worth] = [1, 0]
+  for (const pile of ownPiles(t.players[seat])) {
     size += pile.size
-    held = owned
-    for (let i = 0; i < pile.size; i++) owned += known[pile.get(i)].worth
+    for (let i = 0; i < pile.size; i++) worth += knownOf(t.data)[pile.get(i)].worth
   }
-  const coins = copper + 2 * silver + 3 * gold
-  const shared = w.hp * hp + (w.mean * owned) / size + w.owned * owned + w.coins * coins
-  return shared / t.seats + w.last / hp + w.held * (owned - held) + w.level * level
+  return worth / size
 }
 
 /** How likely the party wins. */
 function evaluate(t: Table): number {
   survey(t)
-  muster(t)
-  const { seats } = t
-  const encounters = t.data.scenarios[t.scenario].encounters.length - t.encounter
-  const isLast = encounters === 0
-  const w = isLast ? TABLE_LAST : TABLE_BEFORE
-  let x = sumOf(t, (player, seat) => {
-    const hurt = groups.damage[seat + 1]
-    const danger = (w.danger * hurt) / (hurt + player.hp)
-    const foes = (w.foes * groups.standing[seat + 1]) / seats
-    const own = standing(t, player, isLast ? LAST : BEFORE) - foes - (hurt >= player.hp ? 0.29 : 0)
-    return own - (seat === t.defender ? danger : isLast ? -0.15 * danger : 0)
-  })
-  x += t.location < 0 ? w.lost : (w.kept * t.locationHp) / t.locationMaxHp
-  x -= (w.location * groups.standing[0]) / seats
-  if (isLast) {
-    const { capacity } = f
-    const over = Math.max(0, groups.standing[t.defender + 1] - capacity)
-    const least = Math.min(...Array.from({ length: seats }, (_, seat) => t.players[seat].hp))
-    x += 1.85 - 1.244 / least - (2.165 * over) / (over + 2 * capacity + 0.01) + 0.163 * t.locationSaved
-    for (const { boss } of encounterOf(t).bosses) x -= (0.05 * (t.hp[boss] - t.damage[boss])) / seats
-    x -= (0.0477 * capacity) / seats
-  } else x += 0.9 * encounters - 0.9
-  const size = Math.abs(x)
-  return 0.5 + (0.5 * x * (1 + size)) / (1 + size + x * x)
+  const w = t.encounter < t.data.scenarios[t.scenario].encounters.length ? BEFORE : LAST
+  let x = w.start
+  if (t.location >= 0) x += (w.kept * t.locationHp) / t.locationMaxHp - (w.foes * standing[0]) / t.seats
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { hp } = t.players[seat]
+    x += (w.hp * hp + w.cards * meanWorth(t, seat) - w.foes * standing[seat + 1]) / t.seats - w.low / hp
+  }
+  return 0.5 + x / (2 + 2 * Math.abs(x))
 }
 
-const hpLeft = (t: Table): number => sumOf(t, ({ hp }) => Math.max(0, hp))
+const hpLeft = (t: Table): number => t.players.reduce((sum, { hp }) => sum + Math.max(0, hp), 0)
 
 export const mind = defineMind<Table>({
   evaluate: (t) =>
-    t.isOver ? hpLeft(t) / sumOf(t, ({ maxHp }) => maxHp) : t.encounter === 0 ? 0.5 : evaluate(t),
+    t.isOver ? hpLeft(t) / (t.seats * t.players[0].maxHp) : t.encounter === 0 ? 0.5 : evaluate(t),
   weigh,
   moment: (t) => 1000 * t.encounter + t.round,
   horizon: 2,

@@ -66,6 +66,8 @@ export interface Monster
   readonly unhurtAtLocation: boolean
   /** It keeps 1 HP while one of these is in play. */
   readonly lastsWhile: readonly number[]
+  /** Whether it keeps a boss so from being hurt or from falling. */
+  readonly isGuard: boolean
   /** Its other side, if it has one. */
   readonly back: Monster | null
 }

@@ -17,6 +17,11 @@ export const leading = {
   anyTarget: z.boolean().default(false).describe('May fight any monster anywhere [C9].'),
 }
 
+/** What these are good for, in points of damage each: for bots. */
+export const points: Readonly<Partial<Record<keyof typeof strength | keyof typeof leading, number>>> = {
+  ...{ damage: 1, cleave: 2.2, pierce: 0.4, splash: 1.3, dualWield: 1.5, anyItem: 0.7, anyTarget: 1.5 },
+}
+
 /** The figures of one face of a monster. */
 export const figures = {
   damage: whole(1, 6),

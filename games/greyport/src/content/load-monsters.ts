@@ -25,7 +25,7 @@ function face({ monsterText, monsterEffect }: Loading, owner: string, one: SomeF
     ...{ immuneToSnipe: immune.includes('snipe'), immuneToTaunt: immune.includes('taunt') },
     resistedType: resists === undefined ? -1 : TYPES.indexOf(resists.type),
     ...{ resistance: resists?.armor ?? 0, subdeck: -1, isBoss: false, isToken: false, hp: 0, threat: 0 },
-    ...{ unhurtWhile: none, unhurtAtLocation: false, lastsWhile: none, back: null },
+    ...{ unhurtWhile: none, unhurtAtLocation: false, lastsWhile: none, isGuard: false, back: null },
   }
 }
 
@@ -86,5 +86,7 @@ export function loadMonsters(loading: Loading) {
   const bosses = data.bosses.map((one, design) =>
     bossOf(loading, one, numbersOf, (subdeckIds.length + 1) * DESIGNS + design),
   )
-  return { monsters: [...inSubdecks, ...tokens, ...bosses], firstToken, numbersOf }
+  const guards = new Set(bosses.flatMap(({ lastsWhile, unhurtWhile }) => [...lastsWhile, ...unhurtWhile]))
+  const monsters = [...inSubdecks, ...tokens, ...bosses].map((one, i) => ({ ...one, isGuard: guards.has(i) }))
+  return { monsters, firstToken, numbersOf }
 }

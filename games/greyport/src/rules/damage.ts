@@ -1,6 +1,6 @@
 /** Damage to monsters, and what follows from it [F4, F5, K2, K18, C12, C13, C16, C26 to C28, Q40]. */
 import { leavePlay, moveAll, springAmbushes } from './arrivals.ts'
-import { faceOf, groupOf, hpOf, letAct, LOCATION, nextMarked } from './groups.ts'
+import { faceOf, groupOf, hpLeft, letAct, LOCATION, nextMarked } from './groups.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
@@ -24,7 +24,27 @@ export function anyInPlay(t: Table, monsters: readonly number[], isOnLocation: b
   return false
 }
 
-/** One instance of damage by a hero with this Pierce and of this type. What it does to the monster shows in `afterDamage`. */
+/** What of some damage by a hero with this Pierce and of this type reaches a monster; nothing does that is not above 0. */
+export function reaching(
+  t: Table,
+  monster: number,
+  amount: number,
+  by: number,
+  pierce: number,
+  type: number,
+): number {
+  const face = faceOf(t, monster)
+  const isImmune =
+    (by === SPLASH && face.immuneToSplash) ||
+    (by === SNIPE && face.immuneToSnipe) ||
+    (face.unhurtWhile.length > 0 && anyInPlay(t, face.unhurtWhile, face.unhurtAtLocation))
+  if (isImmune) return 0
+  const armor = face.armor + (face.resistedType === type ? face.resistance : 0) - pierce // [K2, K9, C24]
+  const dealt = armor > 0 ? amount - armor : amount
+  return face.lastsWhile.length > 0 ? heldUp(t, monster, dealt) : dealt
+}
+
+/** One instance of such damage. What it does to the monster shows in `afterDamage`. */
 export function hit(
   t: Table,
   monster: number,
@@ -33,31 +53,22 @@ export function hit(
   pierce: number,
   type: number,
 ): void {
-  const face = faceOf(t, monster)
-  let dealt = 0
-  const isImmune =
-    (by === SPLASH && face.immuneToSplash) ||
-    (by === SNIPE && face.immuneToSnipe) ||
-    (face.unhurtWhile.length > 0 && anyInPlay(t, face.unhurtWhile, face.unhurtAtLocation))
-  if (!isImmune) {
-    const armor = face.armor + (face.resistedType === type ? face.resistance : 0) - pierce // [K2, K9, C24]
-    dealt = armor > 0 ? amount - armor : amount
-    if (face.lastsWhile.length > 0) dealt = heldUp(t, monster, dealt)
-  }
+  const { defeatedAt } = faceOf(t, monster)
+  const dealt = reaching(t, monster, amount, by, pierce, type)
   if (dealt <= 0) {
     t.log?.add(events['monster-unhurt'], monster)
     return
   }
   t.damage[monster] += dealt
   t.marks[monster] |= t.locationGroup.has(monster) ? HURT | HURT_THERE : HURT
-  if (by === FIGHT && face.defeatedAt > 0 && dealt >= face.defeatedAt) t.marks[monster] |= FELLED // [C13]
-  const left = hpOf(t, monster) - t.damage[monster]
+  if (by === FIGHT && defeatedAt > 0 && dealt >= defeatedAt) t.marks[monster] |= FELLED // [C13]
+  const left = hpLeft(t, monster)
   t.log?.add(events['monster-hurt'], monster, dealt, left > 0 ? left : 0)
 }
 
 /** What of some damage reaches a monster that keeps 1 HP while others are in play [C16]. */
 function heldUp(t: Table, monster: number, dealt: number): number {
-  const most = hpOf(t, monster) - 1 - t.damage[monster]
+  const most = hpLeft(t, monster) - 1
   return dealt > most && anyInPlay(t, t.data.monsters[monster].lastsWhile, false) ? most : dealt
 }
 
@@ -67,7 +78,7 @@ function sweep(t: Table, place: number): number {
   let owed = 0
   for (let i = 0; i < group.size;) {
     const monster = group.get(i)
-    const isDefeated = (t.marks[monster] & FELLED) !== 0 || t.damage[monster] >= hpOf(t, monster)
+    const isDefeated = (t.marks[monster] & FELLED) !== 0 || hpLeft(t, monster) <= 0
     if ((t.marks[monster] & HURT) === 0 || !isDefeated) {
       i++
       continue

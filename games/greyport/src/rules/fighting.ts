@@ -41,32 +41,35 @@ export function pierceOf(t: Table, seat: number, hero: number): number {
 
 /** Everything a player's heroes can fight. */
 export function offerFights(t: Table, out: Choices, seat: number): void {
-  const player = t.players[seat]
-  const { played } = player
+  const { played } = t.players[seat]
   for (let place = 0, size = played.size; place < size; place++) {
     const hero = played.get(place)
     if (!isHero(t, hero)) continue
-    if ((t.states[hero] & FOUGHT) !== 0) {
-      out.refuse(reasons['fought-once'], fights, hero)
-      continue
-    }
-    const hasCleave = canCleave(t, player, place)
-    if (t.data.cards[hero].anyTarget) {
-      for (let where = location; where < t.seats; where++)
-        offerTargets(t, out, hero, groupOf(t, where), hasCleave)
-      continue
-    }
-    const { group } = t.players[t.defender]
-    offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, hasCleave) // [F2]
-    if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
+    if ((t.states[hero] & FOUGHT) !== 0) out.refuse(reasons['fought-once'], fights, hero)
+    else offerFightsOf(t, out, seat, place)
   }
+}
+
+/** Everything that a hero at a place of its player's row can fight. */
+export function offerFightsOf(t: Table, out: Choices, seat: number, place: number): void {
+  const player = t.players[seat]
+  const hero = player.played.get(place)
+  const hasCleave = canCleave(t, player, place)
+  if (t.data.cards[hero].anyTarget) {
+    for (let where = location; where < t.seats; where++)
+      offerTargets(t, out, hero, groupOf(t, where), hasCleave)
+    return
+  }
+  const { group } = t.players[t.defender]
+  offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, hasCleave) // [F2]
+  if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
 }
 
 /** How many Tanks there are in the group being looked at, and how many that are not Ranged. */
 const line = { tanks: 0, near: 0 }
 
 /** Looks at a group, for `barrierTo`; nothing bars the way of who may fight any monster [C9]. */
-export function lineUp(t: Table, group: Pile, anyTarget: boolean): void {
+function lineUp(t: Table, group: Pile, anyTarget: boolean): void {
   line.tanks = 0
   line.near = 0
   if (anyTarget) return
@@ -78,12 +81,12 @@ export function lineUp(t: Table, group: Pile, anyTarget: boolean): void {
 }
 
 /** What bars the way to some targets: nothing, Tanks that are left out, or others where a target is Ranged. */
-export const NO_BARRIER = 0
+const NO_BARRIER = 0
 const TANKS = 1
 const OTHERS = 2
 
 /** All Tanks come before others, and all others before Ranged ones; a second target of -1: none [F6, F7, F9]. */
-export function barrierTo(t: Table, target: number, second: number): number {
+function barrierTo(t: Table, target: number, second: number): number {
   const { tank, ranged } = faceOf(t, target)
   let targets = 1
   let tanks = tank ? 1 : 0
@@ -166,11 +169,16 @@ function runNext(
   my.item = NOBODY
 }
 
-/** All damage of the fight, one instance for hero and items together [F3, F4]. */
-function total(t: Table, my: { seat: number; hero: number }): number {
-  const { type } = t.data.cards[my.hero]
+/** The flat damage of a hero and what it wields, with what the location grants; in a fight with dice and bonuses one instance [F3, F4]. */
+export function flatOf(t: Table, seat: number, hero: number): number {
+  const { type } = t.data.cards[hero]
   const granted = t.boon === BOON.PHYSICAL ? 0 : t.boon === BOON.MAGICAL ? 1 : -1
-  return sumOf(t, my.seat, my.hero, 'damage') + t.rolled + t.bonus + (type === granted ? 1 : 0)
+  return sumOf(t, seat, hero, 'damage') + (type === granted ? 1 : 0)
+}
+
+/** The Splash of a hero and what it wields [K15]. */
+export function splashOf(t: Table, seat: number, hero: number): number {
+  return sumOf(t, seat, hero, 'splash')
 }
 
 export const fight = procedure(
@@ -215,14 +223,14 @@ export const fight = procedure(
     (t, my) => {
       const { type } = t.data.cards[my.hero]
       const pierce = pierceOf(t, my.seat, my.hero)
-      const damage = total(t, my)
+      const damage = flatOf(t, my.seat, my.hero) + t.rolled + t.bonus
       hit(t, t.target, damage, BY.FIGHT, pierce, type)
       if (t.second >= 0) hit(t, t.second, damage, BY.FIGHT, pierce, type)
       t.call(afterDamage, my.seat, 1)
     },
     // Then Splash, to all others that are in that group now [K15, Q40].
     (t, my) => {
-      const splash = sumOf(t, my.seat, my.hero, 'splash')
+      const splash = splashOf(t, my.seat, my.hero)
       if (splash === 0) return
       const { type } = t.data.cards[my.hero]
       const pierce = pierceOf(t, my.seat, my.hero)

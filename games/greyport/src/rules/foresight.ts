@@ -1,6 +1,6 @@
 /** What is worth foreseeing: what the monsters leave of the players and of the location when they strike [D1], and what is left of them. */
 import type { Foresight } from '@hearthkeep/engine'
-import { hpOf } from './groups.ts'
+import { hpLeft } from './groups.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { STEP } from './table.ts'
@@ -30,7 +30,7 @@ export const foresight: Foresight<Table> = {
     monster: {
       of: 'monster',
       things: (t) => inPlay(t),
-      read: (t, monster) => (inPlay(t).includes(monster) ? hpOf(t, monster) - t.damage[monster] : 0),
+      read: (t, monster) => (inPlay(t).includes(monster) ? hpLeft(t, monster) : 0),
       falls: 0,
     },
   },

@@ -41,6 +41,11 @@ export function hpOf(t: Table, monster: number): number {
   return isBoss ? t.hp[monster] : hp
 }
 
+/** What is left of the HP of a monster. */
+export function hpLeft(t: Table, monster: number): number {
+  return hpOf(t, monster) - t.damage[monster]
+}
+
 /** Whether any monster is left in play [R7]. */
 export function anyMonster(t: Table): boolean {
   if (!t.locationGroup.isEmpty) return true
@@ -75,4 +80,12 @@ export function damageOf(t: Table, monster: number, group: Pile): number {
     if (other !== monster) damage += faceOf(t, other).rally
   }
   return damage
+}
+
+/** The damage that a whole group deals. */
+export function damageAt(t: Table, place: number): number {
+  const group = groupOf(t, place)
+  let sum = 0
+  for (let i = 0, size = group.size; i < size; i++) sum += damageOf(t, group.get(i), group)
+  return sum
 }

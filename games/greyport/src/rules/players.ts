@@ -1,4 +1,5 @@
 /** Players and their cards: hands, and heroes with what they wield. */
+import type { Pile } from '@hearthkeep/engine'
 import { LEVELS } from '../content/limits.ts'
 import { BOON, KINDS } from '../content/numbers.ts'
 import { faceOf } from './groups.ts'
@@ -43,6 +44,11 @@ export function handSize(t: Table, seat: number): number {
   let size = HAND_SIZE + (t.boon === BOON.LARGER_HAND ? 1 : 0)
   for (let i = 0, count = group.size; i < count; i++) size -= faceOf(t, group.get(i)).smallerHand
   return size < 1 ? 1 : size
+}
+
+/** All cards that a player owns, wherever they lie. */
+export function ownPiles({ deck, discard, hand, played }: Player): readonly Pile[] {
+  return [deck, discard, hand, played]
 }
 
 /** The card of a player hero at the level it has now. */

@@ -2,7 +2,7 @@
 import { byName, effectWords, whole, z } from '@hearthkeep/content'
 import { DISCARDS, KINDS, TYPES } from '../../content/numbers.ts'
 import { clearOpenTops, countOf, drawCard, retirePlayed } from '../cards.ts'
-import { LOCATION } from '../groups.ts'
+import { damageAt } from '../groups.ts'
 import { findCard } from '../location.ts'
 import { canDraw, wielderOf } from '../players.ts'
 import {
@@ -41,17 +41,14 @@ const effects = {
   taunt: word(
     { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
     ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
-    ({ taunt }) => ({
-      points: 0.6 * taunt,
-      now: (t, { seat }, judge) => judge.taunt(t, seat) * (taunt > 1 ? 1.4 : 1),
-    }),
+    ({ taunt }) => ({ points: 0.6 * taunt, now: () => 0.6 * taunt }),
   ),
   snipe: word(
     { snipe: whole(1, 12) },
     ({ snipe }) =>
       (t, my) =>
         t.call(chooseSnipe, my.seat, my.card, snipe),
-    ({ snipe }) => ({ points: 1.1 * snipe, now: (t, _, judge) => judge.snipe(t, snipe) }),
+    ({ snipe }) => ({ points: 1.1 * snipe, now: () => 0.4 * snipe }),
   ),
   shield: word(
     { shield: whole(1, 6) },
@@ -60,7 +57,10 @@ const effects = {
         t.shields += shield
         t.log?.add(events['shields-gained'], shield, t.shields)
       },
-    ({ shield }) => ({ points: 1.3 * shield, now: (t, _, judge) => judge.relief(t, t.defender, shield) }),
+    ({ shield }) => ({
+      points: 1.3 * shield,
+      now: (t) => 0.8 * Math.max(0, Math.min(shield, damageAt(t, t.defender) - t.shields)),
+    }),
   ),
   draw: word(
     { draw: whole(1, 3), who },
@@ -90,10 +90,7 @@ const effects = {
     },
     {
       points: 2.5,
-      now: (t, { seat, card }) => {
-        const { hand } = t.players[seat]
-        return countOf(t, hand, KINDS.HERO) > (hand.has(card) ? 1 : 0) ? 1.5 : 0
-      },
+      now: (t, { seat }) => (countOf(t, t.players[seat].hand, KINDS.HERO) > 0 ? 1.5 : 0),
     },
   ),
   retire: word(
@@ -135,7 +132,7 @@ const effects = {
       },
     ({ repair }) => ({
       points: 0.5 * repair,
-      now: (t, _, judge) => (t.location < 0 ? 0 : judge.relief(t, LOCATION, repair)),
+      now: (t) => 0.4 * Math.min(repair, t.locationMaxHp - t.locationHp) * (t.location < 0 ? 0 : 1),
     }),
   ),
   'dual-wield': bare(
@@ -174,12 +171,8 @@ const effects = {
       }
     },
     ({ bonus, per }) => {
-      const { usual, planned } = per === undefined ? ONCE : COUNTS[per]
-      return {
-        points: bonus * usual,
-        now: nothingNow,
-        bonus: (t, fight, target) => bonus * planned(t, fight, target),
-      }
+      const { count, usual } = per === undefined ? ONCE : COUNTS[per]
+      return { points: bonus * usual, now: (t, deed) => bonus * count(t, deed) }
     },
   ),
   reroll: word(
@@ -188,7 +181,7 @@ const effects = {
       (t) => {
         t.rerolls += reroll
       },
-    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: nothingNow, bonus: () => 1 }),
+    ({ reroll }) => ({ points: 0.4 + 0.3 * reroll, now: () => 1 }),
   ),
   heal: word(
     { heal: whole(1, 5), who },

@@ -7,29 +7,12 @@ export interface Deed {
   readonly card: number
 }
 
-/** A fight that is being thought of: a hero, and the item it would wield, both perhaps still in hand; -1: none. */
-export interface PlannedFight extends Deed {
-  readonly item: number
-}
-
-/** What can be said of a table only after weighing all that is on it, in hit points of a healthy player. */
-export interface Judge {
-  /** The best Taunt of a player. */
-  taunt(t: Table, seat: number): number
-  /** The best Snipe. */
-  snipe(t: Table, damage: number): number
-  /** What it saves a seat, or the location, that it is hurt so much less. */
-  relief(t: Table, where: number, amount: number): number
-}
-
 /** What a word of cards tells. */
 export interface CardFacts {
   /** What it is good for in general, in points of damage. */
   readonly points: number
-  /** What it is worth at this moment to the player of the card, in hit points of a healthy player. */
-  readonly now: (t: Table, deed: Deed, judge: Judge) => number
-  /** How much more damage it deals in a fight. */
-  readonly bonus?: (t: Table, fight: PlannedFight, target: number) => number
+  /** What it is worth at this moment to the player of the card, which lies on the table: in hit points of a healthy player; under `fighting`, in damage. */
+  readonly now: (t: Table, deed: Deed) => number
   /** Whether it lets players retire cards. */
   readonly retires?: boolean
   /** Of a price: what kind of card has to be discarded, as in `DISCARDS`. */
@@ -42,10 +25,8 @@ export interface CardFacts {
 export interface CardConditionFacts {
   /** How often it holds. */
   readonly likely: number
-  /** Whether it will hold for a card that may still be in hand. */
+  /** Whether it holds at this moment. */
   readonly holds: (t: Table, deed: Deed) => boolean
-  /** Whether it will hold in a fight with a monster. */
-  readonly against: (t: Table, fight: PlannedFight, monster: number) => boolean
 }
 
 /** What a word of monsters tells. */
