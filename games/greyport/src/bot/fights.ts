@@ -93,30 +93,42 @@ function hitWorth(t: Table, monster: number, { by, mean, pierce, swing, type }: 
 }
 export const snipeWorth = (t: Table, _: number, monster: number): number => hitWorth(t, monster, arrow)
 
-/** What a fight is worth. */
-export function fightWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
+/** Looks at what a hero deals with all it wields, before what the words of its cards add. */
+function arm(t: Table, seat: number, hero: number): void {
   const dice = diceOf(t, seat, hero)
-  blow.mean = flatOf(t, seat, hero) + dice + bonusNow(t, seat, hero, target, second)
+  blow.mean = flatOf(t, seat, hero) + dice
   blow.swing = 0.3 * dice
   splash.mean = splashOf(t, seat, hero)
   blow.pierce = splash.pierce = pierceOf(t, seat, hero)
   blow.type = splash.type = t.data.cards[hero].type
+}
+
+/** What a fight of the armed hero is worth. */
+function armedWorth(t: Table, seat: number, hero: number, target: number, second: number): number {
+  const bonus = bonusNow(t, seat, hero, target, second)
+  blow.mean += bonus
+  let worth = hitWorth(t, target, blow) + (second < 0 ? 0 : hitWorth(t, second, blow))
+  blow.mean -= bonus
+  if (splash.mean === 0) return worth
   const group = groupOf(t, placeOf(t, target))
-  let worth = 0
-  for (let i = 0, { size } = group; i < size; i++) {
-    const monster = group.get(i)
-    worth += hitWorth(t, monster, monster === target || monster === second ? blow : splash)
-  }
+  for (let i = 0; i < group.size; i++)
+    if (group.get(i) !== target && group.get(i) !== second) worth += hitWorth(t, group.get(i), splash)
   return worth
+}
+
+export const fightWorth: typeof armedWorth = (t, seat, hero, target, second) => {
+  arm(t, seat, hero)
+  return armedWorth(t, seat, hero, target, second)
 }
 
 const fights = new Choices()
 /** The best fight of a hero. */
 export function bestFight(t: Table, seat: number, hero: number): number {
+  arm(t, seat, hero)
   fights.reset()
   offerFightsOf(t, fights, seat, t.players[seat].played.indexOf(hero))
   let best = 0
   for (let i = 0; i < fights.count; i++)
-    best = Math.max(best, fightWorth(t, seat, hero, fights.paramOf(i, 1), fights.paramOf(i, 2)))
+    best = Math.max(best, armedWorth(t, seat, hero, fights.paramOf(i, 1), fights.paramOf(i, 2)))
   return best
 }

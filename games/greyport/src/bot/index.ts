@@ -1,7 +1,6 @@
 /** How to play it well. How the party stands was fitted to games that the quick player has played. */
 import { defineMind } from '@hearthkeep/engine'
-import { knownOf } from '../rules/effects/card-worth.ts'
-import { ownPiles } from '../rules/players.ts'
+import { meanWorth } from '../rules/effects/card-worth.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { standing, survey } from './fights.ts'
 import { weigh } from './policy.ts'
@@ -10,22 +9,11 @@ import { weigh } from './policy.ts'
 const BEFORE = { start: -1.4, hp: 0, low: 3.4, cards: 0.56, foes: 0.012, kept: 0.25 }
 const LAST = { start: -3.1, hp: 0.21, low: 0.4, cards: 1.3, foes: 0.1, kept: 1.65 }
 
-/** What the cards of a player are worth on average. */
-function meanWorth(t: Table, seat: number): number {
-  let [size, worth] = [1, 0]
-  for (const pile of ownPiles(t.players[seat])) {
-    size += pile.size
-    for (let i = 0; i < pile.size; i++) worth += knownOf(t.data)[pile.get(i)].worth
-  }
-  return worth / size
-}
-
 /** How likely the party wins. */
 function evaluate(t: Table): number {
   survey(t)
   const w = t.encounter < t.data.scenarios[t.scenario].encounters.length ? BEFORE : LAST
-  let x = w.start
-  if (t.location >= 0) x += (w.kept * t.locationHp) / t.locationMaxHp - (w.foes * standing[0]) / t.seats
+  let x = w.start + (w.kept * t.locationHp) / t.locationMaxHp - (w.foes * standing[0]) / t.seats
   for (let seat = 0; seat < t.seats; seat++) {
     const { hp } = t.players[seat]
     x += (w.hp * hp + w.cards * meanWorth(t, seat) - w.foes * standing[seat + 1]) / t.seats - w.low / hp

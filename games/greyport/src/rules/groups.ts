@@ -82,10 +82,13 @@ export function damageOf(t: Table, monster: number, group: Pile): number {
   return damage
 }
 
-/** The damage that a whole group deals. */
+/** The damage that a whole group deals: each monster rallies all others. */
 export function damageAt(t: Table, place: number): number {
   const group = groupOf(t, place)
   let sum = 0
-  for (let i = 0, size = group.size; i < size; i++) sum += damageOf(t, group.get(i), group)
+  for (let i = 0, size = group.size; i < size; i++) {
+    const { damage, rally } = faceOf(t, group.get(i))
+    sum += damage + rally * (size - 1)
+  }
   return sum
 }

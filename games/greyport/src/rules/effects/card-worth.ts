@@ -4,7 +4,7 @@ import type { Meaning } from '@hearthkeep/content'
 import type { CardEffect, Data } from '../../content/data.ts'
 import { points } from '../../content/figures.ts'
 import { CARD_MOMENTS } from '../../content/numbers.ts'
-import { endOf } from '../players.ts'
+import { endOf, ownPiles } from '../players.ts'
 import type { Table } from '../rulebook.ts'
 import { cardWords } from './card-effects.ts'
 import type { CardConditionFacts, CardFacts } from './facts.ts'
@@ -31,6 +31,18 @@ export const knownOf = perContent(({ cards, effects }: Data) =>
   }),
 )
 
+/** What the cards of a player are good for on average. */
+export function meanWorth(t: Table, seat: number): number {
+  const known = knownOf(t.data)
+  let size = 1
+  let worth = 0
+  for (const pile of ownPiles(t.players[seat])) {
+    size += pile.size
+    for (let i = 0; i < pile.size; i++) worth += known[pile.get(i)].worth
+  }
+  return worth / size
+}
+
 let table: Table
 const deed = { seat: 0, card: -1 }
 const now = {
@@ -48,7 +60,7 @@ function meansNow(t: Table, seat: number, card: number, meaning: CardMeaning): n
 
 /** What it is worth to a player that something of a card on the table is done now; see `CardFacts.now`. */
 export const worthNow = (t: Table, seat: number, card: number, effect: CardEffect): number =>
-  meansNow(t, seat, card, t.data.effects.meaningOf(cardWords, effect))
+  effect === null ? 0 : meansNow(t, seat, card, t.data.effects.meaningOf(cardWords, effect))
 
 /** The same of what an option does. */
 export const optionNow = (t: Table, seat: number, option: number): number =>
@@ -56,16 +68,20 @@ export const optionNow = (t: Table, seat: number, option: number): number =>
 
 /** What words of a hero and of what it wields add to its damage in a fight with some monsters, as if that had begun. */
 export function bonusNow(t: Table, seat: number, hero: number, target: number, second: number): number {
-  const { second: secondBefore, target: targetBefore } = t
-  t.target = target
-  t.second = second
   const player = t.players[seat]
   const start = player.played.indexOf(hero)
   let sum = 0
-  for (let i = start, end = endOf(t, player, start); i < end; i++)
-    sum += worthNow(t, seat, player.played.get(i), t.data.cards[player.played.get(i)].fighting)
-  t.target = targetBefore
-  t.second = secondBefore
+  for (let i = start, end = endOf(t, player, start); i < end; i++) {
+    const card = player.played.get(i)
+    const { fighting } = t.data.cards[card]
+    if (fighting === null) continue
+    const { second: secondBefore, target: targetBefore } = t
+    t.target = target
+    t.second = second
+    sum += worthNow(t, seat, card, fighting)
+    t.target = targetBefore
+    t.second = secondBefore
+  }
   return sum
 }
 
@@ -73,8 +89,8 @@ export function bonusNow(t: Table, seat: number, hero: number, target: number, s
 export function diceOf(t: Table, seat: number, hero: number): number {
   const player = t.players[seat]
   const start = player.played.indexOf(hero)
+  const known = knownOf(t.data)
   let sum = 0
-  for (let i = start, end = endOf(t, player, start); i < end; i++)
-    sum += knownOf(t.data)[player.played.get(i)].dice
+  for (let i = start, end = endOf(t, player, start); i < end; i++) sum += known[player.played.get(i)].dice
   return sum
 }
