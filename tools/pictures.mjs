@@ -127,18 +127,20 @@ async function keepPictures() {
   ]
 }
 
-/** A turn with an open combination that more than one attack may join. */
-const inCombination = (place, enemies) => (table, choices) =>
-  table.question?.name === 'act' &&
-  table.combination === 1 &&
-  table.place >= place &&
-  table.enemies.size >= enemies &&
-  choices.filter(
-    ({ kind, concerns }) => kind === 'activate' && concerns.some((one) => one.id === table.target),
-  ).length > 1
+/** A turn with an open combination that more than one attack may join, so far down, with that side of the Demon in play. */
+const inCombination =
+  (place, enemies, demonSide = 0) =>
+  (table, choices) =>
+    table.question?.name === 'act' &&
+    table.demonSide === demonSide &&
+    table.combination === 1 &&
+    table.place >= place &&
+    table.enemies.size >= enemies &&
+    choices.filter(
+      ({ kind, concerns }) => kind === 'activate' && concerns.some((one) => one.id === table.target),
+    ).length > 1
 const isAnswering = (table, choices) =>
   table.question?.name === 'react-rolled' && choices.some(({ kind }) => kind === 'activate')
-const faced = (table, choices) => table.demonSide === 1 && inCombination(4, 2)(table, choices)
 const descent = (seats, scenario) => ({ seats, options: { scenario } })
 
 async function pickNext(page) {
@@ -156,9 +158,9 @@ async function untilForeseen(page) {
 async function hellbringerPictures() {
   const wait = '.k-board'
   const at = (isWanted, setup) => gameUntil(isWanted, hellbringer, setup)
-  const solo = { path: await at(inCombination(2, 4), descent(1, 'the-candle-tax')), wait, act: pickNext }
-  const four = await at(inCombination(1, 4), descent(4, 'the-bell-below'))
-  const demon = await at(faced, descent(1, 'the-bell-below'))
+  const solo = { path: await at(inCombination(1, 4), descent(1, 'the-candle-tax')), wait, act: pickNext }
+  const four = await at(inCombination(1, 5), descent(4, 'the-hungry-ledger'))
+  const demon = await at(inCombination(4, 2, 1), descent(1, 'the-bell-below'))
   const answer = await at(isAnswering, descent(1, 'the-bell-below'))
   return [
     { name: 'hellbringer-table', ...solo, ...DESK },
@@ -174,7 +176,7 @@ async function pickCard(page) {
   await card.click({ position: { x: 20, y: 36 } })
 }
 
-async function pictures() {
+async function firstPictures() {
   const table = { path: await gameUntil(inWave(2, 2)), wait: '.fan .thing', ...DESK }
   const boss = { path: await gameUntil(inWave(4, 2)), wait: '.fan .thing', ...DESK }
   const lesson = { path: 'lessons/small-time-heroes/002-your-first-wave', wait: '.speech', ...DESK }
@@ -185,10 +187,29 @@ async function pictures() {
     { name: 'boss', ...boss },
     { name: 'lesson', ...lesson, act: (page) => page.getByRole('button', { name: 'Next' }).click() },
     { name: 'phone', ...table, ...PHONE },
-    ...(await greyportPictures()),
-    ...(await keepPictures()),
-    ...(await hellbringerPictures()),
   ]
+}
+
+/** By how their names begin. */
+const GROUPS = {
+  'greyport-': greyportPictures,
+  'keep-the-heroes-out-': keepPictures,
+  'hellbringer-': hellbringerPictures,
+}
+
+/** Those that are wanted by name, or all: games are played only for what is. */
+async function pictures(wanted) {
+  const isOf = (start) => wanted.some((name) => name.startsWith(start))
+  const isFirst = (name) => !Object.keys(GROUPS).some((start) => name.startsWith(start))
+  const all = wanted.length === 0
+  const groups = Object.keys(GROUPS).filter((start) => all || isOf(start))
+  const makers = [
+    ...(all || wanted.some(isFirst) ? [firstPictures] : []),
+    ...groups.map((one) => GROUPS[one]),
+  ]
+  const made = []
+  for (const make of makers) made.push(...(await make()))
+  return made.filter(({ name }) => all || wanted.includes(name))
 }
 
 async function take(browser, address, { name, path, wait, act, ...screen }) {
@@ -229,10 +250,8 @@ async function main() {
   const browser = await launchChromium()
   mkdirSync(FOLDER, { recursive: true })
   try {
-    const wanted = process.argv.slice(2)
-    for (const picture of await pictures())
-      if (wanted.length === 0 || wanted.includes(picture.name))
-        await take(browser, `http://127.0.0.1:${port}/`, picture)
+    for (const picture of await pictures(process.argv.slice(2)))
+      await take(browser, `http://127.0.0.1:${port}/`, picture)
   } finally {
     await browser.close()
     server.close()

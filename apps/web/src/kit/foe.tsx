@@ -31,7 +31,6 @@ export function Foe(props: FoeProps) {
   const { name, text, figure, form = 'plate', seal, line, tag, foot, state = 'idle', have, chance } = props
   const signs = (
     <>
-      {seal}
       {have !== undefined && <span className="k-foe-have">{have}</span>}
       {chance !== undefined && <span className="k-foe-chance">{chance}</span>}
     </>
@@ -45,10 +44,12 @@ export function Foe(props: FoeProps) {
       data-aimed={have !== undefined || undefined}
       data-face
     >
-      {form !== 'great' && signs}
+      {form !== 'great' && seal}
+      {form === 'tile' && signs}
       <span className="k-foe-body">{figure}</span>
       <span className="k-foe-plate">
-        {form === 'great' && signs}
+        {form === 'great' && seal}
+        {form !== 'tile' && signs}
         {tag !== undefined && <span className="k-foe-tag">{tag}</span>}
         <b className="k-foe-name">{name}</b>
         <span className="k-foe-text">{text}</span>

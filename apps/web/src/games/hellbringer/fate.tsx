@@ -49,6 +49,7 @@ export const figuresEvery = (span: number): number => (span > 150 ? 40 : span > 
 
 /** What the dice may come to against you if they hit. */
 function Spread({ fate: { bars }, strength }: { fate: Fate; strength: number }) {
+  if (bars.length === 0) return <div className="k-scale" />
   const all = [...bars.map(({ total }) => total), strength]
   const from = Math.min(...all)
   const to = Math.max(...all, from + STEP * FEWEST)
