@@ -35,3 +35,9 @@ export function weighing<T extends Offering>(
     }
   }
 }
+
+/** About the chance that a normal variable is above so many deviations, without a function whose result differs between machines. */
+export function tail(deviations: number): number {
+  const u = deviations * (1 + deviations * deviations)
+  return 0.5 - (0.5 * u) / (1 + Math.abs(u))
+}

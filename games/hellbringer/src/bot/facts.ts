@@ -1,21 +1,21 @@
 /** What cards, Perks and enemies are good for, read off what their words say: no card is known by name. */
 import { comesTo, perContent } from '@hearthkeep/content'
-import type { Card, Data, Face } from '../content/data.ts'
-import { ATTACK, KIND } from '../content/kinds.ts'
-import { NO_HARM, totalHarm } from '../rules/effects/enemy-facts.ts'
-import type { EnemyFacts } from '../rules/effects/enemy-facts.ts'
-import { enemyWords } from '../rules/effects/enemy-words.ts'
-import type { HeroFacts, Likely } from '../rules/effects/hero-conditions.ts'
-import { diceWorth, NO_GAINS, totalGains } from '../rules/effects/hero-facts.ts'
-import { heroWords } from '../rules/effects/hero-words.ts'
-import { lastingWorth } from '../rules/effects/lasting-facts.ts'
+import type { Card, Data, Face } from '../../content/data.ts'
+import { ATTACK, KIND } from '../../content/kinds.ts'
+import { NO_HARM, totalHarm } from './enemy-facts.ts'
+import type { EnemyFacts } from './enemy-facts.ts'
+import { enemyWords } from './enemy-words.ts'
+import type { HeroFacts, Likely } from './hero-conditions.ts'
+import { diceWorth, NO_GAINS, totalGains } from './hero-facts.ts'
+import { heroWords } from './hero-words.ts'
+import { lastingWorth } from './lasting-facts.ts'
 
 type Effect = Parameters<Data['book']['meaningOf']>[1]
 /** What happens at a moment in play happens about so often. */
 const OFTEN = { kill: 0.7, 'you-kill': 1, 'turn-start': 2, 'turn-end': 2, survived: 1.5, 'would-die': 1 }
 
 /** Of cards and Perks by Class what their use comes to, what their attack does, and what they are worth; of faces of enemies the harm. */
-export const factsOf = perContent(({ book, cards, classes, enemies, perks }: Data) => {
+export const appraised = perContent(({ book, cards, classes, enemies, perks }: Data) => {
   const deed = (hero: number, effect: Effect) =>
     comesTo(book.meaningOf<HeroFacts, Likely>(heroWords, effect), {
       ...{ nothing: NO_GAINS, worth: ({ worth }) => worth, total: totalGains, paid: 0.4 },

@@ -1,7 +1,10 @@
-/** How likely a fair player makes each choice: by what it is worth, in points of damage. */
+/** What each choice is worth, in points of damage, and so how likely a fair player makes it. */
+import { tail, weighing } from '@hearthkeep/content'
+import type { Worth } from '@hearthkeep/content'
 import { ATTACK, FIGURE, KIND } from '../content/kinds.ts'
 import { playingCost } from '../rules/cards.ts'
 import { sumAgainst } from '../rules/combination.ts'
+import { appraised } from '../rules/effects/appraisal.ts'
 import type { Gains } from '../rules/effects/gains.ts'
 import { FIGURE_WORTH } from '../rules/effects/lasting-facts.ts'
 import { figureOf, siOf } from '../rules/figures.ts'
@@ -10,147 +13,105 @@ import { rules } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { demonOf, locationSi, neededDamage, seesWith } from '../rules/sight.ts'
 import { strengthOf, totalFor } from '../rules/targets.ts'
-import { TIME } from '../rules/timing.ts'
-import { factsOf } from './facts.ts'
-import { dangerFor, gainOf, reachOf, SPENT, tail, threatOf } from './standing.ts'
+import { dangerFor, factsFor, gainOf, reachOf, threatOf } from './standing.ts'
 
-const kinds = rules.choices
-/** What a card drawn is worth, an eliminated enemy besides what it threatens, a Demon; what is no good is still done now and then. */
-const [DRAWN, POINT, FELLED_DEMON, LEAST] = [6.5, 12, 60, 0.01]
-/** Read once for all choices on offer; `prey` is what attacks that are left can come to, `unseen` how many enemies are out of sight. */
-const now = { seat: 0, hero: 0, reach: 0, danger: 0, unseen: 0, prey: 0 }
+const { choices: kinds } = rules
+/** What a card drawn is worth, an eliminated enemy besides what it threatens, a Demon; what is worth so much less is done about a third as often. */
+const [DRAWN, POINT, FELLED_DEMON, SPREAD] = [6.5, 12, 60, 3]
+/** Read once for all choices on offer: what attacks that are left come to, the best that can be done with them, enemies out of sight. */
+const now = { reach: 0, danger: 0, unseen: 0, prey: 0 }
 
 /** What it is worth to go on against an enemy with attacks: by the chance that they fell it. */
-function preyWorth(t: Table, enemy: number): number {
+function preyWorth(t: Table, _: number, enemy: number): number {
   const need = neededDamage(t, enemy) - sumAgainst(t, enemy)
   const chance = need <= 0 ? 1 : tail((need - now.reach) / (3 + 0.22 * now.reach))
   return chance * (enemy === demonOf(t) ? FELLED_DEMON : POINT + threatOf(t, enemy))
 }
-const factsHere = (t: Table, card: number) => factsOf(t.data).cards[card][now.hero]
-const worthHere = (t: Table, card: number): number => factsHere(t, card).worth
-const gainHere = (t: Table, card: number): number => Math.max(0, gainOf(t, now.seat, card))
+/** The enemies that a player sees. */
+function seenBy(t: Table, seat: number): number[] {
+  const si = siOf(t, seat)
+  return t.enemies.toArray().filter((enemy) => seesWith(t, si, enemy))
+}
 
 function look(t: Table): void {
   const seat = t.choices.seatOf(0)
-  const { hero } = t.players[seat]
-  Object.assign(now, { seat, hero, reach: 0, danger: 0, unseen: 0, prey: 0 })
-  if (hero < 0) return
-  now.reach = reachOf(t, seat, affordable(t, seat), SPENT)
+  if (t.players[seat].hero < 0) return
+  const seen = seenBy(t, seat)
+  now.reach = reachOf(t, seat, affordable(t, seat), false)
   now.danger = dangerFor(t, seat)
-  for (let i = 0, size = t.enemies.size, si = siOf(t, seat); i < size; i++)
-    if (seesWith(t, si, t.enemies.get(i))) now.prey = Math.max(now.prey, preyWorth(t, t.enemies.get(i)))
-    else now.unseen++
+  now.unseen = t.enemies.size - seen.length
+  now.prey = Math.max(0, ...seen.map((enemy) => preyWorth(t, seat, enemy)))
 }
 
-/** An attack: whom it helps to fell. */
-function striking(t: Table, card: number, enemy: number): number {
-  const { attack, cost, kind } = t.data.cards[card]
-  let worth = attack === ATTACK.ONE ? preyWorth(t, enemy) : 0
-  if (attack === ATTACK.ONE && t.combination === ATTACK.ONE && t.target !== enemy)
-    worth -= preyWorth(t, t.target)
-  for (let i = 0, si = siOf(t, now.seat); attack === ATTACK.ALL && i < t.enemies.size; i++)
-    if (seesWith(t, si, t.enemies.get(i))) worth += 0.8 * preyWorth(t, t.enemies.get(i))
-  return worth * (0.7 + (0.02 * factsHere(t, card).blow) / (kind === KIND.COMPANION ? 0.5 : cost + 0.5))
+/** In the enemies' turn: what saves, once their dice lie there. */
+function defending(t: Table, seat: number, guard: number): number {
+  const { avoids, isAttacked } = t.players[seat]
+  const missing = totalFor(t, seat) - strengthOf(t, seat)
+  return isAttacked === 0 || missing < 0 || avoids > 0 ? -1 : guard > missing ? 30 : 3
 }
 
-/** What is done besides attacks: for who can attack AP are dear. */
-function deed({ ap, cards, damage, guard, other, sight }: Gains, cost: number): number {
-  const [open, price] = now.prey > 4 ? [0.8, 6] : [0.1, 2.5]
-  const seeing = now.unseen > 0 ? 4 * sight : 0
-  const gained = (now.reach > 0 ? 9 : 2) * ap + DRAWN * cards + (damage + other) * open
-  return gained + seeing + 0.6 * guard * now.danger - price * cost
+/** What is done besides attacks. */
+function deed(t: Table, seat: number, gains: Gains, cost: number): number {
+  if (t.phase === 2) return defending(t, seat, gains.guard)
+  const { ap, cards, damage, guard, other, sight } = gains
+  const gained = (now.reach > 0 ? 9 : 2) * ap + DRAWN * cards + 0.5 * (damage + other) + 2 * sight
+  return gained + 0.6 * guard * now.danger - 4 * cost
 }
 
-/** In the enemies' turn: before the roll only what can help only then; after it what saves. */
-function defending(t: Table, guard: number, timing: number): number {
-  const { avoids, isAttacked } = t.players[now.seat]
-  if (t.rolled.every((dice) => dice === 0))
-    return (timing & TIME.AFTER_ROLL) === 0 && now.danger > 0.35 && isAttacked === 1 ? 6 : 0
-  const missing = totalFor(t, now.seat) - strengthOf(t, now.seat)
-  return isAttacked === 0 || missing < 0 || avoids > 0 ? 0 : guard > missing ? 30 : 3
-}
-
-function activating(t: Table, card: number, enemy: number): number {
-  const { anytime, attack, cost, timing } = t.data.cards[card]
-  const { use } = factsHere(t, card)
-  if (t.phase === 2) return defending(t, use.guard, timing)
-  if (attack !== ATTACK.NONE) return striking(t, card, enemy)
-  return anytime && use.guard > 0 ? 0 : deed(use, cost)
-}
-function usingPerk(t: Table, perk: number): number {
-  const gains = factsOf(t.data).perks[perk]
-  return t.phase === 2 ? defending(t, gains.guard, t.data.perks[perk].timing) : 0.6 * deed(gains, 0) - 3
+/** An attack by whom it helps to fell; anything else by what it gives. */
+function activating(t: Table, seat: number, card: number, enemy: number): number {
+  const { anytime, attack, cost, kind } = t.data.cards[card]
+  const { blow, use } = factsFor(t, seat, card)
+  if (attack === ATTACK.NONE) return anytime && use.guard > 0 && t.phase === 1 ? -1 : deed(t, seat, use, cost)
+  const felled = attack === ATTACK.ONE ? [enemy] : seenBy(t, seat)
+  const worth = felled.reduce((sum, one) => sum + preyWorth(t, seat, one), 0)
+  return worth * (0.7 + (0.02 * blow) / (kind === KIND.COMPANION ? 0.5 : cost + 0.5))
 }
 
 /** A card in a row: what is short counts more. */
-function placing(t: Table, figure: number): number {
-  const has = figureOf(t, now.seat, figure)
-  if (figure === FIGURE.AP) return 3 + 0.6 * (reachOf(t, now.seat, has + 1, 0) - reachOf(t, now.seat, has, 0))
+function placing(t: Table, seat: number, figure: number): number {
+  const has = figureOf(t, seat, figure)
+  if (figure === FIGURE.AP) return 3 + 0.6 * (reachOf(t, seat, has + 1, true) - reachOf(t, seat, has, true))
   if (figure === FIGURE.SI)
     return Math.max(2.5, 20 + 5 * (locationSi(t) + Math.min(1, 0.4 * now.unseen) - has))
-  if (figure === FIGURE.AR) return 10 * FIGURE_WORTH[figure] * (0.8 + now.danger)
-  return figure === FIGURE.HP ? 5 * FIGURE_WORTH[figure] : 3
+  return figure === FIGURE.AR ? 10 * FIGURE_WORTH[figure] * (0.8 + now.danger) : 3
 }
 
-/** A Class by how well it can use what lies in hand. */
-function choosing(t: Table, hero: number, card: number): number {
-  const worth = (one: number): number => factsOf(t.data).cards[one][hero].worth
-  const fits = (one: number): number => ([-1, hero].includes(t.data.cards[one].colour) ? 1 : 0.4)
-  return t.players[now.seat].hand.toArray().reduce((sum, one) => sum + fits(one) * worth(one), worth(card))
+/** A Class by what lies in hand for it. */
+function choosing(t: Table, seat: number, hero: number, card: number): number {
+  return [card, ...t.players[seat].hand.toArray()].reduce(
+    (sum, one) => sum + appraised(t.data).cards[one][hero].worth,
+    0,
+  )
 }
 
-/** What it is worth to keep a hand card; of those that have to go the least goes first. */
-const keeping = (t: Table, card: number): number => Math.max(gainHere(t, card), 0.4 * worthHere(t, card))
-const parting = (t: Table, card: number): number => 6 / (0.6 + keeping(t, card) / 3)
-const better = (t: Table, card: number): number => 1 + gainHere(t, card)
-const hunting = (t: Table, enemy: number): number => 1 + preyWorth(t, enemy)
-const turning = (_: Table, die: number): number => [7, 1.5, 0, 4, 0][die]
+/** What a hand card is better for than to be spent. */
+const parting = (t: Table, seat: number, card: number): number => 6 - gainOf(t, seat, card) / 3
+const turning = (_: Table, __: number, die: number): number => [7, 1.5, 0, 4, 0][die]
 
-/** Weights by the things that a choice names; of what is not listed, 1. */
-type Worth = (t: Table, first: number, second: number, third: number) => number
-const WORTHS: { readonly [K in keyof typeof kinds]?: Worth } = {
-  ...{ 'choose-hero': choosing, activate: activating, 'use-perk': usingPerk, 'pick-row': placing },
-  ...{ 'pick-enemy': hunting, 'carry-on': hunting, 'pick-card': better, 'take-revealed': better },
-  ...{ reroll: turning, 'turn-die': turning, 'save-with': () => 30, 'save-by-perk': () => 30, fall: () => 0 },
-  ...{
-    'give-up': () => 0,
-    'fetch-from-ledger': () => 0.3,
-    'call-stray': () => 0.5,
-    'put-under': () => 0.3,
-    'offer-trade': () => 0.1,
-    'answer-trade': () => 0.3,
-  },
-  ...{
-    'end-actions': () => 0.6,
-    waive: () => 0.3,
-    'draw-up': () => 2,
-    respawn: () => 5,
-    'enter-portal': () => 0,
-  },
-  learn: (t, card) => (gainHere(t, card) > 3 ? 40 : 0.5),
-  equip: (t, card) =>
-    (gainHere(t, card) + (now.prey > 4 ? 0.5 * factsHere(t, card).blow : 0)) /
-    (0.6 + 0.4 * playingCost(t, t.players[now.seat], card)),
-  enchant: (t, card) => worthHere(t, card) / (0.5 + t.data.cards[card].cost),
-  assign: (t, card, to) =>
-    ((to === now.seat ? 1 : 0.3) * gainHere(t, card)) / (0.4 + 0.6 * t.data.cards[card].cost),
-  'trade-with-mule': (t, card, other) => 1.5 * (gainHere(t, other) - keeping(t, card)) - 3,
-  'discard-card': (t, card) =>
-    isStepThree(t.choices) ? 1.2 * (4 + DRAWN - keeping(t, card)) : parting(t, card),
-  'burn-card': (t, card) => (now.unseen > 0 && now.prey < 4 ? parting(t, card) / 2 : 0),
-  'spend-card': (t, card) => (now.prey > 3 ? parting(t, card) : 0.5),
-  'lose-from-row': (t, figure) => 20 / placing(t, figure),
+const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
+  ...{ 'choose-hero': choosing, activate: activating, 'pick-row': placing },
+  ...{ 'pick-enemy': preyWorth, 'carry-on': preyWorth, 'pick-card': gainOf, 'take-revealed': gainOf },
+  ...{ reroll: turning, 'turn-die': turning, 'spend-card': parting },
+  ...{ 'end-actions': () => 0.6, 'draw-up': () => 2, 'refuse-trade': () => 1, respawn: () => 5 },
+  ...{ fall: () => -30, 'give-up': () => -5, 'enter-portal': () => -5 },
+  'use-perk': (t, seat, perk) => deed(t, seat, appraised(t.data).perks[perk], 1),
+  'lose-from-row': (t, seat, figure) => -placing(t, seat, figure),
+  learn: (t, seat, card) => 5 * gainOf(t, seat, card) - 15,
+  equip: (t, seat, card) => gainOf(t, seat, card) / (0.6 + 0.4 * playingCost(t, t.players[seat], card)),
+  enchant: (t, seat, card) => gainOf(t, seat, card) / (0.5 + t.data.cards[card].cost),
+  assign: (t, seat, card, to) =>
+    ((to === seat ? 1 : 0.3) * gainOf(t, seat, card)) / (0.4 + 0.6 * t.data.cards[card].cost),
+  'trade-with-mule': (t, seat, card, other) => gainOf(t, seat, other) - gainOf(t, seat, card) - 3,
+  'discard-card': (t, seat, card) =>
+    isStepThree(t.choices) ? 1.2 * (4 + DRAWN - gainOf(t, seat, card)) : parting(t, seat, card),
 }
-const worthOfKind = Object.keys(kinds).map((kind) => WORTHS[kind as keyof typeof kinds] ?? (() => 1))
 /** Whether this is step 3, in which what is discarded is replaced. */
 export const isStepThree = (all: Table['choices']): boolean =>
   all.count > 0 && all.kindOf(0) === kinds['draw-up'].id
 
+const weighAll = weighing(kinds, WORTHS, SPREAD)
 export function weigh(t: Table, weights: Float64Array): void {
-  const { choices: all } = t
   look(t)
-  for (let i = 0, { count } = all; i < count; i++) {
-    const worth = worthOfKind[all.kindOf(i)](t, all.paramOf(i, 0), all.paramOf(i, 1), all.paramOf(i, 2))
-    weights[i] = LEAST + (worth > 0 ? worth * worth : 0)
-  }
+  weighAll(t, weights)
 }
