@@ -1,7 +1,7 @@
 /** What the frame around the table says of this game: the path of nine, the hall, what ending the turn brings. */
 import { useDrum } from '../../coming/use-drum.ts'
 import type { Threat } from '../../kit/threat.tsx'
-import { Beads, Order } from '../../kit/track.tsx'
+import { Beads, Order } from '../../kit/beads.tsx'
 import { Scene } from '../../scenes/scene.tsx'
 import { useTable } from '../../table/context.ts'
 import { useShell } from '../../table/shell-context.ts'

@@ -1,6 +1,7 @@
 /** A player's board: cards in play, figures, plates where there is little room; and where the game stands. */
 import { Icon } from '../../art/icon.tsx'
 import { Medal } from '../../busts/bust.tsx'
+import { Beads, Order } from '../beads.tsx'
 import type { CardState } from '../card.tsx'
 import { FigureRow, Figures, Left } from '../figures.tsx'
 import { FlatPlate } from '../flat-plate.tsx'
@@ -8,7 +9,7 @@ import { OpenCards, PlayedCard } from '../played-card.tsx'
 import type { PlayedCardProps } from '../played-card.tsx'
 import { SeatLine } from '../seat-line.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Beads, Order, Track } from '../track.tsx'
+import { Track } from '../track.tsx'
 import { Part, State } from './shown.tsx'
 
 const nothing = (): void => undefined
@@ -125,41 +126,45 @@ function PlayedStates() {
 
 function TrackStates() {
   return (
-    <Part name="track">
-      <State name="done, now, ahead">
-        <Track
-          name="Waves"
-          steps={[
-            { name: 'Wave I', state: 'done' },
-            { name: 'The Houndmaster', state: 'now', note: 'round 4' },
-            { name: 'Rewards', state: 'ahead' },
-          ]}
-        />
-      </State>
-      <State name="turns">
-        <Order
-          name="Who plays when"
-          turns={[
-            { key: 0, name: 'Joan', icon: 'swordwoman', state: 'now' },
-            {
-              ...{ key: 1, name: 'Lira', icon: 'rogue', state: 'waits' },
-              then: { name: 'Enemies', icon: 'fangs', isNow: false },
-            },
-            { key: 2, name: 'Bram', icon: 'meeple', state: 'out' },
-          ]}
-        />
-      </State>
-      <State name="as beads">
-        <Beads
-          name="Scenarios"
-          steps={[
-            { numeral: 'I', name: 'The Bell Below', state: 'done' },
-            { numeral: 'II', name: 'The Candle Tax', state: 'now' },
-            { numeral: 'III', name: 'The Hungry Ledger', state: 'ahead' },
-          ]}
-        />
-      </State>
-    </Part>
+    <>
+      <Part name="track">
+        <State name="done, now, ahead">
+          <Track
+            name="Waves"
+            steps={[
+              { name: 'Wave I', state: 'done' },
+              { name: 'The Houndmaster', state: 'now', note: 'round 4' },
+              { name: 'Rewards', state: 'ahead' },
+            ]}
+          />
+        </State>
+      </Part>
+      <Part name="beads">
+        <State name="turns">
+          <Order
+            name="Who plays when"
+            turns={[
+              { key: 0, name: 'Joan', icon: 'swordwoman', state: 'now' },
+              {
+                ...{ key: 1, name: 'Lira', icon: 'rogue', state: 'waits' },
+                then: { name: 'Enemies', icon: 'fangs', isNow: false },
+              },
+              { key: 2, name: 'Bram', icon: 'meeple', state: 'out' },
+            ]}
+          />
+        </State>
+        <State name="as beads">
+          <Beads
+            name="Scenarios"
+            steps={[
+              { numeral: 'I', name: 'The Bell Below', state: 'done' },
+              { numeral: 'II', name: 'The Candle Tax', state: 'now' },
+              { numeral: 'III', name: 'The Hungry Ledger', state: 'ahead' },
+            ]}
+          />
+        </State>
+      </Part>
+    </>
   )
 }
 
