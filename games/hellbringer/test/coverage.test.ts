@@ -17,8 +17,8 @@ test('play reaches every choice, event, reason and question', () => {
   const situations = readSituations(new URL('../situations', import.meta.url))
   // As they are: the hardy have more than these tables say.
   const arranged = coverageByPlay(game, { games: 1, seats: [1], situations, bots: ['random'] })
-  const alone = coverageByPlay(long, { games: 3, seats: [1], options, bots: ['random'] })
-  const party = coverageByPlay(long, { games: 3, seats: [3], options, bots: ['random'] })
+  const alone = coverageByPlay(long, { games: 8, seats: [1], options, bots: ['random'] })
+  const party = coverageByPlay(long, { games: 5, seats: [3], options, bots: ['random'] })
   const campaign = coverageByPlay(long, { games: 4, seats: [2], carried: [UNLOCKED], bots: ['random'] })
   for (const what of ['choices', 'events', 'reasons', 'questions'] as const) {
     const reached = new Set([arranged, alone, party, campaign].flatMap((report) => report.reached[what]))

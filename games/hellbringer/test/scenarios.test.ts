@@ -305,11 +305,12 @@ describe('Instants', () => {
       },
     })
     at.do('end your actions').do('draw up to your hand size')
-    at.do('put it in the row of AR', 1)
+    at.do('put it in the row of AR', 1).do('put it in the row of AR', 1)
     at.passForced('put it in the row of SI', 2).do('put it in the row of SI', 2)
+    at.do('put it in the row of SI', 2)
     expect([at.read('players[0].rows'), at.read('players[1].rows')]).toEqual([
-      [0, 1, 0, 0, 0, 0],
-      [0, 0, 1, 0, 0, 0],
+      [0, 2, 0, 0, 0, 0],
+      [0, 0, 2, 0, 0, 0],
     ])
     expect(tableOf(at).monsterPile.size).toBe(42)
   })

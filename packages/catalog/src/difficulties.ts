@@ -6,6 +6,7 @@ const difficulties = {
   greyport: async () => (await import('@hearthkeep/game-greyport/difficulty')).difficulty,
   'keep-the-heroes-out': async () =>
     (await import('@hearthkeep/game-keep-the-heroes-out/difficulty')).difficulty,
+  hellbringer: async () => (await import('@hearthkeep/game-hellbringer/difficulty')).difficulty,
   'tiny-fight': async () => (await import('@hearthkeep/game-tiny-fight/difficulty')).difficulty,
   'lantern-watch': async () => (await import('@hearthkeep/game-lantern-watch/difficulty')).difficulty,
 }
