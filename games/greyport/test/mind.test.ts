@@ -66,3 +66,33 @@ test('[Q3] weights are never below 0, some are above it, and the outlook is betw
   )
   expect(check.seen).toBeGreaterThan(10_000)
 })
+
+test('[Q3] cards that are laid out to be weighed are back in the hand afterwards', () => {
+  const weights = new Float64Array(1000)
+  let weighed = 0
+  let changed = 0
+  const see = (t: Table): void => {
+    const before = t.cells.slice()
+    mind.weigh(t, weights)
+    weighed++
+    if (t.cells.some((cell, i) => cell !== before[i])) changed++
+  }
+  playMany(
+    greyport.game,
+    { seats: 3, games: 12, options: { scenario: SCENARIOS[0] }, bot: 'random' },
+    { see },
+  )
+  expect(weighed).toBeGreaterThan(900)
+  expect(changed).toBe(0)
+})
+
+test('[C16, C27] the monsters that keep a boss are known for it', () => {
+  const guards = new Set(data.monsters.filter(({ isGuard }) => isGuard).map(({ id }) => id))
+  expect([...guards].toSorted()).toEqual([
+    'cultist',
+    'drog',
+    'mordigars-claw',
+    'mordigars-tail',
+    'mordigars-wing',
+  ])
+})
