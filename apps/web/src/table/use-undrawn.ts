@@ -13,9 +13,10 @@ export function useUndrawn(): readonly OfferedChoice[] {
   const [undrawn, setUndrawn] = useState<readonly OfferedChoice[]>([])
   useLayoutEffect(() => {
     const look = (): void => {
-      const drawn = new Set(
-        Array.from(document.querySelectorAll<HTMLElement>('[data-thing]'), ({ dataset }) => dataset['thing']),
-      )
+      const things = [...document.querySelectorAll<HTMLElement>('[data-thing]')]
+      // In a small window some of the table is not shown.
+      const shown = things.filter((thing) => thing.checkVisibility())
+      const drawn = new Set(shown.map(({ dataset }) => dataset['thing']))
       for (const thing of picked) drawn.add(keyOf(thing))
       const found = candidates.filter(({ concerns }) =>
         concerns.some((thing) => session.isOnTable(thing) && !drawn.has(keyOf(thing))),
@@ -25,7 +26,13 @@ export function useUndrawn(): readonly OfferedChoice[] {
     if (isPlaying) return
     look()
     const timer = setTimeout(look, SETTLED)
-    return () => clearTimeout(timer)
+    // The frame learns its size after it is laid out, and what depends on that is drawn a frame later.
+    const lookAgain = (): void => void requestAnimationFrame(() => requestAnimationFrame(look))
+    window.addEventListener('resize', lookAgain)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', lookAgain)
+    }
   }, [session, candidates, picked, isPlaying])
   return undrawn
 }

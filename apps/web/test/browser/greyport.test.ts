@@ -156,6 +156,9 @@ async function pickWithTargets(page: Page): Promise<void> {
   }
 }
 
+/** What can be chosen, on the table or, where that does not show it, in words. */
+const CHOICES = '.k-table .thing.glows, .prompt-choices button:not(.k-end)'
+
 browserTest('in windows that are not tall, five players get at all that they can choose', async () => {
   const faults: string[] = []
   const recruit = findGame(
@@ -166,9 +169,9 @@ browserTest('in windows that are not tall, five players get at all that they can
   for (const found of [roundOfFive(), recruit]) {
     const { page, player } = await sitDown(found, mouse, CALM)
     // What one can begin with, and then what it is for.
-    faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
+    faults.push(...(await outOfReach(page, CHOICES)))
     await pickWithTargets(page)
-    faults.push(...(await outOfReach(page, '.k-table .thing.glows')))
+    faults.push(...(await outOfReach(page, CHOICES)))
     player.close()
   }
   expect(faults).toEqual([])
