@@ -51,7 +51,8 @@ browserTest(
       if (questionOf(table) !== 'act' || table.combination !== 1 || !isJoined) return false
       if (choices.filter(isAttack).length < 2) return false
       take(table, next)
-      return table.combination === 1 && table.enemies.has(target) // it stands, and the total with it
+      // Nothing is asked before the dice fall; it stands, and the total with it.
+      return questionOf(table) === 'act' && table.combination === 1 && table.enemies.has(target)
     })
     const { page, player } = await sitDown(found, mouse, CALM)
     const target = page.locator(`[data-thing="enemy:${idOf(found.next, 'enemy')}"]`)
