@@ -62,8 +62,8 @@ function spotsIn(page: Page): Promise<Spot[]> {
     const active = document.querySelector('[data-active] .k-seat')?.getAttribute('aria-label') ?? ''
     const things = [...document.querySelectorAll('.k-table ul [data-thing]')].map((thing) => {
       const list = thing.closest('ul') ?? thing
-      // A group that others stand behind, or that heroes joined, has changed as well.
-      const around = thing.closest('.k-seat, .k-hand-area, .k-threats') ?? list
+      // A group that others stand behind, or that heroes joined, has changed as well; so have the rows of a board that one left.
+      const around = thing.closest('.k-seat, .k-hand-area, .k-threats, .k-board') ?? list
       const among = [list.ariaLabel ?? '', active, keysIn(list), keysIn(around), scrolledTo(thing)]
       return at(thing, keyOf(thing), among.join(' '), false)
     })
