@@ -81,12 +81,12 @@ export async function unpaint(page: Page): Promise<void> {
   await page.addStyleTag({ content: UNPAINTED })
 }
 
-/** At every size, one after the other; in the end the window is as it was. */
-export async function spotsAt(page: Page): Promise<Spots> {
+/** At some sizes, one after the other; in the end the window is as it was. */
+export async function spotsAt(page: Page, sizes: readonly string[] = SIZES): Promise<Spots> {
   const own = page.viewportSize()
   await page.mouse.move(0, 0) // what the pointer rests on lifts
   const spots = new Map<string, Spot[]>()
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const [width, height] = size.split('×').map(Number)
     await page.setViewportSize({ width, height })
     spots.set(size, await spotsIn(page))

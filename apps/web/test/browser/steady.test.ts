@@ -25,6 +25,10 @@ const CALM = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
 /** Decisions that are watched on each table; two small games share theirs. */
 const DECISIONS = 100
 const SHARED = ['tiny-fight', 'lantern-watch']
+const isSoak = process.env['SOAK'] === '1'
+/** Every other size in the first half of the decisions, the rest in the second; all of them in a soak. */
+const sizesAt = (part: number): readonly string[] =>
+  isSoak ? SIZES : SIZES.filter((_, i) => i % 2 === (part < 0.5 ? 0 : 1))
 /** Two seats, where that tells nobody what is another's. */
 const SEATS: Readonly<Record<string, number>> = {
   'small-time-heroes': 2,
@@ -48,7 +52,7 @@ const tables = {
 for (const { id, name } of shelf) {
   const decisions = SHARED.includes(id) ? DECISIONS / SHARED.length : DECISIONS
   browserTest(
-    `${name}: over ${decisions} decisions nothing moves that did not change, at ${SIZES.length} sizes`,
+    `${name}: over ${decisions} decisions nothing moves that did not change, at ${SIZES.length} sizes (SOAK=1: all decisions at each)`,
     async () => {
       const { findGame, sitDown, advised, input } = tables[id]
       const found: string[] = []
@@ -57,10 +61,10 @@ for (const { id, name } of shelf) {
         const begun = findGame({ seats: SEATS[id] ?? 1 }, advised as never, () => true)
         const { page, player } = await sitDown({ ...begun, setup: { ...begun.setup, seed } }, input, CALM)
         await unpaint(page)
-        let before = await spotsAt(page)
+        let before = await spotsAt(page, sizesAt(made / decisions))
         for (; made < decisions && !player.isOver; made++) {
           const { notation } = await player.goOn()
-          const after = await spotsAt(page)
+          const after = await spotsAt(page, sizesAt((made + 1) / decisions))
           if (!player.isOver) found.push(...moved(before, after).map((what) => `${notation}: ${what}`))
           before = after
         }
