@@ -1,0 +1,221 @@
+/** What lies on the table, and who sees it. One player: hidden is what nobody knows, and what comes of the streams. */
+import {
+  counted,
+  int,
+  ints,
+  known,
+  layout,
+  list,
+  NONE,
+  open,
+  pile,
+  pointer,
+  seenIf,
+  slot,
+  stream,
+} from '@hearthkeep/engine'
+import * as limits from '../content/limits.ts'
+
+const { MOST_CARDS, MOST_CURSES, MOST_FACES, MOST_FIGURES, MOST_HEROES, MOST_TOKENS, MOST_TYPES } = limits
+/** A guild has three heroes, each with 4 slots for cards [B-EQ-6]. */
+export const GUILD = 3
+export const SLOTS = 4
+/** Quests of a scenario; spawn tokens [B-SPAWN-2]; sun stones and the like that quests count. */
+export const MOST_QUESTS = 3
+export const MOST_SPAWNS = 5
+export const MOST_STONES = 4
+/** Cards that are drawn, and that are held at last, in the draft [S-UP-3]. */
+const MOST_DRAWN = 6
+
+interface Ground {
+  readonly ground: readonly { readonly isUp: number }[]
+}
+/** A token that lies face up is known; one that was peeked at, too. */
+const isUp = (t: Ground, _: number, owner: number): boolean => t.ground[owner].isUp !== 0
+interface Backs {
+  readonly data: { readonly tokens: readonly { readonly back: number }[] }
+}
+/** Hidden quest tokens of Evershadow have another back than exploration tokens. */
+const backOf = (token: number, t: Backs): number => t.data.tokens[token].back
+
+const hero = {
+  /** Which of the heroes of the box. */
+  character: pointer('character'),
+  /** Where the hero stands; -1: on no space, dead or not yet begun. */
+  space: int,
+  wounds: int,
+  /** Death tokens [B-KILL-5]. */
+  deaths: int,
+  isDazed: int,
+  /** 1 once the hero was activated or has rested this round [S-HERO-1]. */
+  isUsed: int,
+  /** 1 if the hero card itself is exhausted [B-EQ-8]. */
+  isSpent: int,
+  /** In the order of the slots, the empty ones at the end. */
+  cards: pile(SLOTS, 'card'),
+  /** Slots that curses fill, a bit each [B-CURSE-4]. */
+  covered: int,
+  tokens: pile(MOST_TOKENS, 'token'),
+  curses: pile(MOST_CURSES, 'curse'),
+  /** 1 once a card has kept the hero alive in this scenario. */
+  hasCheated: int,
+}
+
+const figure = {
+  /** The monster card it uses. */
+  face: pointer('face'),
+  /** -1: on no space. */
+  space: int,
+  wounds: int,
+  /** Activation tokens [S-REACT-1]. */
+  used: int,
+  isDazed: int,
+  /** 1 from the moment its wounds reach its Life until it leaves [R-59]. */
+  isDying: int,
+  /** What the attack at hand is to it, see `MARK`. */
+  marks: int,
+}
+
+export const layoutOfTable = layout(
+  {
+    shuffles: stream,
+    attackDice: stream,
+    defenseDice: stream,
+    spawnDice: stream,
+    /** What monsters choose when all is equal [S-SET-9]. */
+    chance: stream,
+
+    // What is played
+    scenario: open(int),
+    /** The number of the mission, from 1 to 6. */
+    mission: open(int),
+    /** 1 in a campaign. */
+    isCampaign: open(int),
+    /** 1 if heroes whose moves set off no guards are passed over in Step 1 [R-16]. */
+    passesOver: open(int),
+    /** 1 if the guild is drawn by lot. */
+    isGuildDrawn: open(int),
+    titles: open(int),
+    /** Scenarios that the campaign has played, a bit each. */
+    played: open(int),
+    /** The next mission: -2 not settled, -1 the player chooses, else the scenario [S-UP-4]. */
+    nextMission: open(int),
+
+    // The clock
+    /** 0 set-up, 1 heroes, 2 monsters, 3 clean-up, 4 upgrade phase. */
+    phase: open(int),
+    round: open(int),
+    /** The guild's coins; those on slots 4 and 5; how many a round takes [S-SET-4] [S-SET-8]. */
+    coins: open(int),
+    trackCoins: open(ints(2)),
+    drain: open(int),
+    row: open(pile(MOST_TYPES, 'type')),
+    deck: known(counted(pile(MOST_FACES, 'face'))),
+    discards: open(pile(MOST_FACES, 'face')),
+
+    // The map
+    /** The start area of the guild; 1 if locked doors are shut; 1 if red portals work. */
+    start: open(int),
+    isShut: open(int),
+    isRedOpen: open(int),
+    /** By pair of faces the space of its spawn token; -1: none. */
+    spawns: open(ints(MOST_SPAWNS)),
+    /** By space the dice of the bomb on it. */
+    bombs: open(ints(limits.MOST_SPACES)),
+    /** What lies on the ground. */
+    ground: open(
+      list(MOST_TOKENS, {
+        space: int,
+        token: seenIf(isUp, slot('token', { shows: backOf })),
+        /** 0 face down, 1 face up, 2 face down and peeked at. */
+        isUp: int,
+      }),
+    ),
+    tokenBox: pile(MOST_TOKENS, 'token'),
+    spentTokens: open(pile(MOST_TOKENS, 'token')),
+
+    heroes: open(list(GUILD, hero)),
+    figures: open(list(MOST_FIGURES, figure)),
+    /** Monsters on the map; on the spawn track, the queue behind it included [R-6]; not yet there; out. */
+    board: open(pile(MOST_FIGURES, 'figure')),
+    track: open(pile(MOST_FIGURES, 'figure')),
+    aside: open(pile(MOST_FIGURES, 'figure')),
+    gone: open(pile(MOST_FIGURES, 'figure')),
+
+    // Cards
+    /** Exhaust tokens on each [B-EQ-7]. */
+    exhausted: open(ints(MOST_CARDS)),
+    /** Cards of the box that are in no other pile. */
+    box: open(pile(MOST_CARDS, 'card')),
+    upgrades: known(counted(pile(MOST_CARDS, 'card'))),
+    drawn: open(pile(MOST_DRAWN, 'card')),
+    kept: open(pile(MOST_DRAWN, 'card')),
+    curseDeck: known(counted(pile(MOST_CURSES, 'curse'))),
+    drawnCurses: open(pile(MOST_CURSES, 'curse')),
+    /** How many cards were bought in this upgrade phase, and what may still be. */
+    bought: open(int),
+
+    // Quests
+    /** 0 open, 1 done, 2 done when no coin was left [S-Q-2]. */
+    quests: open(ints(MOST_QUESTS)),
+    /** Monsters killed by the guild; activations ended on each stone; 1 once the treasure is taken. */
+    kills: open(int),
+    stones: open(ints(MOST_STONES)),
+    isTreasureTaken: open(int),
+
+    // The use of a hero that is underway
+    /** Who is active; -1: nobody. */
+    active: open(int),
+    points: open(int),
+    /** 0 not begun, 1 underway, 2 over [B-TURN-2]. */
+    moving: open(int),
+    stepsMade: open(int),
+    hasAttacked: open(int),
+    /** 1 if steps set off no guards in this movement. */
+    isUnguarded: open(int),
+    /** 1 once a hero has called the shadow in this activation. */
+    hasCalled: open(int),
+    /** Heroes whose extra activations wait, a digit each: how many [R-38]. */
+    extras: open(ints(GUILD)),
+
+    // The attack at hand
+    /** The card used; -1: none. */
+    attackCard: open(pointer('card')),
+    /** Boosts that are used with it. */
+    boosts: open(pile(SLOTS)),
+    dice: open(int),
+    /** Dice that fell: misses, successes, crits whose extra die is to come, crits whose extra die is rolled. */
+    blanks: open(int),
+    plain: open(int),
+    fresh: open(int),
+    locked: open(int),
+    /** Hits more than the dice show. */
+    moreHits: open(int),
+    /** Dice that may be rerolled in this roll. */
+    rerolls: open(int),
+    /** What stands against it: dice less, or all of them. */
+    lessDefense: open(int),
+    /** Wounds dealt by the attack so far; hits that were cancelled. */
+    dealt: open(int),
+    cancelled: open(int),
+    /** Heroes that a monster's attack hits, a bit each. */
+    struck: open(int),
+    /** 1 once an effect has moved somebody. */
+    wasMoved: open(int),
+  },
+  { stack: 400 },
+)
+
+/** Spaces are no piles: nowhere is -1, and a table begins with zeros. */
+export function clearSpaces(t: {
+  readonly heroes: readonly { space: number }[]
+  readonly figures: readonly { space: number }[]
+  readonly ground: readonly { space: number }[]
+  readonly spawns: Int32Array
+}): void {
+  for (const one of t.heroes) one.space = NONE
+  for (const one of t.figures) one.space = NONE
+  for (const one of t.ground) one.space = NONE
+  t.spawns.fill(NONE)
+}
+export const HEROES_IN_BOX: number = MOST_HEROES
