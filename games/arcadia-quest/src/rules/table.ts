@@ -14,16 +14,12 @@ import {
   slot,
   stream,
 } from '@hearthkeep/engine'
+import { SPAWNS } from '../content/kinds.ts'
 import * as limits from '../content/limits.ts'
 
-const { MOST_CARDS, MOST_CURSES, MOST_FACES, MOST_FIGURES, MOST_HEROES, MOST_TOKENS, MOST_TYPES } = limits
-/** A guild has three heroes, each with 4 slots for cards [B-EQ-6]. */
-export const GUILD = 3
-export const SLOTS = 4
-/** Quests of a scenario; spawn tokens [B-SPAWN-2]; sun stones and the like that quests count. */
-export const MOST_QUESTS = 3
-export const MOST_SPAWNS = 5
-export const MOST_STONES = 4
+const { GUILD, MOST_CARDS, MOST_CURSES, MOST_FIGURES, MOST_QUESTS, MOST_ROW, MOST_TOKENS, SLOTS } = limits
+/** Cards of the activation deck: those of the other levels of each type [S-SET-7]. */
+const MOST_ORDERS = 4 * MOST_ROW
 /** Cards that are drawn, and that are held at last, in the draft [S-UP-3]. */
 const MOST_DRAWN = 6
 
@@ -33,10 +29,11 @@ interface Ground {
 /** A token that lies face up is known; one that was peeked at, too. */
 const isUp = (t: Ground, _: number, owner: number): boolean => t.ground[owner].isUp !== 0
 interface Backs {
-  readonly data: { readonly tokens: readonly { readonly back: number }[] }
+  readonly hasLitters: number
+  readonly data: { readonly tokens: readonly unknown[] }
 }
-/** Hidden quest tokens of Evershadow have another back than exploration tokens. */
-const backOf = (token: number, t: Backs): number => t.data.tokens[token].back
+/** Quest tokens that lie face down by themselves have another back than exploration tokens. */
+const backOf = (token: number, t: Backs): number => Number(token >= t.data.tokens.length) & t.hasLitters
 
 const hero = {
   /** Which of the heroes of the box. */
@@ -62,8 +59,10 @@ const hero = {
 }
 
 const figure = {
-  /** The monster card it uses. */
-  face: pointer('face'),
+  type: pointer('type'),
+  /** 1 if it has cards of its own; the band of the card it uses. */
+  isNamed: int,
+  band: int,
   /** -1: on no space. */
   space: int,
   wounds: int,
@@ -109,9 +108,9 @@ export const layoutOfTable = layout(
     coins: open(int),
     trackCoins: open(ints(2)),
     drain: open(int),
-    row: open(pile(MOST_TYPES, 'type')),
-    deck: known(counted(pile(MOST_FACES, 'face'))),
-    discards: open(pile(MOST_FACES, 'face')),
+    row: open(pile(MOST_ROW, 'type')),
+    deck: known(counted(pile(MOST_ORDERS, 'order'))),
+    discards: open(pile(MOST_ORDERS, 'order')),
 
     // The map
     /** The start area of the guild; 1 if locked doors are shut; 1 if red portals work. */
@@ -119,7 +118,7 @@ export const layoutOfTable = layout(
     isShut: open(int),
     isRedOpen: open(int),
     /** By pair of faces the space of its spawn token; -1: none. */
-    spawns: open(ints(MOST_SPAWNS)),
+    spawns: open(ints(SPAWNS.length)),
     /** By space the dice of the bomb on it. */
     bombs: open(ints(limits.MOST_SPACES)),
     /** What lies on the ground. */
@@ -131,6 +130,10 @@ export const layoutOfTable = layout(
         isUp: int,
       }),
     ),
+    /** 1 if hidden quest tokens lie by themselves. */
+    hasLitters: open(int),
+    /** How many tokens of quests there are. */
+    questTokens: open(int),
     tokenBox: pile(MOST_TOKENS, 'token'),
     spentTokens: open(pile(MOST_TOKENS, 'token')),
 
@@ -160,7 +163,7 @@ export const layoutOfTable = layout(
     quests: open(ints(MOST_QUESTS)),
     /** Monsters killed by the guild; activations ended on each stone; 1 once the treasure is taken. */
     kills: open(int),
-    stones: open(ints(MOST_STONES)),
+    stones: open(ints(limits.MOST_QUEST_TOKENS)),
     isTreasureTaken: open(int),
 
     // The use of a hero that is underway
@@ -218,4 +221,3 @@ export function clearSpaces(t: {
   for (const one of t.ground) one.space = NONE
   t.spawns.fill(NONE)
 }
-export const HEROES_IN_BOX: number = MOST_HEROES
