@@ -11,7 +11,16 @@ export const DIE_FACES = ['miss', 'success', 'crit'] as const
 export const STEPS = ['only', 'closest', 'heard', 'life', 'defense', 'loot', 'rerolls', 'chance'] as const
 /** Why a monster does nothing. */
 export const IDLE = [
-  ...(['spent', 'not-able', 'none-there', 'no-way', 'leaves', 'other-pays', 'not-close', 'nobody-left'] as const),
+  ...([
+    'spent',
+    'not-able',
+    'none-there',
+    'no-way',
+    'leaves',
+    'other-pays',
+    'not-close',
+    'nobody-left',
+  ] as const),
 ] as const
 /** What sets a monster off. */
 export const CALLS = ['step', 'shot-past', 'payback', 'step-one', 'step-two', 'found'] as const
@@ -78,7 +87,10 @@ export const rules = rulebook<Data>()({
     /** A card of the activation deck. */
     order: {
       name: (order, t: Worded) =>
-        t.data.say('an-order', { type: t.data.types[Math.trunc(order / BANDS)].name, band: (order % BANDS) + 1 }),
+        t.data.say('an-order', {
+          type: t.data.types[Math.trunc(order / BANDS)].name,
+          band: (order % BANDS) + 1,
+        }),
       count: (t: Worded) => BANDS * t.data.types.length,
       isOnTable: (order, t) => t.deck.has(order) || t.discards.has(order),
       alike: (order) => Math.trunc(order / BANDS),
