@@ -161,8 +161,8 @@ export const layoutOfTable = layout(
     // Quests
     /** 0 open, 1 done, 2 done when no coin was left [S-Q-2]. */
     quests: open(ints(MOST_QUESTS)),
-    /** Monsters killed by the guild; activations ended on each stone; 1 once the treasure is taken. */
-    kills: open(int),
+    /** How far each is; activations ended on each stone; 1 once the treasure is taken. */
+    progress: open(ints(MOST_QUESTS)),
     stones: open(ints(limits.MOST_QUEST_TOKENS)),
     isTreasureTaken: open(int),
 
@@ -176,6 +176,8 @@ export const layoutOfTable = layout(
     hasAttacked: open(int),
     /** 1 if steps set off no guards in this movement. */
     isUnguarded: open(int),
+    /** 1 if the next step may cross a wall. */
+    canCross: open(int),
     /** 1 once a hero has called the shadow in this activation. */
     hasCalled: open(int),
     /** Heroes whose extra activations wait, a digit each: how many [R-38]. */
@@ -187,22 +189,34 @@ export const layoutOfTable = layout(
     /** Boosts that are used with it. */
     boosts: open(pile(SLOTS)),
     dice: open(int),
+    /** Whom it hits, the first target first; what is so as it is declared, see `FACTS`. */
+    targets: open(pile(MOST_FIGURES)),
+    facts: open(int),
+    /** What the attack roll came to. */
+    hits: open(int),
+    crits: open(int),
     /** Dice that fell: misses, successes, crits whose extra die is to come, crits whose extra die is rolled. */
     blanks: open(int),
     plain: open(int),
     fresh: open(int),
     locked: open(int),
-    /** Hits more than the dice show. */
-    moreHits: open(int),
     /** Dice that may be rerolled in this roll. */
     rerolls: open(int),
-    /** What stands against it: dice less, or all of them. */
-    lessDefense: open(int),
-    /** Wounds dealt by the attack so far; hits that were cancelled. */
+    /** Wounds dealt by the attack so far, in all and at its Overkill; hits that were cancelled. */
     dealt: open(int),
     cancelled: open(int),
-    /** Heroes that a monster's attack hits, a bit each. */
+    /** The monster that attacks, the hero it means, and all heroes that it hits, a bit each. */
+    attacker: open(int),
+    attacked: open(int),
     struck: open(int),
+    /** Wounds that this attack dealt to each hero. */
+    wounded: open(ints(GUILD)),
+    /** How far a monster has gone in this payback. */
+    figureMoved: open(int),
+    /** The killed monster that is paying back; -1: none. */
+    payer: open(int),
+    /** 1 while a card may be used that has not been declined. */
+    isOffered: open(int),
     /** 1 once an effect has moved somebody. */
     wasMoved: open(int),
   },
