@@ -176,8 +176,8 @@ export const rules = rulebook<Data>()({
     buy: ['card', 'hero'],
     'buy-no-more': [],
     'hand-over': ['card', 'hero'],
+    'swap-cards': ['card', 'other: card'],
     'end-arranging': [],
-    'go-to': ['scenario'],
   },
   reasons: {
     'hero-taken': 'S-SET-5',
@@ -200,7 +200,6 @@ export const rules = rulebook<Data>()({
     'three-bought': 'S-UP-3',
     'enemy-here': 'B-TOK-2',
     'not-now': 'B-TOK-3',
-    'not-open-next': 'B-CAMP',
   },
   events: {
     // Set-up
