@@ -4,13 +4,18 @@
 export const GUILD = 3
 export const SLOTS = 4
 export const MOST_HEROES = 24
-/** Starters, five decks and rewards: 146 in the box. */
-export const MOST_CARDS = 240
+export const STARTERS = 5
+/** Of each of the five decks: 24 in the box; and rewards: 21. */
+export const MOST_DECK = 36
+export const MOST_REWARDS = 32
+export const MOST_CARDS: number = STARTERS + 5 * MOST_DECK + MOST_REWARDS
 export const MOST_CURSES = 32
 export const MOST_MONSTER_TYPES = 16
 /** Cards of named figures beside those of their types: 3 in the box. */
 export const MOST_NAMED = 8
 export const MOST_SCENARIOS = 24
+/** How many scenarios of each circle a campaign plays [section 16]. */
+export const CIRCLE_PATH = [3, 2, 1] as const
 export const MOST_TITLES = 16
 export const MOST_TOKENS = 20
 

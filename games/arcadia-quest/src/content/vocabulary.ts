@@ -108,3 +108,12 @@ export const monsterFields = {
   /** A target that lives drops one token it carries, its player's choice, in its space. */
   drop: {},
 }
+
+/** Both as content says them; how each is carried out stands in `src/rules/effects`. */
+export const heroDeeds = vocabulary({
+  title: 'effect',
+  effects: heroFields,
+  conditions: heroConditionFields,
+  combinators: ['if'],
+})
+export const monsterDeeds = vocabulary({ title: 'ability', effects: monsterFields })
