@@ -1,4 +1,5 @@
 /** A scenario is done: what follows at once, and the upgrade phase of a campaign [S-Q-1] [S-Q-3] [R-40] [S-UP-1] to [S-UP-4]. */
+import type { Data } from '../content/data.ts'
 import { CIRCLE } from '../content/kinds.ts'
 import { GUILD } from '../content/limits.ts'
 import { drawCurses, scenarioOver } from './chapters.ts'
@@ -49,17 +50,18 @@ function payDeaths(t: Table): boolean {
 }
 
 /** Which scenarios are open next: those of the circle that were not played. */
-export function openNext(t: Table): number[] {
-  const circle = circleOf(t.mission + 1)
-  const played = t.played | (1 << t.scenario)
-  return t.data.scenarios.flatMap((one, number) =>
+export function openNext({ scenarios }: Data, played: number): number[] {
+  let missions = 1
+  for (let bits = played; bits !== 0; bits &= bits - 1) missions++
+  const circle = circleOf(missions)
+  return scenarios.flatMap((one, number) =>
     one.circle === circle && !hasBit(played, number) ? [number] : [],
   )
 }
 /** Without a coin left on the track the next mission is drawn at random [S-UP-4]. */
 function drawNext(t: Table): void {
   if (t.nextMission !== NEXT.UNSETTLED) return
-  const open = openNext(t)
+  const open = openNext(t.data, t.played | (1 << t.scenario))
   t.nextMission = open[t.chance.below(open.length)]
   t.log?.add(events['next-drawn'], t.nextMission)
 }

@@ -125,7 +125,7 @@ function candidates(t: Table, hero: number, spread: Spread): number {
 }
 
 /** More targets, at the moment they come: as the attack is declared, once by a crit, for each crit [B-ATK-1]. */
-const spreading = declare('spreading', ['hero', 'at', 'place', 'left'])
+const spreading = declare('spreading', ['hero', 'moment', 'place', 'left'])
 define(spreading, [
   repeatWhile(
     (t: Table, my) => spreadOf(t, my.hero, my.place) !== undefined,
@@ -133,8 +133,8 @@ define(spreading, [
       (t: Table, my) => {
         const spread = spreadOf(t, my.hero, my.place)
         my.left = 0
-        if (spread?.at !== my.at) return
-        const times = my.at === SPREAD_AT['each-crit'] ? t.crits : 1
+        if (spread?.at !== my.moment) return
+        const times = my.moment === SPREAD_AT['each-crit'] ? t.crits : 1
         if (spread.count !== EVERY) my.left = spread.count * times
         else
           for (let i = 0, { size } = t.board; i < size; i++)

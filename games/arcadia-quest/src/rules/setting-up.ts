@@ -5,7 +5,7 @@ import { hasRoom } from './board.ts'
 import { fillSlots } from './curses.ts'
 import { hasPower, hasRule, POWER, RULE } from './facts.ts'
 import { refreshFigure } from './kills.ts'
-import { FIFTH, FOURTH, LIES, NEXT, PHASE } from './marks.ts'
+import { LIES, PHASE } from './marks.ts'
 import { mayWear } from './quests.ts'
 import { player, rules, scenarioOf } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -14,10 +14,11 @@ import { upgradeFor } from './upgrade.ts'
 import { choices, reasons } from './words.ts'
 
 const { ask, declare, define, events, repeatFor, repeatWhile } = rules
-const TRACK_COINS = 3
 const ORC = KINS.indexOf('orc')
 /** What a guild is given for each mission that it skips: about what three cards cost. */
 const PURSE = 8
+/** The first mission of each circle: the number of one played by itself. */
+const FIRST_OF = [1, 4, 6] as const
 
 /** Figures stand as the map shows them; those that wait lie beside it. */
 function placeFigures(t: Table): void {
@@ -133,7 +134,6 @@ function layOut(t: Table): void {
   clearSpaces(t)
   const { map } = scenarioOf(t)
   t.phase = PHASE.SETUP
-  t.nextMission = NEXT.UNSETTLED
   t.active = t.attacker = t.payer = -1
   t.isShut = (1 << map.grid.doors) - 1
   if (hasRule(t, RULE.hideout) && hasPower(t, POWER.hideout)) t.isShut = 0
@@ -142,7 +142,6 @@ function layOut(t: Table): void {
   map.spawns.forEach((space, spawn) => {
     t.spawns[spawn] = space
   })
-  t.trackCoins[FOURTH] = t.trackCoins[FIFTH] = TRACK_COINS
   t.drain = 1
   placeFigures(t)
   layRow(t)
@@ -305,6 +304,7 @@ export const setting = declare('setting-up', ['hero'])
 define(setting, [
   (t: Table) => {
     if (t.scenario < 0) t.scenario = t.shuffles.below(t.data.scenarios.length)
+    if (t.mission === 0) t.mission = FIRST_OF[scenarioOf(t).circle]
     layOut(t)
     t.call(chooseGuild)
   },
