@@ -1,7 +1,7 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/greyport/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
-import { fittedOptions, LOST, start, WON } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/situations'
+import { fittedOptions, LOST, WON } from '@hearthkeep/engine'
+import { soak } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -43,20 +43,10 @@ describe.each(values('scenario'))('%s', (scenario) => {
       for (let number = 0; number < GAMES; number++) {
         const seed = number * 31 + seats
         const options = fittedOptions(game, { seats, options: optionsOf(number, scenario) })
-        const where = JSON.stringify({ seats, seed, options })
-        bot.reseed(seed)
-        start(number % 2 === 0 ? game : long, { seats, seed, options }, table)
-        let decisions = 0
-        for (; !table.isOver && decisions < 20_000; decisions++) {
-          if (decisions % 16 === 0) expect(misplacedThings(game, table), where).toEqual([])
-          try {
-            table.take(bot.choose(table))
-          } catch (error) {
-            throw new Error(`${where}, decision ${decisions}: ${(error as Error).message}`, { cause: error })
-          }
-        }
-        expect(misplacedThings(game, table), where).toEqual([])
-        expect([WON, LOST], where).toContain(table.outcome)
+        soak(number % 2 === 0 ? game : long, table, { seats, seed, options }, bot, {
+          every: 16,
+          most: 20_000,
+        })
         outcomes.add(table.outcome)
         furthest = Math.max(furthest, table.encounter)
       }

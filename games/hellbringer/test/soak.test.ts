@@ -1,8 +1,7 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/hellbringer/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
-import { LOST, start, WON } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/situations'
-import { describe, expect, test } from 'vitest'
+import { soak } from '@hearthkeep/testkit'
+import { describe, test } from 'vitest'
 import { hellbringer } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
 import { hardy } from './hardy.ts'
@@ -25,20 +24,10 @@ describe.each(scenarios.filter((scenario) => scenario !== 'random'))('%s', (scen
       for (let number = 0; number < GAMES; number++) {
         const seed = number * 31 + seats
         const options = { scenario, hands: number % 4 < 2 ? 'open' : 'closed' }
-        const where = JSON.stringify({ seats, seed, options })
-        bot.reseed(seed)
-        start(number % 2 === 0 ? game : long, { seats, seed, options }, table)
-        let decisions = 0
-        for (; !table.isOver && decisions < 40_000; decisions++) {
-          if (decisions % 32 === 0) expect(misplacedThings(game, table), where).toEqual([])
-          try {
-            table.take(bot.choose(table))
-          } catch (error) {
-            throw new Error(`${where}, decision ${decisions}: ${(error as Error).message}`, { cause: error })
-          }
-        }
-        expect(misplacedThings(game, table), where).toEqual([])
-        expect([WON, LOST], where).toContain(table.outcome)
+        soak(number % 2 === 0 ? game : long, table, { seats, seed, options }, bot, {
+          every: 32,
+          most: 40_000,
+        })
       }
     },
     HOUR,

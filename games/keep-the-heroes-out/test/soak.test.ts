@@ -1,7 +1,7 @@
 /** Very many games at random; `SOAK=1 npx vitest run games/keep-the-heroes-out/test/soak.test.ts` plays them all. */
 import { createBot } from '@hearthkeep/bots'
-import { LOST, start, WON } from '@hearthkeep/engine'
-import { misplacedThings } from '@hearthkeep/situations'
+import { LOST, WON } from '@hearthkeep/engine'
+import { soak } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
 import { CLASSES, RESOURCES } from '../src/content/kinds.ts'
@@ -63,23 +63,9 @@ describe.each(values('scenario'))('%s', (scenario) => {
         const nth = (name: string, step: number): string =>
           values(name)[Math.floor(number / step) % values(name).length]
         const options = { scenario, difficulty: nth('difficulty', 1), rooms: nth('rooms', 3) }
-        const where = JSON.stringify({ seats, seed, options })
         // Games at random are lost; now and then a sensible one is won.
         const bot = bots[number % 40 === 3 ? 1 : 0]
-        bot.reseed(seed)
-        start(game, { seats, seed, options }, table)
-        let decisions = 0
-        for (; !table.isOver && decisions < 20_000; decisions++) {
-          if (decisions % 16 === 0)
-            expect([...misplacedThings(game, table), ...tokenFaults(table)], where).toEqual([])
-          try {
-            table.take(bot.choose(table))
-          } catch (error) {
-            throw new Error(`${where}, decision ${decisions}: ${(error as Error).message}`, { cause: error })
-          }
-        }
-        expect([...misplacedThings(game, table), ...tokenFaults(table)], where).toEqual([])
-        expect([WON, LOST], where).toContain(table.outcome)
+        soak(game, table, { seats, seed, options }, bot, { every: 16, most: 20_000, faults: tokenFaults })
         outcomes.add(table.outcome)
         for (let seat = 0; seat < seats; seat++) clans.add(table.players[seat].clan)
       }

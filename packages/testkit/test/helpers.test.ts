@@ -1,8 +1,9 @@
 /** What games' tests share: each must notice what it is there to notice. */
 import { RulesError } from '@hearthkeep/engine'
-import type { Mind } from '@hearthkeep/engine'
-import { describedBy, Lengths, MindCheck, openings, playMany, thrownBy } from '@hearthkeep/testkit'
-import { tokens, whispers } from '@hearthkeep/testkit/games'
+import type { Game, Mind } from '@hearthkeep/engine'
+import { createBot } from '@hearthkeep/bots'
+import { describedBy, Lengths, MindCheck, openings, playMany, soak, thrownBy } from '@hearthkeep/testkit'
+import { brokenGame, tokens, whispers } from '@hearthkeep/testkit/games'
 import { describe, expect, test } from 'vitest'
 
 describe('what an act throws', () => {
@@ -54,6 +55,39 @@ describe('many games', () => {
     expect(() => playMany(tokens, endless, { choose: () => roll })).toThrow(
       'seed 3: no end after 50 decisions',
     )
+  })
+})
+
+describe('a soak', () => {
+  const soakOf = (game: Game, faults?: () => readonly string[]): number => {
+    const looks = { every: 1, most: 200, ...(faults && { faults }) }
+    let decisions = 0
+    for (let seed = 1; seed <= 20; seed++)
+      decisions += soak(
+        game,
+        game.newTable(),
+        { seats: game.seats[0], seed },
+        createBot('random', game),
+        looks,
+      )
+    return decisions
+  }
+
+  test('plays games to their ends if nothing is wrong with them', () => {
+    expect(soakOf(brokenGame('none'))).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['lost-card', 'nowhere'],
+    ['double-card', ' and in '],
+    ['handler-throws', 'nobody thought of'],
+    ['never-ends', 'the game has no end'],
+  ] as const)('says which game it was, and at which decision: %s', (flaw, what) => {
+    expect(() => soakOf(brokenGame(flaw))).toThrow(new RegExp(`"seed":\\d+.*, decision \\d+: .*${what}`))
+  })
+
+  test('fails for what a game knows to be wrong', () => {
+    expect(() => soakOf(whispers, () => ['a whisper is missing'])).toThrow('decision 0: a whisper is missing')
   })
 })
 

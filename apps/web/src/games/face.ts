@@ -29,6 +29,8 @@ export interface Layout {
   readonly seatNameOn?: (cells: Int32Array, seat: number) => string | undefined
   /** A page of its own that is reached from the set-up: its name there, and what stands on it. */
   readonly extra?: { readonly title: string; readonly icon: string; readonly Content: ComponentType }
+  /** What its own keys are for: those of places that say so by `data-keys`. */
+  readonly keys?: readonly KeyHelp[]
   /** Whether its table celebrates the end itself, with the ways on from there. */
   readonly drawsEnd?: boolean
   /** How its table stands in the frame of the kit: its `Table` then fills areas (`src/kit/README.md`). */
@@ -60,6 +62,9 @@ export interface Ending {
   /** What would be lost unused: `2 Energy unused`. */
   readonly lost?: string | undefined
 }
+
+/** Which key does what. */
+export type KeyHelp = readonly [key: string, does: string]
 
 /** A card by its title, and by its name, which has a number if there are several: `Shin Kick`, `Shin Kick 3`. */
 export interface Named {

@@ -1,9 +1,10 @@
 /** Which key does what. */
+import type { KeyHelp } from '../games/face.ts'
 import { say } from '../words/dialogs.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What the keys do; `keys.ts` does it. */
-const KEYS: readonly (readonly [key: string, does: string])[] = [
+const KEYS: readonly KeyHelp[] = [
   ['← → ↑ ↓', say('help.move-between-what-can')],
   ['Enter', say('help.choose-once-more-confirms')],
   ['Esc', say('help.let-go-of-what')],
@@ -16,16 +17,17 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['p', say('help.let-a-bot-decide')],
   ['u', say('help.take-the-last-decision')],
   ['h', say('help.history-then-and-step')],
-  ['l', 'log'],
-  ['r', 'rules'],
+  ['l', say('help.the-log')],
+  ['r', say('help.the-rules')],
   ['?', say('help.this-help')],
 ]
 
-export function Help({ onClose }: { onClose: () => void }) {
+/** `own`: the keys of the game that is played. */
+export function Help({ own = [], onClose }: { own?: readonly KeyHelp[] | undefined; onClose: () => void }) {
   return (
     <Sheet title={say('help.at-the-table-by')} place="middle" onClose={onClose}>
       <dl className="keys">
-        {KEYS.map(([key, does]) => (
+        {[...own, ...KEYS].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

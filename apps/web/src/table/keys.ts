@@ -45,6 +45,10 @@ const WISHES: Readonly<Record<string, Wish | undefined>> = { t: 'hint', p: 'once
 const numbered = (key: string): HTMLElement | null =>
   document.querySelectorAll<HTMLElement>('.prompt-choices button').item(Number(key) - 1)
 
+/** What lies at a place of a game's table that has a key of its own (`data-keys`). */
+const lyingAt = (key: string): HTMLElement | null =>
+  /^[a-z]$/.test(key) ? document.querySelector<HTMLElement>(`[data-keys~='${key}'] [data-thing]`) : null
+
 function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   const { key } = event
   const { state } = session
@@ -72,7 +76,12 @@ function press(event: KeyboardEvent, session: Session, shell: Shell): boolean {
   else if (key === 'c') shell.toggleChoices()
   else if (key === 'r') shell.open({ kind: 'rules', at: undefined })
   else if (key === '?') shell.open({ kind: 'help' })
-  else return false
+  else {
+    const lying = lyingAt(key)
+    focusOn(lying ?? undefined)
+    lying?.click()
+    return lying !== null
+  }
   return true
 }
 

@@ -195,7 +195,7 @@ function Panels({ panel, game, onClose }: { panel: Panel | null; game: LoadedGam
       {panel?.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {panel?.kind === 'rules' && <RulesPanel game={rules} at={panel.at} onClose={onClose} />}
       {panel?.kind === 'inspector' && <Inspector about={panel.about} game={rules} onClose={onClose} />}
-      {panel?.kind === 'help' && <Help onClose={onClose} />}
+      {panel?.kind === 'help' && <Help own={game.keys} onClose={onClose} />}
       {panel?.kind === 'bug' && <BugDialog onClose={onClose} />}
       {panel?.kind === 'link' && <LinkDialog onClose={onClose} />}
       {panel?.kind === 'file' && <FileDialog onClose={onClose} />}

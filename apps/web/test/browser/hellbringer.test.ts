@@ -1,6 +1,6 @@
 /** Hellbringer in the page: the tutorial by clicks, and what its table has to show of combinations, defences, falls and ways home. */
 import type { OfferedChoice } from '@hearthkeep/engine'
-import { hellbringer } from '@hearthkeep/game-hellbringer'
+import { hellbringer, KIND } from '@hearthkeep/game-hellbringer'
 import type { Table } from '@hearthkeep/game-hellbringer'
 import { expect } from 'vitest'
 import { eager, findGame, isAttack, mouse, sitDown, take } from './hellbringer-player.ts'
@@ -127,6 +127,24 @@ browserTest('an elimination makes an attribute row grow, chosen with nothing but
   await typist.thing(row, `figure:${idOf(found.next, 'figure')}`)
   await page.keyboard.press('Enter') // what one begins with waits for a second press
   await expect.poll(() => row.locator('.k-figure-tokens > i').count()).toBe(points + 1)
+  player.close()
+})
+
+browserTest('an Item is picked by the letter of its rune, and the help says which that is', async () => {
+  const found = findGame(TUTORIAL, eager, (table, next) => {
+    const card = idOf(next, 'card')
+    return questionOf(table) === 'act' && isAttack(next) && table.data.cards[card]?.kind === KIND.ITEM
+  })
+  const { page, player } = await sitDown(found, mouse, CALM)
+  const place = page.locator(`.hb-item:has([data-thing="card:${idOf(found.next, 'card')}"])`)
+  const item = place.locator('[data-thing]').first()
+  for (const key of ((await place.getAttribute('data-keys')) ?? '').split(' ')) {
+    await page.keyboard.press(key)
+    await expect.poll(() => item.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('?')
+  await page.getByText('the Item on the red, green, blue, violet rune').waitFor()
   player.close()
 })
 

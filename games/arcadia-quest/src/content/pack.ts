@@ -34,7 +34,9 @@ export const pack = contentPack(
     abilities: collection(entries.ability, { file: 'abilities.json', single: true }),
     monsters: pieces(entries.monster, 'monsters', 10, { most: limits.MOST_MONSTER_TYPES, single: true }),
     named: pieces(entries.named, 'named', 3, { most: limits.MOST_NAMED, single: true }),
-    tokens: pieces(entries.token, 'tokens', 14, { most: limits.MOST_TOKENS }),
+    tokens: collection(entries.token, {
+      ...{ file: 'tokens.json', label: 'exploration tokens', count: 14, most: limits.MOST_TOKENS },
+    }),
     titles: pieces(entries.title, 'titles', 8, { most: limits.MOST_TITLES, single: true }),
     maps: collection(entries.map, { file: 'maps.json', single: true }),
     scenarios: pieces(entries.scenario, 'scenarios', 11, { most: limits.MOST_SCENARIOS, single: true }),

@@ -5,7 +5,7 @@ import { takeHeroBack } from './cards.ts'
 import { playerHeroOf } from './players.ts'
 import { offerRecruits, takeRecruit } from './recruiting.ts'
 import { cleanup, discardStep, passMarker, refill } from './round-end.ts'
-import { askAgain, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { heal } from './shields.ts'
 
@@ -32,7 +32,7 @@ export const endEncounter = procedure(
   [
     cleanup,
     // Everybody spends all coins, in any order and interleaved [N2].
-    askAgain(
+    rules.askAgain(
       ask({
         name: 'recruit-all',
         rule: 'N2',

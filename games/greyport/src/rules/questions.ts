@@ -6,7 +6,7 @@ import { afterDamage, BY, hit } from './damage.ts'
 import { pierceOf } from './fighting.ts'
 import { groupOf, LOCATION } from './groups.ts'
 import { canDraw, isHero, mayHoldMore, wielderOf } from './players.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { STATE } from './table.ts'
 
@@ -32,7 +32,7 @@ export function canPay(t: Table, seat: number, kind: number): boolean {
   return false
 }
 
-export const chooseOption = question(['seat', 'place'], {
+export const chooseOption = rules.question(['seat', 'place'], {
   name: 'choose-option',
   rule: 'P4',
   choices(t, out, my) {
@@ -43,7 +43,7 @@ export const chooseOption = question(['seat', 'place'], {
   },
 })
 
-export const payPrice = question(['seat', 'kind'], {
+export const payPrice = rules.question(['seat', 'kind'], {
   name: 'pay-price',
   rule: 'Q33',
   choices(t, out, my) {
@@ -59,7 +59,7 @@ export const payPrice = question(['seat', 'kind'], {
   },
 })
 
-export const pickPlayer = question(['seat'], {
+export const pickPlayer = rules.question(['seat'], {
   name: 'pick-player',
   rule: 'C7',
   choices(t, out) {
@@ -69,7 +69,7 @@ export const pickPlayer = question(['seat'], {
 })
 
 /** A draw that may be declined [C3]; nobody is asked who cannot draw [C18]. */
-export const offerDraw = question(['seat'], {
+export const offerDraw = rules.question(['seat'], {
   name: 'offer-draw',
   rule: 'C3',
   choices(t, out, my) {
@@ -86,7 +86,7 @@ export const offerDraw = question(['seat'], {
 })
 
 /** Any one monster on the table takes damage; it must be used if there is one [K14, Q5]. */
-export const chooseSnipe = question(['seat', 'card', 'damage'], {
+export const chooseSnipe = rules.question(['seat', 'card', 'damage'], {
   name: 'snipe',
   rule: 'K14',
   choices(t, out) {
@@ -107,7 +107,7 @@ export const chooseSnipe = question(['seat', 'card', 'damage'], {
 })
 
 /** A card of the hand may leave the game [C4, Q43]. The result is 1 if one did. */
-export const retireFromHand = question(['seat'], {
+export const retireFromHand = rules.question(['seat'], {
   name: 'retire-card',
   rule: 'Q43',
   choices(t, out, my) {
@@ -125,7 +125,7 @@ export const retireFromHand = question(['seat'], {
   ifNone: 'skip',
 })
 
-export const recoverCard = question(['seat'], {
+export const recoverCard = rules.question(['seat'], {
   name: 'recover-card',
   rule: 'Q43',
   choices: (t, out, my) => offerOf(t, out, choices['recover-card'], t.players[my.seat].discard),
@@ -141,7 +141,7 @@ export const recoverCard = question(['seat'], {
 })
 
 /** Another hero played this round goes to the hand in Cleanup [C21, Q59]. */
-export const returnHero = question(['seat', 'card'], {
+export const returnHero = rules.question(['seat', 'card'], {
   name: 'return-hero',
   rule: 'C21',
   choices(t, out, my) {
@@ -162,7 +162,7 @@ export const returnHero = question(['seat', 'card'], {
 })
 
 /** What a monster or a penalty makes somebody discard; none of that kind, no discard [C1, C20]. */
-export const loseCard = question(['seat', 'kind'], {
+export const loseCard = rules.question(['seat', 'kind'], {
   name: 'lose-card',
   rule: 'C1',
   choices(t, out, my) {

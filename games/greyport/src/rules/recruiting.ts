@@ -2,7 +2,7 @@
 import type { Choices } from '@hearthkeep/engine'
 import { COINS } from '../content/numbers.ts'
 import { isDeckOpen, marketOf, refillRow } from './cards.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Player, Table } from './rulebook.ts'
 
 const { choices, events, reasons } = rules
@@ -65,7 +65,7 @@ export function takeRecruit(t: Table, seat: number, card: number, coin: number):
   refillRow(t, isItem)
 }
 
-export const recruit = question(['seat'], {
+export const recruit = rules.question(['seat'], {
   name: 'recruit',
   rule: 'D3a',
   choices: (t, out, my) => offerRecruits(t, out, my.seat),

@@ -6,7 +6,7 @@ import { faceOf, letAct, placeOf } from './groups.ts'
 import { settle } from './location.ts'
 import { chooser, countedHand, handSize, isHero, isPlayerHero, leftOf } from './players.ts'
 import { recruit } from './recruiting.ts'
-import { askAgain, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { monsterDamage } from './strike.ts'
 import { STATE, STEP } from './table.ts'
@@ -43,7 +43,7 @@ export const cleanup = procedure(
       },
     ]),
     // Then what cards say, in the players' order [Q57].
-    askAgain(
+    rules.askAgain(
       ask({
         name: 'cleanup-order',
         rule: 'Q57',

@@ -1,6 +1,5 @@
 /** The words the rules are written with: things, choices, events and reasons, each with its rule's number. */
 import { listed, rulebook, words } from '@hearthkeep/engine'
-import type { Ask, Block, Locals, ProcedureOf } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { COINS } from '../content/numbers.ts'
 import { layoutOfTable } from './table.ts'
@@ -150,23 +149,3 @@ export const rules = rulebook<Data>()({
 /** A table of this game. */
 export type Table = ReturnType<typeof rules.newTable>
 export type Player = Table['players'][number]
-
-type Things = typeof rules.things
-type AskSpec<M> = Parameters<typeof rules.ask<M>>[0]
-
-/** A procedure that asks its `seat` something; what was chosen is its result. */
-export function question<const L extends readonly ['seat', ...string[]]>(
-  locals: L,
-  spec: Omit<AskSpec<Locals<Things, L>>, 'who'>,
-): ProcedureOf<Things, L> {
-  const who = (_: Table, my: Locals<Things, L>): number => (my as Locals<Things, ['seat']>).seat
-  return rules.procedure(spec.name, locals, [rules.ask<Locals<Things, L>>({ ...spec, who })])
-}
-
-/** Asks again and again, until nobody chose anything: `isDone` is 1 then, unless an answer makes it 0. */
-export function askAgain<M extends { isDone: number }>(question: Ask<Table, M>): Block<Table, M> {
-  const begin = (_: Table, my: M): void => {
-    my.isDone = 1
-  }
-  return rules.repeatWhile((_, my) => my.isDone === 0, [begin, question])
-}

@@ -4,7 +4,7 @@ import { afterDamage } from './damage.ts'
 import { damageOf, faceOf, groupOf, letAct, LOCATION, nextMarked } from './groups.ts'
 import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
-import { askAgain, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer, isLost, loseHp } from './shields.ts'
 import { MARK, STEP } from './table.ts'
@@ -82,7 +82,7 @@ export const monsterDamage = procedure(
       if (stumble(t, location) || isHurt) t.call(afterDamage, t.defender, 0)
     },
     // Shields against single monsters, as the players like [D1d].
-    askAgain(
+    rules.askAgain(
       ask({
         name: 'assign-shields',
         rule: 'D1d',

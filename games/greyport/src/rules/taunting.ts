@@ -4,7 +4,7 @@ import { BOON } from '../content/numbers.ts'
 import { moveMonster } from './arrivals.ts'
 import { drawCard } from './cards.ts'
 import { faceOf, groupOf, LOCATION, placeOf } from './groups.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
 
@@ -44,7 +44,7 @@ function tauntMonster(t: Table, seat: number, monster: number): void {
 }
 
 /** A card's Taunt: now or never [T2]. */
-export const offerTaunt = question(['seat'], {
+export const offerTaunt = rules.question(['seat'], {
   name: 'taunt',
   rule: 'T2',
   choices(t, out, my) {

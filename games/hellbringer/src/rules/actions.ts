@@ -12,7 +12,7 @@ import {
   offerReactions,
   offerStrike,
 } from './offering.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { MARK } from './marks.ts'
 import { TIME } from './timing.ts'
@@ -37,7 +37,7 @@ export function activate(t: Table, seat: number, card: number, enemy: number): v
 }
 
 /** The attack of an Item that was just equipped is free, now or not at all in this turn [H73, HA74]. */
-const equipStrike = question(['seat', 'card'], {
+const equipStrike = rules.question(['seat', 'card'], {
   ...{ name: 'equip-strike', rule: 'HA74', ifNone: 'skip' },
   about: { card: ['card', (_, my) => my.card] },
   choices(t, out, my) {

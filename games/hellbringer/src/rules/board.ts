@@ -1,7 +1,7 @@
 /** What a board may hold: if Skill Points, colours or the place for Companions are lost, cards go [H13, HA50]. */
 import { companionLimit, learnsAny, spOf } from './figures.ts'
 import { leaveBoard } from './cards.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Hero, Table } from './rulebook.ts'
 
 const { choices, declare, define, events, repeatWhile } = rules
@@ -29,7 +29,7 @@ function dropSkill(t: Table, seat: number, card: number): void {
   t.log?.add(events['card-discarded'], seat, card)
 }
 
-const loseSkill = question(['seat'], {
+const loseSkill = rules.question(['seat'], {
   ...{ name: 'lose-skill', rule: 'HA50' },
   choices(t, out, my) {
     const { skills } = t.players[my.seat]
@@ -38,7 +38,7 @@ const loseSkill = question(['seat'], {
   take: { 'pick-card': (t, { card }, my) => dropSkill(t, my.seat, card) },
 })
 
-const sendCompanion = question(['seat'], {
+const sendCompanion = rules.question(['seat'], {
   ...{ name: 'send-companion', rule: 'H85' },
   choices(t, out, my) {
     const { companions } = t.players[my.seat]

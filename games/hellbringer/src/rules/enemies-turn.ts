@@ -10,7 +10,7 @@ import { comparison } from './falling.ts'
 import { discardCards } from './losses.ts'
 import { mayReact, offerReactions } from './offering.ts'
 import { quietDungeon } from './quiet.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { acidDice, damageDice, faceOf, sees } from './sight.ts'
@@ -104,7 +104,7 @@ define(miss, [
 ])
 
 /** Whom somebody strikes back at: an enemy in sight [H90]. */
-const pickStruck = question(['seat', 'card'], {
+const pickStruck = rules.question(['seat', 'card'], {
   ...{ name: 'retaliate', rule: 'HA52', ifNone: 'skip' },
   choices(t, out, my) {
     for (let i = 0; i < t.enemies.size; i++)

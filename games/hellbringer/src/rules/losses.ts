@@ -1,6 +1,6 @@
 /** Cards that have to be discarded: the choice is the sufferer's [HA18, HA79]. */
 import { discardFromHand, leaveBoard } from './cards.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { choices, declare, define, events, repeatFor } = rules
@@ -15,7 +15,7 @@ function lose(t: Table, seat: number, card: number): void {
   } else discardFromHand(t, seat, card)
 }
 
-export const discardCard = question(['seat', 'left: number'], {
+export const discardCard = rules.question(['seat', 'left: number'], {
   ...{ name: 'discard-card', rule: 'HA18', ifNone: 'skip' },
   about: { count: ['number', (_, my) => my.left] },
   choices(t, out, my) {
@@ -37,7 +37,7 @@ define(discardCards, [
   ]),
 ])
 
-const loseItem = question(['seat'], {
+const loseItem = rules.question(['seat'], {
   ...{ name: 'lose-item', rule: 'HA50', ifNone: 'skip' },
   choices(t, out, my) {
     const { items } = t.players[my.seat]

@@ -2,7 +2,7 @@
 import type { Choices } from '@hearthkeep/engine'
 import { FIGURE } from '../content/kinds.ts'
 import { pointsOf } from './figures.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { choices, declare, define, events, reasons } = rules
@@ -76,7 +76,7 @@ define(gainPoints, [
 ])
 
 /** One of a player's cards goes to another row; the result is 1 if one did. */
-export const movePoint = question(['seat'], {
+export const movePoint = rules.question(['seat'], {
   ...{ name: 'move-point', rule: 'H101', ifNone: 'skip' },
   choices(t, out, my) {
     const { rows } = t.players[my.seat]
@@ -99,7 +99,7 @@ export const movePoint = question(['seat'], {
 })
 
 /** One of a player's cards leaves the game, the owner's choice; without any, nothing happens [HA23]. */
-export const losePoint = question(['seat'], {
+export const losePoint = rules.question(['seat'], {
   ...{ name: 'lose-point', rule: 'HA23', ifNone: 'skip' },
   choices(t, out, my) {
     const { rows } = t.players[my.seat]

@@ -1,6 +1,6 @@
 /** Players come back: by Respawn in their own turn, or by a card [H152, H153]. */
 import { losePoint } from './points.ts'
-import { question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { hasTrigger, MOMENT, trigger } from './triggers.ts'
@@ -37,7 +37,7 @@ define(comeBack, [
 ])
 
 /** It is the eliminated player's decision alone; the result is 1 if the player is back [H152]. */
-export const askRespawn = question(['seat'], {
+export const askRespawn = rules.question(['seat'], {
   ...{ name: 'respawn', rule: 'H152', pass: 'stay-down' },
   choices(_, out) {
     out.add(choices.respawn)

@@ -1,6 +1,6 @@
 /** The words the rules are written with: things, choices, reasons and events, each with its rule's number. */
 import { listed, rulebook, words } from '@hearthkeep/engine'
-import type { Ask, Block, Id, Locals, ProcedureOf } from '@hearthkeep/engine'
+import type { Id } from '@hearthkeep/engine'
 import type { Data } from '../content/data.ts'
 import { FIGURES, RESULTS } from '../content/kinds.ts'
 import { isCombatLot, isCommonLot, LOT, LOTS } from './lots.ts'
@@ -270,23 +270,3 @@ export type Hero = Table['players'][number]
 export type CardId = Id<'card'>
 export type EnemyId = Id<'enemy'>
 export type Seat = Id<'seat'>
-
-type Things = typeof rules.things
-type AskSpec<M> = Parameters<typeof rules.ask<M>>[0]
-
-/** A procedure that asks its `seat` something; what was chosen is its result. */
-export function question<const L extends readonly ['seat', ...string[]]>(
-  locals: L,
-  spec: Omit<AskSpec<Locals<Things, L>>, 'who'>,
-): ProcedureOf<Things, L> {
-  const who = (_: Table, my: Locals<Things, L>): number => (my as Locals<Things, ['seat']>).seat
-  return rules.procedure(spec.name, locals, [rules.ask<Locals<Things, L>>({ ...spec, who })])
-}
-
-/** Asks again and again, until nobody chose anything: `isDone` is 1 then, unless an answer makes it 0. */
-export function askAgain<M extends { isDone: number }>(asked: Ask<Table, M>): Block<Table, M> {
-  const begin = (_: Table, my: M): void => {
-    my.isDone = 1
-  }
-  return rules.repeatWhile((_, my) => my.isDone === 0, [begin, asked])
-}

@@ -6,7 +6,7 @@ import { discardFromHand, leaveBoard } from './cards.ts'
 import { draw } from './instants.ts'
 import { apLeft, figureOf, handLimit } from './figures.ts'
 import { askRespawn } from './returning.ts'
-import { askAgain, question, rules } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { isRule, RULE } from './scenario-rules.ts'
 import { boostAt, MARK, UNTIL } from './marks.ts'
@@ -57,7 +57,7 @@ define(tomesOfTurn, [
 /** In the second scenario hand cards are candles: SI +1 to the end of the turn for each [S2]. */
 const burnCards = declare('burn-cards', ['seat', 'isDone'])
 define(burnCards, [
-  askAgain(
+  rules.askAgain(
     ask({
       ...{ name: 'burn-card', rule: 'S2', ifNone: 'skip', who: (_: Table, my: Burning) => my.seat },
       choices(t: Table, out, my: Burning) {
@@ -107,7 +107,7 @@ function dulled(t: Table, seat: number): number {
     if (t.data.cards[card].kind === KIND.ITEM && (t.marks[card] & ATTACKED_WITH) !== 0) return card
   }
 }
-const keepEdge = question(['seat', 'item: card'], {
+const keepEdge = rules.question(['seat', 'item: card'], {
   ...{ name: 'keep-edge', rule: 'S7' },
   about: { card: ['card', (_, my) => my.item] },
   choices(t, out, my) {
@@ -192,7 +192,7 @@ function needsCards(t: Table, seat: number, more: number): boolean {
   const isAnythingLeft = !t.drawPile.isEmpty || !t.discardPile.isEmpty
   return isAnythingLeft && t.players[seat].hand.size < handLimit(t, seat) + more
 }
-const discardDown = question(['seat'], {
+const discardDown = rules.question(['seat'], {
   ...{ name: 'discard-down', rule: 'H65' },
   about: { count: ['number', (t, my) => t.players[my.seat].hand.size - handLimit(t, my.seat)] },
   choices(t, out, my) {

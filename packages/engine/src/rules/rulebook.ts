@@ -3,7 +3,7 @@ import { RulesError } from './fault.ts'
 import type { Fields } from '../table/fields.ts'
 import { gameTables } from './game-tables.ts'
 import type { GameTables, TableOf } from './game-tables.ts'
-import type { Declared, Given } from './ids.ts'
+import type { Declared, Given, Id } from './ids.ts'
 import type { Layout } from '../table/layout.ts'
 import type { Locals, ProcedureOf } from './locals.ts'
 import { namingOf } from './naming.ts'
@@ -44,6 +44,13 @@ export interface Rulebook<T, D, K, C extends Record<string, readonly string[]>, 
   define: <M>(procedure: Procedure<Given, M>, steps: readonly Step<T, NoInfer<M>>[]) => void
   /** Asks somebody to choose. */
   ask: <M>(spec: AskSpec<T, K, C, M>) => Ask<T, M>
+  /** Names a procedure that asks its `seat` something; what was chosen is its result. */
+  question: <const L extends readonly ['seat', ...string[]]>(
+    locals: L,
+    spec: Omit<AskSpec<T, K, C, Locals<K, L>>, 'who'>,
+  ) => ProcedureOf<K, L>
+  /** Asks again and again, until nobody chose anything: the local `isDone` is 1 then, unless an answer makes it 0. */
+  askAgain: <M extends { isDone: number }>(asked: Ask<T, M>) => Block<T, M>
   /** Lets somebody, or everybody, react to what is happening. */
   window: <M, P extends keyof C>(spec: WindowSpec<T, K, C, M, P>) => Block<T, M>
   /** Does steps again and again, until one of them leaves the procedure or ends the game. */
@@ -97,6 +104,12 @@ const flow = {
     steps: readonly Step<T, M>[],
     otherwise: readonly Step<T, M>[] = [],
   ): Block<T, M> => ({ type: 'when', condition, steps, otherwise }),
+  askAgain<T, M extends { isDone: number }>(asked: Ask<T, M>): Block<T, M> {
+    const begin = (_: T, my: M): void => {
+      my.isDone = 1
+    }
+    return flow.repeatWhile((_, my) => my.isDone === 0, [begin, asked])
+  },
 }
 
 /** A question as the stepper uses it. */
@@ -147,6 +160,15 @@ export function rulebook<D>() {
       asks.push(compiled)
       return compiled
     }
+    const procedure = <const L extends readonly string[]>(
+      name: string,
+      locals: L,
+      steps: readonly Step<T, Locals<K, L>>[],
+    ): ProcedureOf<K, L> => {
+      const written = book.declare(name, locals)
+      book.define(written, steps)
+      return written
+    }
     return {
       ...{ layout, things, choices, asks, ask, ...flow, procedures: book.procedures },
       events: eventKinds(things, spec.events ?? ({} as E)),
@@ -155,10 +177,13 @@ export function rulebook<D>() {
       ...namingOf(things),
       declare: (name, locals) => book.declare(name, locals),
       define: (procedure, steps) => book.define(procedure, steps),
-      procedure(name, locals, steps) {
-        const procedure = book.declare(name, locals)
-        book.define(procedure, steps)
-        return procedure
+      procedure,
+      question<const L extends readonly ['seat', ...string[]]>(
+        locals: L,
+        question: Omit<AskSpec<T, K, C, Locals<K, L>>, 'who'>,
+      ): ProcedureOf<K, L> {
+        const who = (_: T, my: Locals<K, L>): Id<'seat'> => (my as Locals<K, ['seat']>).seat
+        return procedure(question.name, locals, [ask<Locals<K, L>>({ ...question, who })])
       },
       window: (window) => reactionWindow({ ask, choices }, window),
       supplement: () => book.supplement(),

@@ -29,6 +29,11 @@ export const layout: Layout = {
     const view = modelOf(hellbringer.game, cells).seats[seat]
     return view === undefined || view.hero < 0 ? undefined : view.name
   },
+  keys: [
+    ['q w a s', say('keys.items')],
+    ['z x b n', say('keys.skills')],
+    ['v', say('keys.companion')],
+  ],
   drawsEnd: true,
   frame: {
     field: 'one',

@@ -76,6 +76,11 @@ function ClassCard({ seat }: { seat: SeatView }) {
   )
 }
 
+/** On the keyboard the runes lie as on the board; Skills have the row below, the Companion the key beside them. */
+const RUNE_KEYS: Readonly<Record<string, string>> = { red: 'q', green: 'w', blue: 'a', violet: 's' }
+const SKILL_KEYS = ['z', 'x', 'b', 'n']
+const COMPANION_KEYS = ['v']
+
 /** The four runes with what lies on them: an Item on two of them covers both. */
 export function Rig({ seat }: { seat: SeatView }) {
   const { items } = seat
@@ -84,7 +89,12 @@ export function Rig({ seat }: { seat: SeatView }) {
     <div className="hb-rig" role="group" aria-label={say('runes-of', { name: seat.name })}>
       <ClassCard seat={seat} />
       {items.map((card) => (
-        <div key={card.id} className="hb-item" style={{ gridArea: card.runes[0] }}>
+        <div
+          key={card.id}
+          className="hb-item"
+          style={{ gridArea: card.runes[0] }}
+          data-keys={card.runes.map((rune) => RUNE_KEYS[rune]).join(' ')}
+        >
           <InPlay card={card} form="gear" />
         </div>
       ))}
@@ -116,8 +126,8 @@ export const Side = memo(function Side({ seat }: { seat: SeatView }) {
       aria-label={say('skills-of', { name: seat.name })}
     >
       <ul>
-        {skills.map((card) => (
-          <li key={card.id}>
+        {skills.map((card, i) => (
+          <li key={card.id} data-keys={SKILL_KEYS[i]}>
             <InPlay card={card} form="line" />
           </li>
         ))}
@@ -126,8 +136,8 @@ export const Side = memo(function Side({ seat }: { seat: SeatView }) {
             {free === 1 ? say('free-skill-point') : say('free-skill-points', { free })}
           </li>
         )}
-        {companions.map((card) => (
-          <li key={card.id}>
+        {companions.map((card, i) => (
+          <li key={card.id} data-keys={COMPANION_KEYS[i]}>
             <InPlay card={card} form="line" />
           </li>
         ))}

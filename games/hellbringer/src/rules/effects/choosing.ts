@@ -3,7 +3,7 @@ import type { Id } from '@hearthkeep/engine'
 import { ENEMY, FIGURE, KIND } from '../../content/kinds.ts'
 import { arOf, siOf } from '../figures.ts'
 import { discardFromHand, isInPlay, leaveBoard } from '../cards.ts'
-import { question, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { enemyAr, enemyHp, faceOf, seesWith } from '../sight.ts'
 import { AVOID, MARK } from '../marks.ts'
@@ -16,7 +16,7 @@ const { SPENT } = MARK
 const source = ['source', (_: Table, my: { readonly place: Id<'effect'> }) => my.place] as const
 
 /** Which option of the choice at a place; the result is its number among them. */
-export const chooseOption = question(['seat', 'place: effect'], {
+export const chooseOption = rules.question(['seat', 'place: effect'], {
   ...{ name: 'choose-option', rule: 'HA79', about: { source } },
   choices(t, out, my) {
     for (const option of t.data.book.places[my.place].options) out.add(choices['take-option'], option)
@@ -27,7 +27,7 @@ export const chooseOption = question(['seat', 'place: effect'], {
 })
 
 /** An enemy in sight [H22]. */
-export const pickEnemy = question(['seat', 'place: effect'], {
+export const pickEnemy = rules.question(['seat', 'place: effect'], {
   ...{ name: 'pick-enemy', rule: 'H22', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     const si = siOf(t, my.seat)
@@ -38,7 +38,7 @@ export const pickEnemy = question(['seat', 'place: effect'], {
 })
 
 /** An enemy in sight whose blue AP are at most a limit. */
-export const pickToStun = question(['seat', 'place: effect', 'limit'], {
+export const pickToStun = rules.question(['seat', 'place: effect', 'limit'], {
   ...{ name: 'pick-to-stun', rule: 'H15', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     const si = siOf(t, my.seat)
@@ -55,7 +55,7 @@ export function canStun(t: Table, enemy: number, limit: number): boolean {
 }
 
 /** An enemy in sight, no Demon or Moose, that is small enough; a limit of 0 is the player's AR. */
-export const pickToSlay = question(['seat', 'place: effect', 'limit'], {
+export const pickToSlay = rules.question(['seat', 'place: effect', 'limit'], {
   ...{ name: 'pick-to-slay', rule: 'HA52', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     const si = siOf(t, my.seat)
@@ -71,7 +71,7 @@ export const pickToSlay = question(['seat', 'place: effect', 'limit'], {
 })
 
 /** A living player, oneself included; alone nobody is asked. */
-export const pickPlayer = question(['seat', 'place: effect'], {
+export const pickPlayer = rules.question(['seat', 'place: effect'], {
   ...{ name: 'pick-player', rule: 'H142', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++)
@@ -81,7 +81,7 @@ export const pickPlayer = question(['seat', 'place: effect'], {
 })
 
 /** An eliminated player. */
-export const pickFallen = question(['seat', 'place: effect'], {
+export const pickFallen = rules.question(['seat', 'place: effect'], {
   ...{ name: 'pick-fallen', rule: 'H153', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++)
@@ -91,7 +91,7 @@ export const pickFallen = question(['seat', 'place: effect'], {
 })
 
 /** Another player who is attacked. */
-export const pickAttacked = question(['seat', 'place: effect'], {
+export const pickAttacked = rules.question(['seat', 'place: effect'], {
   ...{ name: 'pick-attacked', rule: 'H115', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     for (let seat = 0; seat < t.seats; seat++)
@@ -101,7 +101,7 @@ export const pickAttacked = question(['seat', 'place: effect'], {
 })
 
 /** A target of the attack that avoids what `bits` say; before the Enemy die is rolled a player. */
-export const shieldTarget = question(['seat', 'place: effect', 'bits'], {
+export const shieldTarget = rules.question(['seat', 'place: effect', 'bits'], {
   ...{ name: 'pick-target', rule: 'H114', ifNone: 'skip', about: { source } },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++) {
@@ -135,7 +135,7 @@ export const TYPES = { SKILL: KIND.SKILL, COMPANION: KIND.COMPANION, ANY: NOTHIN
  * A card of a type out of the discard pile, or of the draw pile, which is shown in the order of names, so that its own order stays hidden
  * [HA64]. Nothing need be taken.
  */
-export const collectCard = question(['seat', 'place: effect', 'fromDraw', 'type'], {
+export const collectCard = rules.question(['seat', 'place: effect', 'fromDraw', 'type'], {
   ...{ name: 'collect-card', rule: 'HA64', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     const { discardPile, found } = t
@@ -154,7 +154,7 @@ export const collectCard = question(['seat', 'place: effect', 'fromDraw', 'type'
 })
 
 /** A card that was activated this turn may be activated again: a learned Skill or a Companion, none that says `ready` itself. */
-export const readyCard = question(['seat', 'place: effect', 'kind'], {
+export const readyCard = rules.question(['seat', 'place: effect', 'kind'], {
   ...{ name: 'ready-card', rule: 'H63', ifNone: 'skip', about: { source } },
   choices(t, out, my) {
     const { companions, skills } = t.players[my.seat]
@@ -180,7 +180,7 @@ export function makeReady(t: Table, seat: number, card: number): void {
 }
 
 /** One card from under another comes into hand. */
-export const takeFromUnder = question(['seat', 'card'], {
+export const takeFromUnder = rules.question(['seat', 'card'], {
   ...{ name: 'take-from-under', rule: 'H142', ifNone: 'skip', about: { card: ['card', (_, my) => my.card] } },
   choices(t, out, my) {
     const { under } = t.players[my.seat]
@@ -199,7 +199,7 @@ export const takeFromUnder = question(['seat', 'card'], {
 })
 
 /** One of the player's Companions is sent away: discarded, which is no elimination. */
-export const sendAway = question(['seat'], {
+export const sendAway = rules.question(['seat'], {
   ...{ name: 'pick-companion', rule: 'HA79', ifNone: 'skip' },
   choices(t, out, my) {
     const { companions } = t.players[my.seat]
@@ -221,7 +221,7 @@ const OF_SKILLS = 1
 const OF_UNDER = 2
 
 /** One thing more is spent for dice, or no more; the result is 1 if one was. `card` is the card that says so. */
-export const spendForDice = question(['seat', 'card', 'fuel'], {
+export const spendForDice = rules.question(['seat', 'card', 'fuel'], {
   ...{ name: 'fuel', rule: 'H90', ifNone: 'skip', about: { card: ['card', (_, my) => my.card] } },
   choices(t, out, my) {
     const { hand, items, skills, under } = t.players[my.seat]
@@ -255,7 +255,7 @@ function spend(t: Table, seat: number, card: number): void {
 }
 
 /** Whether a price is paid: all of it or nothing. */
-export const payPrice = question(['seat', 'place: effect'], {
+export const payPrice = rules.question(['seat', 'place: effect'], {
   ...{
     name: 'pay-price',
     rule: 'HA79',
@@ -269,7 +269,7 @@ export const payPrice = question(['seat', 'place: effect'], {
 })
 
 /** The order of cards that were looked at: which of those that are left comes next, counted from the top. */
-export const putNext = question(['seat', 'from: number', 'count: number'], {
+export const putNext = rules.question(['seat', 'from: number', 'count: number'], {
   ...{ name: 'order-next', rule: 'H142' },
   choices(_, out, my) {
     for (let place = 1; place <= my.count - my.from; place++) out.add(choices['put-next'], place)
@@ -278,7 +278,7 @@ export const putNext = question(['seat', 'from: number', 'count: number'], {
 })
 
 /** A die of the open combination is turned to its highest face, or no more; the result is 1 if one was. */
-export const turnOneDie = question(['seat'], {
+export const turnOneDie = rules.question(['seat'], {
   ...{ name: 'turn-die', rule: 'HA58', ifNone: 'skip' },
   choices(t, out) {
     for (let volley = 0; volley < t.volleyCount; volley++) {
@@ -301,7 +301,7 @@ export const turnOneDie = question(['seat'], {
 })
 
 /** Which learned Skill, or which Item with an attack, cannot be used in the next turn. */
-export const lockCard = question(['seat', 'kind'], {
+export const lockCard = rules.question(['seat', 'kind'], {
   ...{ name: 'lock-card', rule: 'H116', ifNone: 'skip' },
   choices(t, out, my) {
     const { items, skills } = t.players[my.seat]

@@ -11,7 +11,7 @@ import { arOf, figureOf, hpOf, pointsOf } from '../figures.ts'
 import { draw } from '../instants.ts'
 import { discardCard, discardCards, discardItems } from '../losses.ts'
 import { gainPoints, losePoint } from '../points.ts'
-import { question, rules } from '../rulebook.ts'
+import { rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
 import { ALL_AR, sees } from '../sight.ts'
 import { boostAt, MARK, UNTIL } from '../marks.ts'
@@ -130,7 +130,7 @@ function grow(
 }
 
 /** Chosen once, for all attacked, by the attacked player whose turn was last. */
-const chooseForAll = question(['seat', 'place: effect'], {
+const chooseForAll = rules.question(['seat', 'place: effect'], {
   ...{ name: 'choose-for-all', rule: 'HA16' },
   about: { source: ['source', (_, my) => my.place] },
   choices(t, out, my) {
