@@ -2,7 +2,7 @@
 import { CIRCLE, QUEST, TOKEN } from '../content/kinds.ts'
 import type { HeroEffect } from '../content/data.ts'
 import { SLOTS } from '../content/limits.ts'
-import { canTake, isAnythingHere, stoneAt, takeToken } from './arriving.ts'
+import { isAnythingHere, mayPickUp, stoneAt, takeToken } from './arriving.ts'
 import { monstersOnSpace } from './board.ts'
 import { arrive, questDone } from './chapters.ts'
 import { chestValue, lookAtDoor } from './coins.ts'
@@ -61,8 +61,7 @@ function offerTokens(t: Table, out: Out, place: number): void {
     else out.refuse(reasons['not-now'], choices.drink, token)
   }
   for (let i = 0; i < t.ground.length; i++) {
-    if (t.ground[i].isUp === LIES.PEEKED && canTake(t, place, i))
-      out.add(choices['pick-up'], t.ground[i].space)
+    if (mayPickUp(t, place, i)) out.add(choices['pick-up'], t.ground[i].space)
   }
 }
 function cashIn(t: Table, place: number, token: number): void {
@@ -92,8 +91,7 @@ function isAnythingLeft(t: Table, place: number): boolean {
     if (isQuestToken(t, token) || t.data.tokens[token].kind === TOKEN.EXTRA_TURN) continue
     if (t.data.tokens[token].kind !== TOKEN.CHEST || scenarioOf(t).circle === CIRCLE.FINAL) return true
   }
-  for (let i = 0; i < t.ground.length; i++)
-    if (t.ground[i].isUp === LIES.PEEKED && canTake(t, place, i)) return true
+  for (let i = 0; i < t.ground.length; i++) if (mayPickUp(t, place, i)) return true
   return false
 }
 /** The movement is over once something else is done. */

@@ -33,7 +33,7 @@ export function questTokensOf(t: Table, { tokens }: Hero): number {
 export const pickupCost = (t: Table, hero: Hero): number => Math.max(0, statOf(t, hero, STAT.pickup, 0))
 
 /** Whether a hero takes what lies at a place of the ground: nobody guards it, and the quest lets it be taken. */
-export function canTake(t: Table, hero: number, place: number): boolean {
+function canTake(t: Table, hero: number, place: number): boolean {
   const { space, token, isUp } = t.ground[place]
   const one = t.heroes[hero]
   if (space < 0 || space !== one.space || monstersOnSpace(t, space) > 0) return false
@@ -44,9 +44,11 @@ export function canTake(t: Table, hero: number, place: number): boolean {
 /** Whether it is taken without a word: who can look first decides. */
 function isTakenAtOnce(t: Table, hero: number, place: number): boolean {
   if (!canTake(t, hero, place)) return false
-  const { isUp } = t.ground[place]
-  return isUp === FACE_UP || (isUp === FACE_DOWN && !hasFlag(t, t.heroes[hero], FLAG.peek))
+  return t.ground[place].isUp === FACE_UP || !hasFlag(t, t.heroes[hero], FLAG.peek)
 }
+/** Whether a hero who looks first may still take what lies there. */
+export const mayPickUp = (t: Table, hero: number, place: number): boolean =>
+  t.ground[place].isUp === PEEKED && canTake(t, hero, place)
 function nextToken(t: Table, hero: number): number {
   for (let place = 0; place < t.ground.length; place++) if (isTakenAtOnce(t, hero, place)) return place
   return -1

@@ -2,10 +2,11 @@
 import { SLOTS } from '../content/limits.ts'
 import { drawCurses } from './chapters.ts'
 import { hasBit } from './facts.ts'
+import { PHASE } from './marks.ts'
 import type { Hero, Table } from './rulebook.ts'
 import { player, rules } from './rulebook.ts'
 
-const { ask, choices, define, events, repeatWhile, when } = rules
+const { ask, choices, declare, define, events, repeatWhile, when } = rules
 
 /** A hero's curses go back into the deck. */
 export function liftCurses(t: Table, hero: Hero): void {
@@ -61,6 +62,15 @@ define(drawCurses, [
     },
     take: { 'keep-curse': (t, { curse }, my) => keep(t, my.hero, curse) },
   }),
+  // In the upgrade phase cards are still to be arranged: the slots are filled at the next set-up.
+  (t: Table, my) => {
+    if (t.phase !== PHASE.UPGRADE) t.call(fillSlots, my.hero)
+  },
+])
+
+/** Curses that fill slots are laid on them, by the player's choice [B-CURSE-4]. */
+export const fillSlots = declare('fill-slots', ['hero'])
+define(fillSlots, [
   repeatWhile(
     (t: Table, my) => unfilled(t, t.heroes[my.hero]) > 0,
     [

@@ -1,30 +1,26 @@
 /** A hero attacks [B-ATK-0] [B-ATK-1] [B-KILL-3] [S-PAY-3] [B-GUARD-5]. */
-import type { HeroEffect, Spread } from '../content/data.ts'
-import { EVERY, TYPE } from '../content/kinds.ts'
+import { EVERY } from '../content/kinds.ts'
+import { flagsNow } from './attack-sources.ts'
 import { isClose } from './board.ts'
 import { exhaust, figureLeaves, paysBack } from './chapters.ts'
 import { crits, finishForMonster, heroRoll, ROLL, rollAnew, successes } from './dice.ts'
 import { FLAG, SPREAD_AT, STAT } from './facts.ts'
 import { activationsOf, faceOf, tire } from './figures.ts'
 import { woundFigure, woundHero } from './harm.ts'
-import { attackStat, flagsOf, hasAbility, isFree } from './heroes.ts'
-import { factsOfAttack, hasBoost, isSpreadTo, offerBoosts } from './hero-targets.ts'
+import { deeds, OVER } from './hero-deeds.ts'
+import { attackStat, flagsOf } from './heroes.ts'
+import { factsOfAttack, hasBoost, offerBoosts } from './hero-targets.ts'
 import { MARK } from './marks.ts'
 import { factsOfFigure, figureDefense, figureRerolls } from './monster-attack.ts'
 import { firstMarked, guards, markShotPast } from './reactions.ts'
 import { player, rules } from './rulebook.ts'
 import type { CardId, Table } from './rulebook.ts'
+import { spreading } from './spreading.ts'
 import { hasUse, offerUses, USE, useCard } from './using.ts'
 
 const { ask, choices, declare, define, events, repeatFor, repeatWhile } = rules
 const { call: CALL, idle: IDLE } = rules.words
 
-/** What holds in an attack: of the hero, of its card and of its Boosts. */
-function flagsNow(t: Table, hero: number): number {
-  let flags = flagsOf(t, t.heroes[hero]) | t.data.cards[t.attackCard].holds.flags
-  for (let i = 0; i < t.boosts.size; i++) flags |= t.data.cards[t.boosts.get(i)].holds.flags
-  return flags
-}
 function countDice(t: Table, hero: number): void {
   t.dice = Math.max(1, t.data.cards[t.attackCard].dice + attackStat(t, t.heroes[hero], STAT.dice, t.facts))
 }
@@ -85,97 +81,6 @@ define(boosting, [
   ]),
 ])
 
-/** The cards of the attack, then what else its owner has, one after the other; -1: the hero's own ability, -2: no more. */
-function sourceAt(t: Table, hero: number, place: number): number {
-  if (place === 0) return t.attackCard
-  if (place <= t.boosts.size) return t.boosts.get(place - 1)
-  const one = t.heroes[hero]
-  let left = place - t.boosts.size - 1
-  if (left === 0) return -1
-  for (let slot = 0, { size } = one.cards; slot < size; slot++) {
-    const card = one.cards.get(slot)
-    if (t.data.cards[card].type === TYPE.PERMANENT && isFree(one, slot) && --left === 0) return card
-  }
-  return -2
-}
-/** The extra targets of the attack, one after the other; undefined: no more. */
-function spreadOf(t: Table, hero: number, place: number): Spread | undefined {
-  let left = place
-  for (let source = 0; ; source++) {
-    const card = sourceAt(t, hero, source)
-    if (card === -2) return undefined
-    const one = t.heroes[hero]
-    if (card === -1 && !hasAbility(t, one)) continue
-    const { spreads } = card === -1 ? t.data.heroes[one.character].holds : t.data.cards[card].holds
-    if (left < spreads.length) return spreads[left]
-    left -= spreads.length
-  }
-}
-
-function target(t: Table, figure: number): void {
-  t.targets.push(figure)
-  t.log?.add(events['also-targeted'], figure)
-}
-/** How many can still be hit as well. */
-function candidates(t: Table, hero: number, spread: Spread): number {
-  let many = 0
-  for (let i = 0, { size } = t.board; i < size; i++)
-    if (isSpreadTo(t, t.heroes[hero], spread, t.board.get(i))) many++
-  return many
-}
-
-/** More targets, at the moment they come: as the attack is declared, once by a crit, for each crit [B-ATK-1]. */
-const spreading = declare('spreading', ['hero', 'at', 'place', 'left'])
-define(spreading, [
-  repeatWhile(
-    (t: Table, my) => spreadOf(t, my.hero, my.place) !== undefined,
-    [
-      (t: Table, my) => {
-        const spread = spreadOf(t, my.hero, my.place)
-        my.left = 0
-        if (spread?.at !== my.at) return
-        const times = my.at === SPREAD_AT['each-crit'] ? t.crits : 1
-        if (spread.count !== EVERY) my.left = spread.count * times
-        else
-          for (let i = 0, { size } = t.board; i < size; i++)
-            if (isSpreadTo(t, t.heroes[my.hero], spread, t.board.get(i))) target(t, t.board.get(i))
-      },
-      repeatWhile(
-        (t: Table, my) => {
-          const spread = spreadOf(t, my.hero, my.place)
-          return my.left > 0 && spread !== undefined && candidates(t, my.hero, spread) > 0
-        },
-        [
-          ask({
-            ...{ name: 'more-targets', rule: 'B-ATK-1', who: player },
-            choices(t: Table, out, my) {
-              const spread = spreadOf(t, my.hero, my.place)
-              for (let i = 0, { size } = t.board; i < size; i++) {
-                const figure = t.board.get(i)
-                if (spread !== undefined && isSpreadTo(t, t.heroes[my.hero], spread, figure))
-                  out.add(choices['also-hit'], figure)
-              }
-              out.add(choices['pick-none'])
-            },
-            take: {
-              'also-hit'(t, { figure }, my) {
-                my.left--
-                target(t, figure)
-              },
-              'pick-none'(_, __, my) {
-                my.left = 0
-              },
-            },
-          }),
-        ],
-      ),
-      (_: Table, my) => {
-        my.place++
-      },
-    ],
-  ),
-])
-
 /** A target defends, and takes the wounds or what it takes instead [R-1] [S-EQ-3]. */
 function hit(t: Table, hero: number, figure: number): void {
   const one = t.figures[figure]
@@ -205,67 +110,6 @@ function hit(t: Table, hero: number, figure: number): void {
   const enough = Math.max(life, overkill - attackStat(t, t.heroes[hero], STAT['clean-kill'], t.facts))
   if (isDead && wounds >= enough) one.marks |= MARK.OVERKILLED
 }
-
-/** The moments of an attack, in the order in which things are done [B-ATK-0]. */
-type Moment = 'hit' | 'wound' | 'crit' | 'each-crit' | 'each-hit' | 'each-wound' | 'kill' | 'over'
-const MOMENTS = ['hit', 'wound', 'crit', 'each-crit', 'each-hit', 'each-wound', 'kill', 'over'] as const
-const OVER = MOMENTS.indexOf('over')
-/** What a source does at a moment. */
-function effectAt(t: Table, hero: number, card: number, moment: Moment): HeroEffect {
-  const one = t.heroes[hero]
-  if (card >= 0) return t.data.cards[card].when[moment]
-  return hasAbility(t, one) ? t.data.heroes[one.character].when[moment] : null
-}
-/** How often a moment comes; of those that come once for each target, for this one. */
-function timesAt(t: Table, moment: Moment): number {
-  if (moment === 'crit') return Math.min(t.crits, 1)
-  if (moment === 'each-crit') return t.crits
-  if (moment === 'each-hit') return t.hits
-  if (moment === 'each-wound') return t.dealt
-  return moment === 'over' ? 1 : t.targets.size
-}
-function isMet(t: Table, moment: Moment, time: number): boolean {
-  if (moment !== 'hit' && moment !== 'wound' && moment !== 'kill') return true
-  const { marks, isDying } = t.figures[t.targets.get(time)]
-  if (moment === 'hit') return t.hits > 0
-  return moment === 'wound' ? (marks & MARK.WOUNDED) !== 0 : isDying === 1
-}
-
-/** All that the cards of the attack do, from one moment up to another. */
-const deeds = declare('deeds-of-hero', ['hero', 'moment', 'last', 'place', 'time'])
-define(deeds, [
-  repeatWhile(
-    (_: Table, my) => my.moment <= my.last,
-    [
-      (_: Table, my) => {
-        my.place = my.time = 0
-      },
-      repeatWhile(
-        (t: Table, my) => sourceAt(t, my.hero, my.place) > -2,
-        [
-          (t: Table, my) => {
-            const moment = MOMENTS[my.moment]
-            const card = sourceAt(t, my.hero, my.place)
-            const effect = effectAt(t, my.hero, card, moment)
-            if (effect === null || my.time >= timesAt(t, moment)) {
-              my.place++
-              my.time = 0
-              return
-            }
-            const time = my.time++
-            if (!isMet(t, moment, time)) return
-            const isOfTarget = moment === 'hit' || moment === 'wound' || moment === 'kill'
-            const figure = t.targets.get(isOfTarget ? time : 0)
-            t.call(effect, my.hero, card as CardId, figure)
-          },
-        ],
-      ),
-      (_: Table, my) => {
-        my.moment++
-      },
-    ],
-  ),
-])
 
 /** Whoever of the targets can pay back is marked. */
 function markPayers(t: Table, hero: number): void {

@@ -21,6 +21,7 @@ function closestOf(t: Table, type: number, isStepOne: boolean): number {
   let closest = -1
   let least = Infinity
   let equals = 0
+  let many = 0
   why = IDLE['none-there']
   if (isStepOne) standingForFigure(t)
   const passed = isStepOne && t.passesOver === 1 ? unguarded(t) : 0
@@ -36,12 +37,14 @@ function closestOf(t: Table, type: number, isStepOne: boolean): number {
       why = isStepOne ? IDLE['not-able'] : IDLE['no-way']
       continue
     }
+    many++
     const far = nearestOf(t, figure, able)
     if (far > least) continue
     equals = far < least ? 1 : equals + 1
     if (far < least || t.chance.below(equals) === 0) closest = figure
     least = far
   }
+  if (closest >= 0) t.log?.add(events['closest-acts'], closest, least, many, equals)
   return closest
 }
 

@@ -49,6 +49,7 @@ function stepTo(t: Table, figure: number, goal: number, left: number): void {
   )
     step = before
   one.space = step
+  t.log?.add(events['monster-steps'], figure, step)
   t.figureMoved++
 }
 

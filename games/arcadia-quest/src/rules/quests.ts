@@ -1,7 +1,7 @@
 /** Quests, rewards and titles [B-Q-2] to [B-Q-4] [S-Q-1] [S-Q-2]. */
 import { ARMOR, QUEST } from '../content/kinds.ts'
 import { SLOTS } from '../content/limits.ts'
-import { questDone, scenarioOver, takeReward } from './chapters.ts'
+import { equipOn, questDone, scenarioOver, takeReward } from './chapters.ts'
 import { coinsOnTrack } from './coins.ts'
 import { hasRule, RULE } from './facts.ts'
 import { QUEST_IS } from './marks.ts'
@@ -91,24 +91,7 @@ function replace(t: Table, hero: number, old: number, card: number): void {
   t.log?.add(events['card-thrown-away'], old)
 }
 
-define(takeReward, [
-  ask({
-    ...{ name: 'reward', rule: 'B-Q-3', who: player },
-    about: { card: ['card', (_, my) => my.card] },
-    choices(t: Table, out, my) {
-      for (const hero of GUILD_HEROES) {
-        if (mayWear(t, t.heroes[hero], my.card)) out.add(choices['give-reward'], my.card, hero)
-        else out.refuse(reasons['one-armor'], choices['give-reward'], my.card, hero)
-      }
-      if (out.count === 0) out.add(choices['throw-away'], my.card)
-    },
-    take: {
-      'give-reward'(_, { hero }, my) {
-        my.hero = hero
-      },
-      'throw-away': (t) => t.leave(0),
-    },
-  }),
+define(equipOn, [
   when(
     (t: Table, my) => t.heroes[my.hero].cards.size < SLOTS,
     [(t: Table, my) => equip(t, my.hero, my.card)],
@@ -123,12 +106,32 @@ define(takeReward, [
         },
         take: {
           'throw-away'(t, { card }, my) {
-            if (card === my.card) t.leave(0)
+            if (card === my.card) t.log?.add(events['card-thrown-away'], card)
             else replace(t, my.hero, card, my.card)
           },
         },
       }),
     ],
   ),
-  (t: Table, my) => t.log?.add(events['reward-gained'], my.card, my.hero),
+])
+
+define(takeReward, [
+  ask({
+    ...{ name: 'reward', rule: 'B-Q-3', who: player },
+    about: { card: ['card', (_, my) => my.card] },
+    choices(t: Table, out, my) {
+      for (const hero of GUILD_HEROES) {
+        if (mayWear(t, t.heroes[hero], my.card)) out.add(choices['give-reward'], my.card, hero)
+        else out.refuse(reasons['one-armor'], choices['give-reward'], my.card, hero)
+      }
+      if (out.count === 0) out.add(choices['throw-away'], my.card)
+    },
+    take: {
+      'give-reward'(t, { hero }, my) {
+        t.log?.add(events['reward-gained'], my.card, hero)
+        t.call(equipOn, my.card, hero)
+      },
+      'throw-away': (t, { card }) => t.log?.add(events['card-thrown-away'], card),
+    },
+  }),
 ])

@@ -176,8 +176,8 @@ export const rules = rulebook<Data>()({
     buy: ['card', 'hero'],
     'buy-no-more': [],
     'hand-over': ['card', 'hero'],
+    'swap-cards': ['card', 'other: card'],
     'end-arranging': [],
-    'go-to': ['scenario'],
   },
   reasons: {
     'hero-taken': 'S-SET-5',
@@ -200,7 +200,6 @@ export const rules = rulebook<Data>()({
     'three-bought': 'S-UP-3',
     'enemy-here': 'B-TOK-2',
     'not-now': 'B-TOK-3',
-    'not-open-next': 'B-CAMP',
   },
   events: {
     // Set-up
@@ -266,8 +265,10 @@ export const rules = rulebook<Data>()({
     'monster-called': { rule: 'S-REACT-1', with: ['figure', 'call', 'hero', 'tokens: number'] },
     'monster-waits': { rule: 'R-9', with: ['figure', 'call', 'idle'] },
     'type-waits': { rule: 'S-MON-4', with: ['type', 'call', 'idle'] },
+    'closest-acts': { rule: 'R-9', with: ['figure', 'far: number', 'able: number', 'equals: number'] },
     'target-chosen': { rule: 'S-TGT', with: ['figure', 'hero', 'step'] },
     'monster-moves': { rule: 'R-10', with: ['figure', 'space', 'left: number'] },
+    'monster-steps': { rule: 'B-MOVE-2', with: ['figure', 'space'] },
     'monster-stays': { rule: 'R-10', with: ['figure', 'space'] },
     'cannot-attack': { rule: 'S-PAY-1', with: ['figure', 'hero'] },
     'step-one': { rule: 'S-MON-1' },

@@ -135,6 +135,8 @@ export const layoutOfTable = layout(
     /** How many tokens of quests there are. */
     questTokens: open(int),
     tokenBox: pile(MOST_TOKENS, 'token'),
+    /** On their way from the box to the map. */
+    drawnTokens: pile(MOST_TOKENS, 'token'),
     spentTokens: open(pile(MOST_TOKENS, 'token')),
 
     heroes: open(list(GUILD, hero)),
@@ -153,6 +155,8 @@ export const layoutOfTable = layout(
     upgrades: known(counted(pile(MOST_CARDS, 'card'))),
     drawn: open(pile(MOST_DRAWN, 'card')),
     kept: open(pile(MOST_DRAWN, 'card')),
+    /** Cards that have changed hands in this upgrade phase. */
+    handed: open(pile(GUILD * SLOTS)),
     curseDeck: known(counted(pile(MOST_CURSES, 'curse'))),
     drawnCurses: open(pile(MOST_CURSES, 'curse')),
     /** How many cards were bought in this upgrade phase, and what may still be. */
