@@ -225,7 +225,7 @@ export const rules = rulebook<Data>()({
     'token-given': { rule: 'S-REST-2', with: ['hero', 'token', 'other: hero'] },
     'curse-shifted': { rule: 'S-REST-3', with: ['hero'] },
     'card-used': { rule: 'B-EQ-2', with: ['hero', 'card'] },
-    'card-refreshed': { rule: 'B-REST-1', with: ['card'] },
+    'card-refreshed': { rule: 'S-REST-1', with: ['card'] },
     'hero-returned': { rule: 'S-REST-1', with: ['hero', 'space'] },
     'again-active': { rule: 'S-POT-1', with: ['hero'] },
     'extra-activation': { rule: 'S-AB-2', with: ['hero'] },
