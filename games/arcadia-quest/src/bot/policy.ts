@@ -16,10 +16,10 @@ import {
   dangerAt,
   goalsOf,
   harmOf,
-  isStone,
   lookAtStrikes,
   stepsTo,
   strikeFrom,
+  stoneWorth,
   strikeWorth,
 } from './standing.ts'
 
@@ -42,7 +42,7 @@ function placeWorth(t: Table, place: number, space: number): number {
   return (
     lies +
     alone +
-    (isStone(t, space) ? STONE : 0) -
+    STONE * stoneWorth(t, space) -
     NEARER * far -
     0.5 * harmOf(t, hero, dangerAt(t, hero, space))
   )
@@ -113,7 +113,7 @@ function activating(t: Table, _: number, place: number): number {
   const isOn = scenarioOf(t).quests.some(
     (__, quest) => t.quests[quest] === QUEST_IS.OPEN && goalsOf(t, hero, quest).includes(hero.space),
   )
-  return (hasAttack(t, hero) ? 2 : 0.8) + (isOn ? 1 : 0)
+  return (hasAttack(t, hero) ? 2 : 0.8) + (isOn ? 1 : 0) + STONE * stoneWorth(t, hero.space)
 }
 
 const good = () => 3

@@ -2,6 +2,7 @@
 import { tail } from '@hearthkeep/content'
 import { ATTACK, GOAL, QUEST, QUEST_TOKEN } from '../content/kinds.ts'
 import { MOST_SPACES } from '../content/limits.ts'
+import { stoneAt } from '../rules/arriving.ts'
 import { FAR, isClose, monstersOnSpace, waysOf } from '../rules/board.ts'
 import { STAT } from '../rules/facts.ts'
 import { faceOf, isReady, lifeLeft as figureLife, typeOf } from '../rules/figures.ts'
@@ -140,7 +141,10 @@ export function goalsOf(t: Table, hero: Hero, quest: number): readonly number[] 
     if (prey.length > 0) return prey.map((figure) => t.figures[figure].space)
     return map.quests.filter(({ kind }) => kind >= QUEST_TOKEN.RED).map(({ space }) => space)
   }
-  if (shape === QUEST.STAND || shape === QUEST.END) return map.quests.map(({ space }) => space)
+  if (shape === QUEST.STAND || shape === QUEST.END)
+    return map.quests
+      .filter((_, stone) => shape === QUEST.STAND || t.stones[stone] === 0)
+      .map(({ space }) => space)
   if (shape === QUEST.CARRY) {
     if (holdsQuest(t, hero))
       return goal === GOAL.MARK ? map.goals : goal === GOAL.BLUE ? map.portals[0] : map.starts[t.start]
@@ -169,9 +173,11 @@ export function stepsTo(t: Table, from: number, goals: readonly number[]): numbe
   return Math.min(best, 30)
 }
 
-/** Whether somebody who ends on a space helps a quest that counts ends. */
-export function isStone(t: Table, space: number): boolean {
-  const { quests, map } = scenarioOf(t)
-  const isAsked = quests.some(({ shape }, quest) => shape === QUEST.END && t.quests[quest] === QUEST_IS.OPEN)
-  return isAsked && monstersOnSpace(t, space) === 0 && map.quests.some((one) => one.space === space)
+/** What somebody who ends on a space adds to a quest that counts ends, from 0 to 1: most on a stone that was not honoured yet. */
+export function stoneWorth(t: Table, space: number): number {
+  const { quests } = scenarioOf(t)
+  const quest = quests.findIndex(({ shape }) => shape === QUEST.END)
+  const stone = quest < 0 || t.quests[quest] !== QUEST_IS.OPEN ? -1 : stoneAt(t, space)
+  if (stone < 0 || monstersOnSpace(t, space) > 0) return 0
+  return t.stones[stone] === 0 ? 1 : t.stones[stone] / quests[quest].count
 }
