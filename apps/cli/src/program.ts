@@ -6,6 +6,7 @@ import { benchCommand } from './commands/bench.ts'
 import { campaignCommand } from './commands/campaign.ts'
 import { contentCommand } from './commands/content.ts'
 import { gamesCommand } from './commands/games.ts'
+import { mapCommand } from './commands/map.ts'
 import { playCommand, savesFolder } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { compareCommand } from './commands/compare.ts'
@@ -50,6 +51,7 @@ export function createProgram(): Command {
     .action(() => openMenu(program))
   const commands = [
     gamesCommand(),
+    mapCommand(),
     playCommand(),
     campaignCommand(),
     simulateCommand(),

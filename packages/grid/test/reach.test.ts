@@ -78,3 +78,35 @@ test('nearest to a goal are those spaces to stop at from which the way on is sho
   }
   expect(several).toBeGreaterThan(100)
 })
+
+test('of the shortest ways the one is gone that costs least, every way tried', () => {
+  const draw = numbers(11)
+  let tolled = 0
+  for (let i = 0; i < 300; i++) {
+    const grid = randomGrid(draw)
+    const ways = new Ways(grid, 0)
+    const reach = new Reach(grid.size)
+    const standing = Uint8Array.from({ length: grid.size }, () => [ROOM, ROOM, FULL, BLOCKED][draw(4)])
+    const tolls = Uint8Array.from({ length: grid.size }, () => draw(3))
+    const from = draw(grid.size)
+    reach.spread(ways, from, 5, standing, tolls)
+    const least = new Map<number, number>()
+    const goOn = (space: number, taken: number, paid: number): void => {
+      if (taken === reach.steps(space)) least.set(space, Math.min(paid, least.get(space) ?? Infinity))
+      if (taken === 5) return
+      for (const direction of DIRECTIONS) {
+        const to = ways.next(space, direction)
+        if (to !== NOWHERE && standing[to] !== BLOCKED) goOn(to, taken + 1, paid + tolls[space])
+      }
+    }
+    goOn(from, 0, 0)
+    for (const [space, paid] of least) {
+      expect(reach.toll(space)).toBe(paid)
+      let walked = 0
+      for (let at = reach.before(space); at !== NOWHERE; at = reach.before(at)) walked += tolls[at]
+      expect(walked).toBe(paid)
+      tolled += Number(paid > 0)
+    }
+  }
+  expect(tolled).toBeGreaterThan(500)
+})

@@ -2,7 +2,7 @@
 import { completeCarried } from '../record/campaign.ts'
 import type { Campaign } from '../record/campaign.ts'
 import type { Foresight } from './foresight.ts'
-import type { GlossaryEntry, RuleText, Zone } from '../words/description.ts'
+import type { GameMap, GlossaryEntry, RuleText, Zone } from '../words/description.ts'
 import { RulesError } from '../rules/fault.ts'
 import { CELLS } from '../table/layout.ts'
 import type { Layout } from '../table/layout.ts'
@@ -73,6 +73,8 @@ export interface Game extends Box {
   readonly describe: (view: Table, seat: number) => readonly Zone[]
   /** Cards, foes and keywords that can be looked up. */
   readonly glossary: readonly GlossaryEntry[]
+  /** The maps it is played on, if there are any. */
+  readonly maps: readonly GameMap[]
   readonly rules: readonly RuleText[]
   /** Completes a re-deal; a game that hides plain numbers must have it. */
   readonly redeal: Redeal | undefined
@@ -115,6 +117,7 @@ export interface GameSpec<T, D> extends Box {
   readonly setUp?: (table: T, setup: Setup) => void
   readonly describe: (view: T, seat: number) => readonly Zone[]
   readonly glossary: readonly GlossaryEntry[]
+  readonly maps?: readonly GameMap[]
   readonly rulesText: readonly RuleText[]
   readonly redeal?: Redeal<T>
   readonly foresight?: Foresight<T>
@@ -163,6 +166,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     setUp: (spec.setUp ?? (() => undefined)) as (table: Table, setup: Setup) => void,
     describe: spec.describe as (view: Table, seat: number) => readonly Zone[],
     glossary: spec.glossary,
+    maps: spec.maps ?? [],
     rules: spec.rulesText,
     redeal: spec.redeal as Game['redeal'],
     foresight: spec.foresight,

@@ -64,3 +64,10 @@ export interface RuleText {
   readonly chapter: string
   readonly text: string
 }
+
+/** A map that can be shown by itself, drawn as text. */
+export interface GameMap {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
