@@ -242,17 +242,19 @@ define(defend, [
   (t: Table, my) => {
     const hero = t.heroes[my.defender]
     const less = sumOf(faceOf(t, my.figure).holds, STAT.pierce, t.facts, 0)
-    const dice = Math.max(0, defenseOf(t, hero) - less)
+    const isWanted = hasDefenseCrit(t, my.defender)
+    // Nothing need be saved, and nothing comes of a crit: no dice fall.
+    const dice = t.hits === 0 && !isWanted ? 0 : Math.max(0, defenseOf(t, hero) - less)
     t.dice = dice
     my.hits = t.hits
     t.cancelled = 0
-    const enough = hasDefenseCrit(t, my.defender) ? EVERY : t.hits
+    const enough = isWanted ? EVERY : t.hits
     t.call(heroRoll, my.defender, ROLL.SAVES, dice, enough)
   },
   (t: Table, my) => {
     my.saves = successes(t)
     my.crits = crits(t)
-    t.log?.add(events['hero-defends'], my.defender, my.saves, t.dice)
+    if (t.dice > 0) t.log?.add(events['hero-defends'], my.defender, my.saves, t.dice)
     t.isOffered = 1
   },
   repeatWhile(
