@@ -253,3 +253,12 @@ describe('texts are made from what is said', () => {
     expect(faces).toEqual(['Goblin Archer', 'Orc Marauder'])
   })
 })
+
+test('maps are drawn with what is on them', () => {
+  expect(data.drawings.map(({ id }) => id)).toEqual(data.scenarios.map(({ map }) => map.id))
+  const { text } = data.drawings[10]
+  expect(text).toContain(' 7 |           |OM                      OM   |           |')
+  expect(text).toContain('MI Minotaur · TR Troll · LF Lord Fang')
+  expect(text).toContain('f falls by the title Torchbearer · x locked door')
+  expect(data.drawings[0].text).toContain('q quest token · b blue portal · 1-5 spawn tokens')
+})

@@ -1,6 +1,6 @@
 /** The content as the rules read it, `t.data`: everything by number, each with its text and with what it does as procedures. */
 import type { EffectBook, Say } from '@hearthkeep/content'
-import type { GameText, ProcedureOf } from '@hearthkeep/engine'
+import type { GameMap, GameText, ProcedureOf } from '@hearthkeep/engine'
 import type { Drawing, Grid } from '@hearthkeep/grid'
 import type { CARD_MOMENTS, MONSTER_MOMENTS } from './kinds.ts'
 import type { TableWord } from './own-words.ts'
@@ -292,6 +292,8 @@ export interface Data {
   readonly titles: readonly Title[]
   /** In the order of the campaign: outer circle, inner circle, final. */
   readonly scenarios: readonly Scenario[]
+  /** Their maps to look at. */
+  readonly drawings: readonly GameMap[]
   readonly keywords: Readonly<Record<string, string>>
   readonly text: GameText
   readonly hash: string

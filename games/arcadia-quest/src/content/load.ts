@@ -2,6 +2,7 @@
 import { componentCounts, contentHash, loadPack, sayer } from '@hearthkeep/content'
 import type { Files } from '@hearthkeep/content'
 import type { Data } from './data.ts'
+import { drawingsOf } from './drawings.ts'
 import { loadCards, loadCurses, loadHeroes, loadTokens } from './load-cards.ts'
 import { loadNamed, loadTypes } from './load-monsters.ts'
 import { loadScenarios } from './load-scenarios.ts'
@@ -21,10 +22,12 @@ export function loadContent(files: Files): Data {
   const { cards, levels } = loadCards(loading)
   const types = loadTypes(loading)
   const named = loadNamed(loading)
+  const { scenarios, titles } = loadScenarios(loading, cards)
   return {
     ...{ book, heroes, cards, levels, types, named },
     ...{ curses: loadCurses(loading), tokens: loadTokens(loading) },
-    ...loadScenarios(loading, cards),
+    ...{ scenarios, titles },
+    drawings: drawingsOf(scenarios, types, loading.texts),
     keywords: data.cardText.keywords,
     text: data.words,
     hash: contentHash(

@@ -95,9 +95,9 @@ export function figureDefense(t: Table, figure: number, facts: number): number {
     defense + sumOf(holds, STAT.defense, facts, 0) + aurasOn(t, figure, STAT.defense) - weakness(t, figure),
   )
 }
-export function figureRerolls(t: Table, figure: number, facts: number, isAttack: boolean): number {
+export function figureRerolls(t: Table, figure: number, facts: number): number {
   const { holds, rerolls } = faceOf(t, figure)
-  const more = isAttack ? sumOf(holds, STAT.reroll, facts, 0) + aurasOn(t, figure, STAT.reroll) : 0
+  const more = sumOf(holds, STAT.reroll, facts, 0) + aurasOn(t, figure, STAT.reroll)
   return Math.max(0, rerolls + more - weakness(t, figure))
 }
 
@@ -147,7 +147,7 @@ function declareAttack(t: Table, figure: number): void {
 /** The roll is over: what it came to. */
 function settleRoll(t: Table, figure: number): void {
   const { attack, holds } = faceOf(t, figure)
-  finishForMonster(t, attack, figureRerolls(t, figure, t.facts, true))
+  finishForMonster(t, attack, figureRerolls(t, figure, t.facts))
   t.crits = crits(t)
   t.hits = successes(t) + t.crits * sumOf(holds, STAT['crit-hits'], t.facts, 0)
   if (t.hits > 0) t.hits += sumOf(holds, STAT.hits, t.facts, 0)
