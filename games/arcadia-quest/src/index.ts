@@ -44,6 +44,7 @@ function create(files: Files): Game {
       order: 'discards',
     },
     campaign,
+    maps: data.drawings,
   })
 }
 

@@ -61,6 +61,12 @@ function offerTokens(t: Table, out: Out, place: number): void {
     else out.refuse(reasons['not-now'], choices.drink, token)
   }
   for (let i = 0; i < t.ground.length; i++) {
+    if (
+      out.isExplaining &&
+      t.ground[i].space === t.heroes[place].space &&
+      monstersOnSpace(t, t.ground[i].space) > 0
+    )
+      out.refuse(reasons['enemy-here'], choices['pick-up'], t.ground[i].space)
     if (mayPickUp(t, place, i)) out.add(choices['pick-up'], t.ground[i].space)
   }
 }
@@ -115,7 +121,10 @@ define(act, [
           const { hero } = my
           if (mustGoOn(t, hero) && canMove(t)) {
             offerMoves(t, out, hero)
-            if (out.count > 0) return
+            if (out.count > 0) {
+              out.refuse(reasons['must-go-on'], choices['end-activation'])
+              return
+            }
           }
           out.add(choices['end-activation'])
           if (t.hasAttacked === 0) offerAttacks(t, out, t.heroes[hero])

@@ -90,7 +90,7 @@ function hit(t: Table, hero: number, figure: number): void {
   let saves = 0
   if (dice > 0) {
     rollAnew(t, dice, ROLL.SAVES)
-    finishForMonster(t, ROLL.SAVES, figureRerolls(t, figure, facts, false))
+    finishForMonster(t, ROLL.SAVES, figureRerolls(t, figure, facts))
     saves = successes(t)
     t.log?.add(events['figure-defends'], figure, saves, dice)
   }

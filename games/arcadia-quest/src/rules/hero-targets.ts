@@ -3,7 +3,7 @@ import type { Card, Spread } from '../content/data.ts'
 import { ATTACK, TYPE } from '../content/kinds.ts'
 import { isClose, isHeroClose, monstersOnSpace, seesStill, standingForHero, waysOf } from './board.ts'
 import { FACT, FLAG, hasBit, SPREAD } from './facts.ts'
-import { factsOf, hasAbility, isReadyCard, lifeLeft } from './heroes.ts'
+import { factsOf, hasAbility, isFree, isReadyCard, lifeLeft } from './heroes.ts'
 import { choices, reasons } from './words.ts'
 import type { Hero, Table } from './rulebook.ts'
 import type { Out } from './words.ts'
@@ -42,7 +42,7 @@ export function offerAttacks(t: Table, out: Out, hero: Hero): void {
     const one = t.data.cards[card]
     if (one.type !== TYPE.ATTACK) continue
     if (!isReadyAttack(t, hero, slot)) {
-      out.refuse(reasons['is-exhausted'], choices.attack, card)
+      out.refuse(reasons[isFree(hero, slot) ? 'is-exhausted' : 'slot-filled'], choices.attack, card)
       continue
     }
     for (let i = 0, many = t.board.size; i < many; i++) {
@@ -82,19 +82,27 @@ export function factsOfAttack(t: Table, place: number, figure: number): number {
 /** Boosts that can go with the attack at hand. */
 export function offerBoosts(t: Table, out: Out, hero: Hero, flags: number): void {
   for (let slot = 0, { size } = hero.cards; slot < size; slot++)
-    if (isBoost(t, hero, slot, flags)) out.add(choices.boost, hero.cards.get(slot))
+    if (isBoost(t, hero, slot, flags)) {
+      if (isPayable(t, hero, slot)) out.add(choices.boost, hero.cards.get(slot))
+      else out.refuse(reasons['would-kill'], choices.boost, hero.cards.get(slot))
+    }
+}
+/** Whether the wounds that a card costs do not kill. */
+function isPayable(t: Table, hero: Hero, slot: number): boolean {
+  const { blood } = t.data.cards[hero.cards.get(slot)]
+  return blood === 0 || lifeLeft(t, hero) > blood
 }
 export function isBoost(t: Table, hero: Hero, slot: number, flags: number): boolean {
   const card = hero.cards.get(slot)
-  const { type, withAttacks, withGroups, blood } = t.data.cards[card]
+  const { type, withAttacks, withGroups } = t.data.cards[card]
   if (type !== TYPE.BOOST || (flags & FLAG['no-boosts']) !== 0 || t.boosts.has(card)) return false
   const { attack, group } = t.data.cards[t.attackCard]
   if (!hasBit(withAttacks, attack) || (withGroups !== 0 && !hasBit(withGroups, group))) return false
-  return isReadyCard(t, hero, slot) && (blood === 0 || lifeLeft(t, hero) > blood)
+  return isReadyCard(t, hero, slot)
 }
 export function hasBoost(t: Table, hero: Hero, flags: number): boolean {
   for (let slot = 0, { size } = hero.cards; slot < size; slot++)
-    if (isBoost(t, hero, slot, flags)) return true
+    if (isBoost(t, hero, slot, flags) && isPayable(t, hero, slot)) return true
   return false
 }
 

@@ -95,9 +95,9 @@ export function figureDefense(t: Table, figure: number, facts: number): number {
     defense + sumOf(holds, STAT.defense, facts, 0) + aurasOn(t, figure, STAT.defense) - weakness(t, figure),
   )
 }
-export function figureRerolls(t: Table, figure: number, facts: number, isAttack: boolean): number {
+export function figureRerolls(t: Table, figure: number, facts: number): number {
   const { holds, rerolls } = faceOf(t, figure)
-  const more = isAttack ? sumOf(holds, STAT.reroll, facts, 0) + aurasOn(t, figure, STAT.reroll) : 0
+  const more = sumOf(holds, STAT.reroll, facts, 0) + aurasOn(t, figure, STAT.reroll)
   return Math.max(0, rerolls + more - weakness(t, figure))
 }
 
@@ -147,7 +147,7 @@ function declareAttack(t: Table, figure: number): void {
 /** The roll is over: what it came to. */
 function settleRoll(t: Table, figure: number): void {
   const { attack, holds } = faceOf(t, figure)
-  finishForMonster(t, attack, figureRerolls(t, figure, t.facts, true))
+  finishForMonster(t, attack, figureRerolls(t, figure, t.facts))
   t.crits = crits(t)
   t.hits = successes(t) + t.crits * sumOf(holds, STAT['crit-hits'], t.facts, 0)
   if (t.hits > 0) t.hits += sumOf(holds, STAT.hits, t.facts, 0)
@@ -242,17 +242,19 @@ define(defend, [
   (t: Table, my) => {
     const hero = t.heroes[my.defender]
     const less = sumOf(faceOf(t, my.figure).holds, STAT.pierce, t.facts, 0)
-    const dice = Math.max(0, defenseOf(t, hero) - less)
+    const isWanted = hasDefenseCrit(t, my.defender)
+    // Nothing need be saved, and nothing comes of a crit: no dice fall.
+    const dice = t.hits === 0 && !isWanted ? 0 : Math.max(0, defenseOf(t, hero) - less)
     t.dice = dice
     my.hits = t.hits
     t.cancelled = 0
-    const enough = hasDefenseCrit(t, my.defender) ? EVERY : t.hits
+    const enough = isWanted ? EVERY : t.hits
     t.call(heroRoll, my.defender, ROLL.SAVES, dice, enough)
   },
   (t: Table, my) => {
     my.saves = successes(t)
     my.crits = crits(t)
-    t.log?.add(events['hero-defends'], my.defender, my.saves, t.dice)
+    if (t.dice > 0) t.log?.add(events['hero-defends'], my.defender, my.saves, t.dice)
     t.isOffered = 1
   },
   repeatWhile(

@@ -157,7 +157,6 @@ export const rules = rulebook<Data>()({
     'end-rest': [],
     'return-to': ['hero', 'space'],
     // What effects ask
-    'pick-figure': ['figure'],
     'pick-hero': ['hero'],
     'pick-card': ['card'],
     'pick-space': ['space'],
@@ -197,7 +196,6 @@ export const rules = rulebook<Data>()({
     'no-slot': 'B-EQ-6',
     'one-armor': 'B-EQ-5',
     'too-dear': 'S-UP-3',
-    'three-bought': 'S-UP-3',
     'enemy-here': 'B-TOK-2',
     'not-now': 'B-TOK-3',
   },

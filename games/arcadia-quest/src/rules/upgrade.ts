@@ -71,8 +71,7 @@ function offerBuys(t: Table, out: Out): void {
   for (let i = 0; i < t.kept.size; i++) {
     const card = t.kept.get(i)
     for (let hero = 0; hero < GUILD; hero++) {
-      if (t.bought === MOST_BOUGHT) out.refuse(reasons['three-bought'], choices.buy, card, hero)
-      else if (t.data.cards[card].cost > t.coins) out.refuse(reasons['too-dear'], choices.buy, card, hero)
+      if (t.data.cards[card].cost > t.coins) out.refuse(reasons['too-dear'], choices.buy, card, hero)
       else if (!mayWear(t, t.heroes[hero], card)) out.refuse(reasons['one-armor'], choices.buy, card, hero)
       else out.add(choices.buy, card, hero)
     }

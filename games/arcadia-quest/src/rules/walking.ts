@@ -35,6 +35,10 @@ export function offerWalks(t: Table, out: Out, hero: number): void {
     if (reach.canEnd(space)) out.add(choices.walk, space)
     else out.refuse(reasons['cannot-end'], choices.walk, space)
   }
+  if (!out.isExplaining) return
+  const { grid } = scenarioOf(t).map
+  for (let space = 0; space < grid.size; space++)
+    if (reach.steps(space) < 0) out.explain(reasons['too-far'], choices.walk, space)
 }
 /** Offers the other portals of the colour on which a hero stands [B-PORT-1]. */
 export function offerHops(t: Table, out: Out, hero: number): void {
