@@ -26,8 +26,8 @@ import {
 const { choices: kinds } = rules
 /** What is worth so much less is done about a third as often. */
 const SPREAD = 0.8
-/** A step nearer to what a quest asks for; a token to pick up; an end on a stone. */
-const [NEARER, TOKEN, STONE] = [1.1, 1.2, 6]
+/** A step nearer to what a quest asks for; a token to pick up; an end on a stone; harm that may come. Found by play. */
+const [NEARER, TOKEN, STONE, DANGER] = [1.1, 0.7, 3.5, 0.5]
 
 /** Read once for all choices on offer. */
 const now = { at: 0, leaving: 0, goals: [] as readonly (readonly number[])[] }
@@ -44,7 +44,7 @@ function placeWorth(t: Table, place: number, space: number): number {
     alone +
     STONE * stoneWorth(t, space) -
     NEARER * far -
-    0.5 * harmOf(t, hero, dangerAt(t, hero, space))
+    DANGER * harmOf(t, hero, dangerAt(t, hero, space))
   )
 }
 /** What leaving a space costs: those who guard it. */
@@ -106,7 +106,7 @@ function resting(t: Table, _: number, place: number): number {
     if (isReadyAttack(t, hero, slot)) ready++
     else if (t.data.cards[hero.cards.get(slot)].type === TYPE.ATTACK) spent++
   }
-  return (ready === 0 ? 2.5 : -1) + (spent === 0 ? -4 : 0.8 * (spent - ready))
+  return (ready === 0 ? 0.9 : -1) + (spent === 0 ? -4 : 0.5 * (spent - ready))
 }
 function activating(t: Table, _: number, place: number): number {
   const hero = t.heroes[place]
@@ -120,7 +120,7 @@ const good = () => 3
 const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
   walk: walking,
   ...{ hop: walking, 'cross-to': walking, rest: resting, activate: activating },
-  attack: (t, _, card, figure) => strikeWorth(t, t.active, card, figure) + 0.5,
+  attack: (t, _, card, figure) => strikeWorth(t, t.active, card, figure) + 0.3,
   ...{ 'also-hit': good, 'pick-up': good, 'send-away': good, 'use-card': () => 1, boost: () => 1 },
   drink: (t) => (t.active >= 0 && t.heroes[t.active].wounds > 1 ? 2 : 0.5),
   ...{ 'cash-in': () => 2, bleed: () => -0.5 },

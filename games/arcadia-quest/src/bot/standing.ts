@@ -15,6 +15,9 @@ import type { Hero, Table } from '../rules/rulebook.ts'
 
 /** Hits of a die, by kind of attack, and saves of a die. */
 const [HIT, SAVE] = [[0.8, 0.6], 0.4]
+/** A figure that a quest asks for, one of any, and one that stands on what a quest asks for, besides coins; its payback. Found by play. */
+const PRICE = { base: 0.6, prey: 20, any: 3, sitter: 3 }
+const [WOUND, DEATH, PAYBACK] = [0.65, 6.7, 0.36]
 const nobody = new Uint8Array(MOST_SPACES)
 
 /** Wounds on average, of so many dice against so many. */
@@ -31,7 +34,7 @@ export function blowOf(t: Table, figure: number, hero: Hero): number {
 }
 /** What so many wounds mean for a hero: the last ones most. */
 export function harmOf(t: Table, hero: Hero, wounds: number): number {
-  return 1.1 * wounds + 7 * tail((lifeLeft(t, hero) - 0.4 - wounds) / 1.1)
+  return WOUND * wounds + DEATH * tail((lifeLeft(t, hero) - 0.4 - wounds) / 1.1)
 }
 const seesSpace = (t: Table, from: number, to: number): boolean => waysOf(t).sees(from, to, nobody)
 
@@ -57,12 +60,12 @@ export function dangerAt(t: Table, hero: Hero, space: number): number {
 export function priceOf(t: Table, figure: number): number {
   const { type, space } = t.figures[figure]
   const { quests, map } = scenarioOf(t)
-  let price = typeOf(t, figure).coins
+  let price = PRICE.base + typeOf(t, figure).coins
   for (const [quest, { shape, types }] of quests.entries()) {
     if (t.quests[quest] !== QUEST_IS.OPEN) continue
     if (shape === QUEST.KILL && (types.length === 0 || types.includes(type)))
-      price += types.length === 0 ? 3 : 8
-    else if (shape !== QUEST.KILL && map.quests.some((one) => one.space === space)) price += 3
+      price += types.length === 0 ? PRICE.any : PRICE.prey
+    else if (shape !== QUEST.KILL && map.quests.some((one) => one.space === space)) price += PRICE.sitter
   }
   return price
 }
@@ -85,7 +88,7 @@ export function strikeWorth(t: Table, place: number, card: number, figure: numbe
   const clean = tail((overkill - 0.5 - wounds) / spread)
   const more = 0.8 * one.holds.spreads.length + ((one.when.wound ?? one.when.hit ?? one.when.crit) ? 0.6 : 0)
   const pays = isReady(t, figure) && canPay(t, figure, hero) ? harmOf(t, hero, blowOf(t, figure, hero)) : 0
-  return (Math.min(1, wounds / left) * 0.6 + kills) * (1 + priceOf(t, figure)) + more - (1 - clean) * pays
+  return (Math.min(1, wounds / left) * 0.6 + kills) * priceOf(t, figure) + more - PAYBACK * (1 - clean) * pays
 }
 /** Whether it would get at whoever attacks it. */
 function canPay(t: Table, figure: number, hero: Hero): boolean {
