@@ -1,5 +1,5 @@
 /** A board of foes in rows: each under its title, or the dark and the light with the line between them that you reach to. */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './board.css'
 
 interface BoardProps {
@@ -39,6 +39,7 @@ export function BoardRow({ name, row, form, title, children, none }: RowProps) {
       data-row={row}
       data-form={form}
       data-none={children.length === 0 || undefined}
+      style={{ '--k-foes': children.length } as CSSProperties}
     >
       {title !== undefined && <h3 className="k-board-title">{title}</h3>}
       <ul aria-label={name}>
