@@ -223,10 +223,8 @@ define(chooseTokens, [
       ...{ name: 'choose-tokens', rule: 'B-Q-4', who: player },
       choices(t: Table, out, my) {
         const space = scenarioOf(t).map.exploration[my.place]
-        for (let i = 0; i < t.tokenBox.size; i++) {
-          const token = t.tokenBox.get(i)
-          if (isFirstOfKind(t, i)) out.add(choices['lay-token'], token, space)
-        }
+        for (let token = 0; token < t.data.tokens.length; token++)
+          if (isFirstOfKind(t, token)) out.add(choices['lay-token'], token, space)
       },
       take: {
         'lay-token'(t, { token, space }) {
@@ -237,13 +235,13 @@ define(chooseTokens, [
     }),
   ]),
 ])
-function isFirstOfKind(t: Table, place: number): boolean {
-  const { kind, value } = t.data.tokens[t.tokenBox.get(place)]
-  for (let i = 0; i < place; i++) {
-    const other = t.data.tokens[t.tokenBox.get(i)]
-    if (other.kind === kind && other.value === value) return false
-  }
-  return true
+/** Whether a token is in the box, and none before it that is the same: in what order they lie there nobody knows. */
+function isFirstOfKind(t: Table, token: number): boolean {
+  const { tokens } = t.data
+  const isSame = (other: number): boolean =>
+    tokens[other].kind === tokens[token].kind && tokens[other].value === tokens[token].value
+  for (let other = 0; other < token; other++) if (isSame(other) && t.tokenBox.has(other)) return false
+  return t.tokenBox.has(token)
 }
 
 /** The start area, and who stands where in it. */
