@@ -7,18 +7,11 @@ import { files } from '../src/content/files.ts'
 import { TYPE } from '../src/content/kinds.ts'
 import { arcadiaQuest } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
-import { playEagerly } from './eager.ts'
+import { hardy, playEagerly } from './eager.ts'
 
 /** Of its own, as the witness changes its procedures. */
 const game = arcadiaQuest.create(files)
 const HOUR = 3_600_000
-
-/** Guilds that fall less often see more: they begin each round with a wound at most. */
-function hardy(t: Table): void {
-  if (t.question?.name !== 'hero-phase') return
-  for (const hero of t.heroes) hero.wounds = Math.min(hero.wounds, 1)
-  t.refresh()
-}
 
 describe('over many missions', () => {
   const witness = new Witness(game.newTable() as Table, (game.newTable() as Table).data.book)
@@ -82,7 +75,7 @@ describe('over many missions', () => {
     expect(missing(game.choices, seen.choices)).toEqual([])
     expect(missing(game.asks, seen.questions)).toEqual([])
     expect(missing(game.events, witness.happened)).toEqual([])
-    // Only beside another Boost, by who is near death: see attacks.test.ts.
+    // Only beside another Boost, by who is near death: see equipment.test.ts.
     expect(missing(game.reasons, seen.reasons).filter((name) => name !== 'would-kill')).toEqual([])
   })
 

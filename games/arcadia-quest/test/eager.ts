@@ -28,7 +28,9 @@ function goals(t: Table, hero: Hero): number[] {
       .map((figure) => t.figures[figure].space)
     const calling = map.quests.filter(({ kind }) => kind >= QUEST_TOKEN.RED).map(({ space }) => space)
     if (shape === QUEST.KILL) return targets.length > 0 ? targets : calling
-    if (shape === QUEST.STAND || shape === QUEST.END) return map.quests.map(({ space }) => space)
+    if (shape === QUEST.STAND) return map.quests.map(({ space }) => space)
+    if (shape === QUEST.END)
+      return map.quests.flatMap(({ space }, stone) => (t.stones[stone] === 0 ? [space] : []))
     if (shape === QUEST.CARRY && holds)
       return [...(goal === GOAL.MARK ? map.goals : goal === GOAL.BLUE ? map.portals[0] : map.starts[t.start])]
     return lying.map(({ space }) => space)
@@ -78,4 +80,16 @@ export function playEagerly(t: Table, seed: number, decisions = 5000, heard?: ()
     heard?.()
   }
   return t.isOver
+}
+
+/** Guilds that fall less often see more: they begin each round with a wound at most. */
+export function hardy(t: Table): void {
+  if (t.question?.name !== 'hero-phase') return
+  for (const hero of t.heroes) hero.wounds = Math.min(hero.wounds, 1)
+  t.refresh()
+}
+/** The same, with coins enough for the drain and the dead. */
+export function rich(t: Table): void {
+  if (t.question?.name === 'hero-phase') t.coins = Math.max(t.coins, 12)
+  hardy(t)
 }

@@ -298,16 +298,17 @@ define(catchUp, [
   },
 ])
 
-export const setting = declare('setting-up', ['hero'])
+export const setting = declare('setting-up', ['hero', 'isNew'])
 define(setting, [
-  (t: Table) => {
+  (t: Table, my) => {
     if (t.scenario < 0) t.scenario = t.shuffles.below(t.data.scenarios.length)
     if (t.mission === 0) t.mission = FIRST_OF[scenarioOf(t).circle]
     layOut(t)
+    my.isNew = Number(t.heroes[0].character < 0) // not of a campaign that goes on
     t.call(chooseGuild)
   },
-  (t: Table) => {
-    if (t.heroes.every(({ cards }) => cards.isEmpty)) t.call(shareStarters)
+  (t: Table, my) => {
+    if (my.isNew === 1) t.call(shareStarters)
   },
   (t: Table) => {
     if (t.isCampaign === 0) t.call(catchUp)
