@@ -13,6 +13,7 @@ import type { Size } from '../size.ts'
 import { OwnParts } from './cards.tsx'
 import { FightParts } from './fight-parts.tsx'
 import { FoeParts } from './foes.tsx'
+import { GuildParts } from './guild-parts.tsx'
 import { PlayerParts } from './player-parts.tsx'
 import { TableParts } from './table-parts.tsx'
 import { TileParts } from './tile-parts.tsx'
@@ -55,6 +56,7 @@ export function KitPage() {
       <TableParts />
       <TileParts />
       <TilePieceParts />
+      <GuildParts />
     </main>
   )
 }
