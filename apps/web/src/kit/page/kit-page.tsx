@@ -18,6 +18,7 @@ import { PlayerParts } from './player-parts.tsx'
 import { TableParts } from './table-parts.tsx'
 import { TileParts } from './tile-parts.tsx'
 import { TilePieceParts } from './tile-pieces.tsx'
+import { ToldParts } from './told-parts.tsx'
 import './kit-page.css'
 
 addIcons(bodies)
@@ -57,6 +58,7 @@ export function KitPage() {
       <TileParts />
       <TilePieceParts />
       <GuildParts />
+      <ToldParts />
     </main>
   )
 }
