@@ -13,10 +13,12 @@ import type { Size } from '../size.ts'
 import { OwnParts } from './cards.tsx'
 import { FightParts } from './fight-parts.tsx'
 import { FoeParts } from './foes.tsx'
+import { GuildParts } from './guild-parts.tsx'
 import { PlayerParts } from './player-parts.tsx'
 import { TableParts } from './table-parts.tsx'
 import { TileParts } from './tile-parts.tsx'
 import { TilePieceParts } from './tile-pieces.tsx'
+import { ToldParts } from './told-parts.tsx'
 import './kit-page.css'
 
 addIcons(bodies)
@@ -55,6 +57,8 @@ export function KitPage() {
       <TableParts />
       <TileParts />
       <TilePieceParts />
+      <GuildParts />
+      <ToldParts />
     </main>
   )
 }
