@@ -173,7 +173,7 @@ function sceneOf({ sitting, keyboard, bots, advising }: Company, offers: () => r
     rule: view.prompt?.rule ?? lastRule(log),
     choices: isOver ? offered(seat, offers()) : view.choices,
     refused: view.refused,
-    log,
+    log: [...log, ...sitting.earned],
     outcome: view.outcome,
     status: statusOf(view.steps, sitting),
     place: 'table',
