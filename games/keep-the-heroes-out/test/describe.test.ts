@@ -1,4 +1,4 @@
-import { describeFor, offeredChoices, start } from '@hearthkeep/engine'
+import { describeFor, offeredChoices, promptText, start } from '@hearthkeep/engine'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepTheHeroesOut } from '../src/index.ts'
 import type { Table } from '../src/rules/rulebook.ts'
@@ -166,10 +166,16 @@ describe('a turn', () => {
     const left = (): readonly string[] => item(t, 'In play', 'Tooth and Claw 1').tags
     take(t, `play Tooth and Claw 1: ${other}`)
     expect(left()).toEqual([`left: ${other}`])
+    expect([zone(t, 'In play').summary, promptText(game, t)]).toEqual([
+      'lost with the next card',
+      'Play a card, or first what Tooth and Claw 1 still offers, which the next card loses.',
+    ])
     take(t, 'move from the Vault to the Forge')
     expect(left()).toEqual([`left: ${['Move', ...rest].join(', ')}`])
     take(t, 'move from the Forge to the Study')
     expect(left()).toEqual(rest.length === 0 ? ['all used'] : [`left: ${rest.join(', ')}`])
+    t.left = 0
+    expect([zone(t, 'In play').summary, promptText(game, t)]).toEqual([undefined, 'Play a card.'])
     expect(zone(t, 'Red Dragon hand', 1).summary).toBe('none')
     take(t, 'play no more cards')
     expect(zone(t, 'Turn').summary).toBe('renewing the offer')

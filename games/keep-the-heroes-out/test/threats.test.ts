@@ -58,6 +58,17 @@ describe('a chest at risk', () => {
     expect(at(t, 'sewers')).toMatchObject({ most: 0, worst: -1 })
   })
 
+  test('[H0, Q45] the card that is being resolved counts with what it has yet to bring', () => {
+    toCome(t, 'Mage (Hats)')
+    expect(at(t, 'graveyard')).toMatchObject({ cards: 0, of: 1, worst: -1 })
+    t.guildCard = t.data.guild.findIndex(({ name }) => name === 'Warrior (Mystic Eye)')
+    t.summonClass = 0
+    t.summonRooms = 1 << room('graveyard')
+    expect(at(t, 'graveyard')).toMatchObject({ cards: 1, of: 2, most: 1, worst: t.guildCard })
+    t.summonRooms = 0 // its hero has been beaten
+    expect(at(t, 'graveyard')).toMatchObject({ cards: 0, of: 2, worst: -1 })
+  })
+
   test('[H2, Q13] traps stop one newcomer each, and whoever is stopped wakes nobody', () => {
     toCome(t, 'Mage (Hats)')
     heroes(t, 'sewers', 'rogue', 3)

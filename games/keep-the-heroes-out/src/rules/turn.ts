@@ -1,4 +1,5 @@
 /** A player's turn [P1] to [P4], [P9]: cards are played, one after the other. */
+import { NONE } from '@hearthkeep/engine'
 import type { Choices } from '@hearthkeep/engine'
 import { doingFirst, rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
@@ -17,6 +18,17 @@ function offerRest(t: Table, out: Choices, seat: number): void {
     if (((t.left >> i) & 1) === 0 || isBefore(side, t.left, i)) continue
     t.data.actions[side[i]].offer(t as never, out, seat, anywhere, side[i])
   }
+}
+
+/** The card in play as long as it has an action that is not used; `NONE` if it has none [P3]. */
+export function unfinishedCard(t: Table): number {
+  if (t.card < 0) return NONE
+  const { actions, cards } = t.data
+  // Defend is a reaction, for which a card in play is too late.
+  const isOpen = cards[t.card].sides[t.side].some(
+    (action, i) => ((t.left >> i) & 1) === 1 && actions[action].chosenAs.length > 0,
+  )
+  return isOpen ? t.card : NONE
 }
 
 /** Uses up the first action of the card in play that a choice of a kind may come of, by design or resource if it names one. */
@@ -58,6 +70,7 @@ define(turn, [
         name: 'play-cards',
         rule: 'P2',
         who: (t) => t.active,
+        about: { card: ['card', unfinishedCard] },
         choices(t, out) {
           const seat = t.active
           offerRest(t, out, seat)

@@ -6,6 +6,7 @@ import { CRAFTS, TYPES } from '../content/kinds.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { nameOf, seatsOf, told } from './describe-dungeon.ts'
 import type { Table } from '../rules/rulebook.ts'
+import { unfinishedCard } from '../rules/turn.ts'
 import { PHASE } from '../rules/table.ts'
 
 /** A card with both of its sides [P4]. */
@@ -84,7 +85,8 @@ export function playZone(t: Table): Zone[] {
   const words = left.map((action) => actions[action].text).join(say('between'))
   const tags = [words === '' ? say('all-used') : say('actions-left', { actions: words })]
   const item: Item = { thing: { kind: 'card', id: t.card }, name, figures: [], tags }
-  return [{ title: say('in-play'), items: [item], seat: t.active }]
+  const lost = unfinishedCard(t) < 0 ? {} : { summary: say('lost-with-next') }
+  return [{ title: say('in-play'), items: [item], seat: t.active, ...lost }]
 }
 
 /** What was played before it this turn; it is not in the discard pile yet [Q8]. */

@@ -24,7 +24,7 @@ export interface Threat extends Omit<Visit, 'free'> {
   readonly room: number
   /** How many active heroes loot it now [H4.1], a debt counted in. */
   readonly needed: number
-  /** How many Guild cards could get it looted, and among how many that may come next. */
+  /** How many Guild cards could get it looted: of that which is being resolved and all that may come next. */
   readonly cards: number
   readonly of: number
   /** The most active heroes that could be free to loot it after one more card. */
@@ -59,6 +59,12 @@ function comingOf(t: Table, card: number): Coming {
     rooms: brings === undefined ? [] : roomsOf(t, brings.type),
     wakes: wakes === undefined ? [] : roomsOf(t, wakes),
   }
+}
+
+/** What the card that is being resolved has yet to bring [H0]; its heroes who are out already lie active in the rooms. */
+function stillComing(t: Table): Coming {
+  const rooms = roomsOf(t, -1).filter((room) => ((t.summonRooms >> room) & 1) === 1)
+  return { hero: t.summonClass, rooms, wakes: [] }
 }
 
 /** Heroes of the class who appear in a room: two if it is loud, and no more than are in the Supply [Q11]. */
@@ -107,9 +113,9 @@ function visits(t: Table, coming: Coming): Visit[] {
 }
 
 /**
- * How every chest in the dungeon stands if one more Guild card is revealed.
+ * How every chest in the dungeon stands when the Guild card that is being resolved is done, and if one more is revealed.
  *
- * For each card that may come next it counts, room by room towards the Vault: the heroes who appear there (one, or two
+ * For each card that may come next, and for what the present one has yet to bring, it counts, room by room towards the Vault: the heroes who appear there (one, or two
  * in a loud room), those who charge in, and, if one of these survives the traps, everybody who is exhausted there.
  * Traps stop one newcomer each; monsters keep one hero busy for each wound they can take, less what Archers of the card
  * may shoot before. Whoever is then free loots the chest if they are enough, waits if they are too few, and charges on
@@ -120,7 +126,9 @@ function visits(t: Table, coming: Coming): Visit[] {
  * of the same invasion, and what a scenario card does besides bringing or waking heroes.
  */
 export function threats(t: Table): Threat[] {
-  const all = cardsToCome(t).map((card) => ({ card, rooms: visits(t, comingOf(t, card)) }))
+  const next = cardsToCome(t).map((card) => ({ card, rooms: visits(t, comingOf(t, card)) }))
+  const now = t.guildCard < 0 ? [] : [{ card: t.guildCard, rooms: visits(t, stillComing(t)) }]
+  const all = [...now, ...next]
   const nobody: Visit = { appearing: 0, charging: 0, resting: 0, trapped: 0, held: 0, free: 0 }
   const chests = [...t.data.rooms.keys()].filter((room) => t.rooms[room].chest > 0)
   return chests.map((room) => {
