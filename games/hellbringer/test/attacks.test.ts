@@ -270,9 +270,9 @@ test('[H117, HA4, HA67, H140] what dice show; bare hands; and a card beats the r
       .do('use First Form on Stitched Giant')
       .events()
       .join(' ')
-  expect(dice([])).toContain('3 Damage and 1 Acid')
-  expect(dice(['Torch'])).toContain('2 Damage and 1 Acid')
-  expect(dice(['Iron Claws'])).toContain('3 Damage and 1 Acid')
+  expect(dice([])).toContain('3 Damage and 3 Acid')
+  expect(dice(['Torch'])).toContain('1 Damage and 1 Acid')
+  expect(dice(['Iron Claws'])).toContain('3 Damage and 3 Acid')
   // OUT OF SIGHT nobody is a target [H22], but the card says so.
   const dark = party({ table: { 'players[0].hand': ['Shot in the Dark'], enemies: ['Gnawing Fog'] } })
   expect(dark.refusal('use Shot in the Dark on Gnawing Fog')).toBeUndefined()

@@ -25,7 +25,7 @@ describe.each([...scenarios.entries()])('scenario %i, %s', (number, scenario) =>
   const seats = [1 + (number % 4)]
   conformance(game, { games: 1, every: 16, seats, options: [{ scenario }], secrets, reveals })
   conformance(hardy(game), {
-    ...{ games: 1, every: 128, seats, limit: 4000, secrets, reveals },
+    ...{ games: 1, every: 128, seats, limit: 6000, secrets, reveals },
     options: [{ scenario, hands: 'closed' }],
   })
 })

@@ -139,7 +139,7 @@ describe('texts are made from what cards do', () => {
     expect(text('Echo Wraith')).toBe('Attacked by all-targets attacks: AR −20.')
     expect(text('Bog Mother')).toBe('Every 3 enemies’ turns: a Starter Monster enters.')
     expect(data.enemies.at(-1)?.back?.text).toBe(
-      'Ignores 20 AR. +1 Damage die for every eliminated player. Every enemies’ turn: Damage dice +1 for good, at most +12.',
+      'Ignores 30 AR. +1 Damage die for every eliminated player. Every enemies’ turn: Damage dice +1 for good, at most +12.',
     )
   })
 

@@ -168,8 +168,8 @@ describe('the attack', () => {
       })
       return at.do('end your actions').do('draw up to your hand size').events().join(' ')
     }
-    expect(rolled(['Torch'])).toContain('11 Damage and 4 Acid')
-    expect(rolled(['Torch', 'Flail'])).toContain('9 Damage and 4 Acid')
+    expect(rolled(['Torch'])).toContain('17 Damage and 7 Acid')
+    expect(rolled(['Torch', 'Flail'])).toContain('15 Damage and 7 Acid')
   })
 
   test('[HA16] a choice of an enemy is made by the attacked player', () => {

@@ -18,6 +18,8 @@ import type { Table } from '../src/rules/rulebook.ts'
 
 const { game } = hellbringer
 const kinds = rules.choices
+/** The phase of the enemies' turn. */
+const ENEMIES = 2
 const { classes, scenarios } = openTable(game).data
 
 interface Setting {
@@ -47,9 +49,10 @@ const asClass = (hero: number) => (t: Table) => {
 }
 
 /** What was done, by what it was done with. */
-function deedOf({ choices, data }: Table, chosen: number): string {
+function deedOf({ choices, data, phase }: Table, chosen: number): string {
   const kind = choices.kindOf(chosen)
   const { attack, kind: of } = data.cards[Math.max(0, choices.paramOf(chosen, 0))]
+  if (kind === kinds['pick-enemy'].id && phase === ENEMIES) return 'strike back'
   if (kind === kinds['pick-row'].id) return FIGURES[choices.paramOf(chosen, 0)]
   if (kind !== kinds.activate.id)
     return ['learn', 'equip', 'enchant', 'assign'].find((name) => kinds[name as 'learn'].id === kind) ?? ''
@@ -59,7 +62,18 @@ function deedOf({ choices, data }: Table, chosen: number): string {
   return of === KIND.ITEM ? 'weapon' : of === KIND.COMPANION ? 'companion' : 'skill'
 }
 const ATTACKS = ['weapon', 'skill', 'sweep', 'companion']
-const DEEDS = [...ATTACKS, 'use', 'defend', 'drink', 'learn', 'equip', 'enchant', 'assign', ...FIGURES]
+const DEEDS = [
+  ...ATTACKS,
+  'strike back',
+  'use',
+  'defend',
+  'drink',
+  'learn',
+  'equip',
+  'enchant',
+  'assign',
+  ...FIGURES,
+]
 
 /** How often the first player's Class wins, and how often it does what in ten turns. */
 function classRow(setting: Setting, sample: Sample, hero: number): string {
@@ -86,32 +100,71 @@ function classTable(setting: Setting, sample: Sample): void {
   classes.forEach((_, hero) => console.log(classRow(setting, sample, hero)))
 }
 
-/** Wins, enemies' turns and defence: with the scenario's rule, and without. */
-function ruleRow(setting: Setting, sample: Sample, isOn: boolean): string {
-  let [turns, points] = [0, 0]
-  const number = game.options['scenario'].values.indexOf(setting.scenario)
-  const scenario = scenarios[number] as { rule: number }
+/** What is counted in a game: whether it was won, how long it took, and what was done by how many choices of a kind. */
+const COUNTED = ['won', 'turns', 'points', ...DEEDS, ...new Set(game.choices.map(({ name }) => name))]
+
+/** Each game by what is counted in it: with the scenario's rule, or without. */
+function gamesOf(setting: Setting, sample: Sample, isOn: boolean): Float64Array[] {
+  const all: Float64Array[] = []
+  let counts = new Float64Array(COUNTED.length)
+  const add = (name: string, more: number): void => {
+    const at = COUNTED.indexOf(name)
+    if (at >= 0) counts[at] += more
+  }
+  const scenario = scenarios[game.options['scenario'].values.indexOf(setting.scenario)] as { rule: number }
   const { rule } = scenario
   if (!isOn) scenario.rule = -1
-  const wins = play(setting, sample, {
-    end(t) {
-      turns += t.enemyTurns
-      points += t.players[0].rows.reduce((sum, count) => sum + count, 0)
+  play(setting, sample, {
+    chose(t, chosen) {
+      const kind = game.choices[t.choices.kindOf(chosen)].name
+      const deed = deedOf(t, chosen)
+      add(kind, 1)
+      if (deed !== kind) add(deed, 1)
+    },
+    end(t, isWon) {
+      add('won', isWon ? 100 : 0)
+      add('turns', t.enemyTurns)
+      add(
+        'points',
+        t.players[0].rows.reduce((sum, count) => sum + count, 0),
+      )
+      all.push(counts)
+      counts = new Float64Array(COUNTED.length)
     },
   })
   scenario.rule = rule
-  const means = [turns, points].map((sum) => (sum / sample.games).toFixed(1))
-  return [winsInHundred(wins, sample.games), ...means].join(' | ')
+  return all
 }
 
+/** How far what is counted moves in the same games with the rule: on average, with 95 % of what it may be by chance. */
+function movesOf(on: readonly Float64Array[], off: readonly Float64Array[]) {
+  return COUNTED.map((name, at) => {
+    const moved = on.map((one, game) => one[at] - off[game][at])
+    const mean = moved.reduce((sum, one) => sum + one, 0) / moved.length
+    const spread = moved.reduce((sum, one) => sum + (one - mean) ** 2, 0) / moved.length
+    const [before, margin] = [
+      off.reduce((sum, one) => sum + one[at], 0),
+      1.96 * Math.sqrt(spread / moved.length),
+    ]
+    return { name, mean, margin, before: before / moved.length }
+  })
+}
+
+/** Each scenario without its rule, and what its rule moves: wins, length, and the deeds that it moves most surely. */
 function rulesTable(settings: readonly Setting[], sample: Sample): void {
-  console.log(
-    '| Scenario | won | turns | points | without its rule: won | turns | points |\n|' + ' --- |'.repeat(7),
-  )
-  for (const setting of settings)
+  console.log('| Scenario | without: won | turns | won | turns | deeds |\n|' + ' --- |'.repeat(6))
+  for (const setting of settings) {
+    const [won, turns, ...deeds] = movesOf(gamesOf(setting, sample, true), gamesOf(setting, sample, false))
+    const surest = deeds
+      .filter(({ mean, margin, before }) => Math.abs(mean) > 1.5 * margin && before > 0)
+      .sort((one, other) => Math.abs(other.mean / other.margin) - Math.abs(one.mean / one.margin))
+    const told = ({ mean, margin }: typeof won): string =>
+      `${mean > 0 ? '+' : ''}${mean.toFixed(1)} ± ${margin.toFixed(1)}`
+    const most = surest.slice(0, 5).map((one) => `${one.name} ${one.before.toFixed(1)} ${told(one)}`)
     console.log(
-      `| ${setting.scenario} | ${ruleRow(setting, sample, true)} | ${ruleRow(setting, sample, false)} |`,
+      `| ${[setting.scenario, won.before.toFixed(1), turns.before.toFixed(1), told(won), told(turns), most.join(', ')].join(' | ')} |`,
     )
+  }
 }
 
 if (import.meta.main) {

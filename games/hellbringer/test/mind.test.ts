@@ -5,8 +5,9 @@ import type { Scene } from '@hearthkeep/situations'
 import { MindCheck, playMany } from '@hearthkeep/testkit'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot/index.ts'
+import { gainOf } from '../src/bot/standing.ts'
 import { hellbringer } from '../src/index.ts'
-import { party, tableOf } from './party.ts'
+import { numberOf, party, tableOf } from './party.ts'
 import { struck } from './struck.ts'
 
 const { game } = hellbringer
@@ -49,6 +50,16 @@ describe.each(['quick', 'search-100'] as const)('the %s player', (name) => {
   test('[H114] keeps it after a roll that can be stood', () => {
     expect(picks(rolled([0, 0, 0, 1, 0, 0]), name)).toBe('do nothing')
   })
+})
+
+test('[HA67] a weapon gains the Monk less when what he has learned wants bare hands; claws do not', () => {
+  const gain = (card: string, skills: readonly string[]): number => {
+    const table = { 'players[0].hand': [card], 'players[0].skills': [...skills] }
+    return gainOf(tableOf(party({ heroes: ['Monk'], table })), 0, numberOf(card))
+  }
+  const [bare, armed] = [['First Form'], ['Straight Blow']]
+  expect(gain('Dawn Mace', bare)).toBeLessThan(gain('Dawn Mace', armed))
+  expect(gain('Iron Claws', bare)).toBe(gain('Iron Claws', armed))
 })
 
 describe('how the party stands', () => {

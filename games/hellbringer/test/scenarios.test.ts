@@ -10,7 +10,7 @@ const enemy = (name: string): number => numberOf(name, 'enemies')
 const FULL = ['Torch', 'Flail', 'Quiver', 'Grimoire']
 
 describe('[S1] The Bell Below', () => {
-  test('[S1] the rope holds once, until the Crypt comes up, and costs the whole hand', () => {
+  test('[S1] the rope holds once, wherever that is, and costs the whole hand', () => {
     const strike = (more: Overrides) => {
       const at = party({
         heroes: ['Warrior'],
@@ -31,7 +31,7 @@ describe('[S1] The Bell Below', () => {
       held.read('players[0].ropeUsed'),
     ]).toEqual([1, [], 1])
     expect(strike({ 'players[0].ropeUsed': 1 }).read('outcome')).toBe('lost')
-    expect(strike({ place: 1 }).read('outcome')).toBe('lost')
+    expect(strike({ place: 4 }).read('players[0].isAlive')).toBe(1)
   })
 
   test('[S1, HA69] Showdown cards have no sting there; elsewhere the bonus stays with the Monster', () => {
@@ -100,7 +100,7 @@ describe('[S3] The Hungry Ledger', () => {
     })
     demon.do('end your actions').do('draw up to your hand size')
     const t = tableOf(demon)
-    expect([t.ledger.size, acidDice(t, demonOf(t))]).toEqual([0, 4 + 1])
+    expect([t.ledger.size, acidDice(t, demonOf(t))]).toEqual([0, 5 + 5])
   })
 })
 
@@ -117,7 +117,7 @@ describe('[S4] Kennel of the Dead', () => {
     expect(at.refusal('call Buckler from the discard pile')?.rule).toBe('S4')
   })
 
-  test('[S4] eliminated Companions lie under the Demon, each a die for Side A, until it falls', () => {
+  test('[S4] eliminated Companions lie under the Demon, each two dice for Side A, until it falls', () => {
     const at = party({
       heroes: ['Druid'],
       options,
@@ -133,7 +133,7 @@ describe('[S4] Kennel of the Dead', () => {
     })
     at.do('end your actions').do('draw up to your hand size')
     const t = tableOf(at)
-    expect([at.read('kennel'), acidDice(t, enemy('Kerr, the Houndmaster'))]).toEqual([['Hound'], 4 + 1])
+    expect([at.read('kennel'), acidDice(t, enemy('Kerr, the Houndmaster'))]).toEqual([['Hound'], 4 + 2])
     at.arrange({
       [`foes[${enemy('Kerr, the Houndmaster')}].hp`]: -50,
       [`foes[${enemy('Kerr, the Houndmaster')}].sundered`]: 90,
@@ -305,12 +305,12 @@ describe('Instants', () => {
       },
     })
     at.do('end your actions').do('draw up to your hand size')
-    at.do('put it in the row of AR', 1).do('put it in the row of AR', 1)
-    at.passForced('put it in the row of SI', 2).do('put it in the row of SI', 2)
-    at.do('put it in the row of SI', 2)
+    for (let i = 0; i < 3; i++) at.do('put it in the row of AR', 1)
+    at.passForced('put it in the row of SI', 2)
+    for (let i = 0; i < 3; i++) at.do('put it in the row of SI', 2)
     expect([at.read('players[0].rows'), at.read('players[1].rows')]).toEqual([
-      [0, 2, 0, 0, 0, 0],
-      [0, 0, 2, 0, 0, 0],
+      [0, 3, 0, 0, 0, 0],
+      [0, 0, 3, 0, 0, 0],
     ])
     expect(tableOf(at).monsterPile.size).toBe(42)
   })

@@ -11,6 +11,7 @@ import { figureOf, siOf } from '../rules/figures.ts'
 import { affordable } from '../rules/offering.ts'
 import { rules } from '../rules/rulebook.ts'
 import type { Table } from '../rules/rulebook.ts'
+import { isRule, RULE } from '../rules/scenario-rules.ts'
 import { demonOf, locationSi, neededDamage, seesWith } from '../rules/sight.ts'
 import { strengthOf, totalFor } from '../rules/targets.ts'
 import { dangerFor, factsFor, gainOf, reachOf, threatOf } from './standing.ts'
@@ -28,10 +29,8 @@ function preyWorth(t: Table, _: number, enemy: number): number {
   return chance * (enemy === demonOf(t) ? FELLED_DEMON : POINT + threatOf(t, enemy))
 }
 /** The enemies that a player sees. */
-function seenBy(t: Table, seat: number): number[] {
-  const si = siOf(t, seat)
-  return t.enemies.toArray().filter((enemy) => seesWith(t, si, enemy))
-}
+const seenBy = (t: Table, seat: number, si = siOf(t, seat)): number[] =>
+  t.enemies.toArray().filter((enemy) => seesWith(t, si, enemy))
 
 function look(t: Table): void {
   const seat = t.choices.seatOf(0)
@@ -79,14 +78,13 @@ function placing(t: Table, seat: number, figure: number): number {
 
 /** A Class by what lies in hand for it. */
 function choosing(t: Table, seat: number, hero: number, card: number): number {
-  return [card, ...t.players[seat].hand.toArray()].reduce(
-    (sum, one) => sum + appraised(t.data).cards[one][hero].worth,
-    0,
-  )
+  const worth = (one: number): number => appraised(t.data).cards[one][hero].worth
+  return t.players[seat].hand.toArray().reduce((sum, one) => sum + worth(one), worth(card))
 }
 
 /** What a hand card is better for than to be spent. */
 const parting = (t: Table, seat: number, card: number): number => 6 - gainOf(t, seat, card) / 3
+const fetching = (t: Table, seat: number, card: number): number => gainOf(t, seat, card) - 4
 const turning = (_: Table, __: number, die: number): number => [7, 1.5, 0, 4, 0][die]
 
 const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
@@ -102,9 +100,12 @@ const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
   enchant: (t, seat, card) => gainOf(t, seat, card) / (0.5 + t.data.cards[card].cost),
   assign: (t, seat, card, to) =>
     ((to === seat ? 1 : 0.3) * gainOf(t, seat, card)) / (0.4 + 0.6 * t.data.cards[card].cost),
+  ...{ 'fetch-from-ledger': fetching, 'call-stray': fetching },
   'trade-with-mule': (t, seat, card, other) => gainOf(t, seat, other) - gainOf(t, seat, card) - 3,
   'discard-card': (t, seat, card) =>
-    isStepThree(t.choices) ? 1.2 * (4 + DRAWN - gainOf(t, seat, card)) : parting(t, seat, card),
+    isStepThree(t.choices)
+      ? 1.2 * (4 + DRAWN - gainOf(t, seat, card)) - (t.demonSide === 0 && isRule(t, RULE.LEDGER) ? 4 : 0)
+      : parting(t, seat, card),
 }
 /** Whether this is step 3, in which what is discarded is replaced. */
 export const isStepThree = (all: Table['choices']): boolean =>

@@ -6,7 +6,7 @@ import { fitsColour } from '../rules/board.ts'
 import { activationCost, playingCost } from '../rules/cards.ts'
 import { appraised } from '../rules/effects/appraisal.ts'
 import { ACID_DIE, DAMAGE_DIE } from '../rules/effects/hero-facts.ts'
-import { arOf, companionLimit, hpOf, ignoredDice, spOf } from '../rules/figures.ts'
+import { arOf, companionLimit, hpOf, ignoredDice, isArming, isUnarmed, spOf } from '../rules/figures.ts'
 import { MARK } from '../rules/marks.ts'
 import type { Table } from '../rules/rulebook.ts'
 import { acidDice, damageDice, faceOf } from '../rules/sight.ts'
@@ -48,7 +48,8 @@ export function gainOf(t: Table, seat: number, card: number): number {
   if (isFull) return gain / 3
   const replaced = player.items.toArray().filter((item) => (t.data.cards[item].runes & runes) !== 0)
   const gone = replaced.reduce((sum, item) => sum + worth(item), 0)
-  return Math.max(0, gain - gone)
+  const bare = isArming(t, card) && isUnarmed(t, player) ? player.skills.toArray() : []
+  return Math.max(0, gain - gone - bare.reduce((sum, skill) => sum + factsFor(t, seat, skill).bare, 0))
 }
 
 const harmOf = (t: Table, enemy: number) =>

@@ -6,7 +6,6 @@ import { demonOf } from './sight.ts'
 import { DEMON } from './marks.ts'
 
 const { events } = rules
-const DICE_FOR_LEDGER = 5
 
 /** Nothing is known of an enemy that is not in play. */
 export function forgetEnemy(t: Table, enemy: number): void {
@@ -57,7 +56,7 @@ export function demonEnters(t: Table): void {
   t.demonSide = DEMON.SIDE_A
   enter(t, demon)
   if (!isRule(t, RULE.LEDGER)) return
-  t.foes[demon].acid += Math.floor(t.ledger.size / DICE_FOR_LEDGER)
+  t.foes[demon].acid += t.ledger.size
   t.ledger.moveAllTo(t.discardPile)
   t.shuffles.shuffle(t.discardPile)
 }

@@ -44,7 +44,7 @@ function markCompanions(t: Table, seat: number): void {
 /** What the first and the sixth scenario give once, by themselves [S1, S6]. */
 function isSpared(t: Table, seat: number): boolean {
   const hero = t.players[seat]
-  if (isRule(t, RULE.ROPE) && t.place === 0 && hero.ropeUsed === 0) {
+  if (isRule(t, RULE.ROPE) && hero.ropeUsed === 0) {
     hero.ropeUsed = 1
     discardHand(t, seat)
     t.log?.add(events['rope-held'], seat)

@@ -25,12 +25,13 @@ export function runesTaken(t: Table, { items }: Hero): number {
   return taken
 }
 
-/** Nothing on the red rune, or only what leaves its owner unarmed [HA67]. */
+/** Whether its owner is no longer unarmed: on the red rune, unless it says otherwise [HA67]. */
+export function isArming({ data }: Table, card: number): boolean {
+  const { runes, lasting } = data.cards[card]
+  return (runes & RED) !== 0 && (lasting.immune & ARMED) === 0
+}
 export function isUnarmed(t: Table, { items }: Hero): boolean {
-  for (let i = 0, size = items.size; i < size; i++) {
-    const { runes, lasting } = t.data.cards[items.get(i)]
-    if ((runes & RED) !== 0 && (lasting.immune & ARMED) === 0) return false
-  }
+  for (let i = 0, size = items.size; i < size; i++) if (isArming(t, items.get(i))) return false
   return true
 }
 

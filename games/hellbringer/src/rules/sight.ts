@@ -6,6 +6,8 @@ import { isRule, RULE } from './scenario-rules.ts'
 import { DEMON } from './marks.ts'
 
 const PORTAL = 5
+/** Acid dice of Side A for each dead Companion. */
+const DICE_FOR_DOG = 2
 /** More AR than anything has: all of it is ignored. */
 export const ALL_AR = 1000
 /** Kinds of combination [H94]; the same as `ATTACK`. */
@@ -84,7 +86,7 @@ export function damageDice(t: Table, enemy: number): number {
   return faceOf(t, enemy).damage + t.foes[enemy].damage + (bonusOf(t, enemy)?.damage ?? 0) + more
 }
 export function acidDice(t: Table, enemy: number): number {
-  const dogs = enemy === demonOf(t) && t.demonSide === DEMON.SIDE_A ? t.kennel.size : 0 // [S4]
+  const dogs = enemy === demonOf(t) && t.demonSide === DEMON.SIDE_A ? DICE_FOR_DOG * t.kennel.size : 0 // [S4]
   return faceOf(t, enemy).acid + t.foes[enemy].acid + (bonusOf(t, enemy)?.acid ?? 0) + dogs
 }
 

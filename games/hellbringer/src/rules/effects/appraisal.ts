@@ -5,6 +5,7 @@ import { ATTACK, KIND } from '../../content/kinds.ts'
 import { NO_HARM, totalHarm } from './enemy-facts.ts'
 import type { EnemyFacts } from './enemy-facts.ts'
 import { enemyWords } from './enemy-words.ts'
+import { UNARMED } from './hero-conditions.ts'
 import type { HeroFacts, Likely } from './hero-conditions.ts'
 import { diceWorth, NO_GAINS, totalGains } from './hero-facts.ts'
 import { heroWords } from './hero-words.ts'
@@ -12,14 +13,18 @@ import { lastingWorth } from './lasting-facts.ts'
 
 type Effect = Parameters<Data['book']['meaningOf']>[1]
 /** What happens at a moment in play happens about so often. */
-const OFTEN = { kill: 0.7, 'you-kill': 1, 'turn-start': 2, 'turn-end': 2, survived: 1.5, 'would-die': 1 }
+const OFTEN = { kill: 0.7, 'you-kill': 1, 'turn-start': 2, 'turn-end': 2, survived: 0.5, 'would-die': 1 }
 
-/** Of cards and Perks by Class what their use comes to, what their attack does, and what they are worth; of faces of enemies the harm. */
+/** Of cards and Perks by Class what their use comes to, what their attack does, and what they are worth, and worth
+ * more to the unarmed; of faces of enemies the harm. */
 export const appraised = perContent(({ book, cards, classes, enemies, perks }: Data) => {
-  const deed = (hero: number, effect: Effect) =>
+  const deed = (hero: number, effect: Effect, unarmed = 0.8) =>
     comesTo(book.meaningOf<HeroFacts, Likely>(heroWords, effect), {
       ...{ nothing: NO_GAINS, worth: ({ worth }) => worth, total: totalGains, paid: 0.4 },
-      likely: (facts) => (typeof facts === 'number' ? facts : facts === classes[hero].id ? 1 : 0),
+      likely(facts) {
+        if (facts === UNARMED) return unarmed
+        return typeof facts === 'number' ? facts : facts === classes[hero].id ? 1 : 0
+      },
     })
   const harm = (effect: Effect) =>
     comesTo(book.meaningOf<EnemyFacts, number>(enemyWords, effect), {
@@ -42,7 +47,8 @@ export const appraised = perContent(({ book, cards, classes, enemies, perks }: D
       for (const [name, often] of Object.entries(OFTEN))
         worth += often * totalGains(deed(hero, card.when[name as keyof typeof OFTEN]))
       worth += totalGains(deed(hero, card.striking))
-      return { use, blow, worth: kind === KIND.DEFENSE ? 3 + use.guard / 5 : worth }
+      const bare = totalGains(deed(hero, card.effect, 1)) - totalGains(deed(hero, card.effect, 0))
+      return { use, blow, bare, worth: kind === KIND.DEFENSE ? 3 + use.guard / 5 : worth }
     })
   const faceFacts = (face: Face | null) => {
     const { total, loss, other } = harm(face === null ? null : face.ability)

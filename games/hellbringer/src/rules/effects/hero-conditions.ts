@@ -12,8 +12,9 @@ export interface HeroFacts {
   readonly timing: number
   readonly worth: Readonly<Partial<Gains>>
 }
-/** How often a condition holds; of a Class its id. */
+/** How often a condition holds; of a Class its id; `UNARMED` depends on what is carried. */
 export type Likely = number | string
+export const UNARMED = 'unarmed'
 
 const { condition } = effectWords<Table, HeroFacts, Likely, EffectKinds>()(HERO_LOCALS)
 
@@ -21,7 +22,7 @@ export const heroConditions = {
   unarmed: condition(
     f.unarmed,
     () => (t, my) => isUnarmed(t, t.players[my.seat]),
-    () => 0.5,
+    () => UNARMED,
   ), // [HA67]
   class: condition(
     f.class,
