@@ -1,8 +1,15 @@
-import { fittingValues } from '@hearthkeep/engine'
+import { fittedOptions, fittingValues } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { describe, expect, test } from 'vitest'
 import { words } from '../src/games/small-time-heroes/set-up-words.ts'
-import { agoWords, appliesTo, complaintAbout, optionWords, whyOnly } from '../src/pages/save-words.ts'
+import {
+  agoWords,
+  appliesTo,
+  complaintAbout,
+  optionWords,
+  putBackWords,
+  whyOnly,
+} from '../src/pages/save-words.ts'
 import { readSeed } from '../src/pages/read-seed.ts'
 
 const MINUTE = 60_000
@@ -31,6 +38,27 @@ describe('options that do not fit', () => {
     const chosen = { seats: 2, options: { scenario: 'interrupted-party' } }
     expect(fittingValues(game, 'monsters3', chosen)).toEqual(['printed'])
     expect(whyOnly(game, 'monsters3', chosen)).toBe('The Interrupted Party has only 2 encounters.')
+  })
+})
+
+describe('options that no longer fit', () => {
+  const loaded = { module: greyport, words: { first: { title: 'First defender', values: {} } } }
+
+  test('what is put back is told with the reason, and nothing else', () => {
+    const options = {
+      scenario: 'interrupted-party',
+      first: '4',
+      wounded: 'nobody',
+      monsters3: 'dragons',
+      hp: '8',
+    }
+    const wanted = { seats: 2, options }
+    expect(putBackWords(loaded, wanted, fittedOptions(greyport.game, wanted))).toBe(
+      'First defender is as usual again: there are only 2 players. ' +
+        'monsters3 is as usual again: The Interrupted Party has only 2 encounters.',
+    )
+    const fits = { seats: 4, options: { ...fittedOptions(greyport.game, { seats: 4 }), first: '4' } }
+    expect(putBackWords(loaded, fits, fittedOptions(greyport.game, fits))).toBe('')
   })
 })
 

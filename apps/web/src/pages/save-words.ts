@@ -69,6 +69,20 @@ export function whyOnly({ options }: Pick<Game, 'options'>, name: string, chosen
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
 }
 
+/** What no longer fits and is as usual again, each with the reason. */
+export function putBackWords(
+  { module: { game }, words }: Pick<LoadedGame, 'module' | 'words'>,
+  wanted: Chosen,
+  fitted: Chosen['options'],
+): string {
+  const back = Object.entries(game.options).flatMap(([name, { whyNot }]) => {
+    const why = whyNot?.(wanted.options[name], wanted)
+    if (why === undefined || fitted[name] === wanted.options[name]) return []
+    return say('save-words.put-back', { option: words[name]?.title ?? name, why })
+  })
+  return back.join(' ')
+}
+
 export const playersWords = (seats: number): string => say.count('save-words.players', seats)
 
 export const decisionsWords = (steps: number): string =>

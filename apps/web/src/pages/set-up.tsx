@@ -105,7 +105,7 @@ function SetUpForm({ face, loaded }: FormProps) {
   const { game } = loaded.module
   const { words } = loaded
   const now = useSetUp(loaded)
-  const { seats, sitters, options, undo, seedText, seed, complaint, choose } = now
+  const { seats, sitters, options, undo, seedText, putBack, seed, complaint, choose } = now
   const { isStarting, problem, start } = useStart(face.id)
   const [isOpen, setOpen] = useState(false)
   const [campaignProblem, setCampaignProblem] = useState<string | null>(null)
@@ -151,7 +151,7 @@ function SetUpForm({ face, loaded }: FormProps) {
         game={face.id}
         mostSeats={game.seats[1]}
         parts={optionWords(options, seats, words)}
-        {...{ sitters, complaint, isStarting }}
+        {...{ sitters, putBack, complaint, isStarting }}
         problem={problem ?? campaignProblem}
         onCampaign={game.campaign && beginCampaign}
       />

@@ -30,6 +30,8 @@ interface StripProps {
   readonly mostSeats: number
   /** What was chosen, in words. */
   readonly parts: readonly string[]
+  /** What the last change put back; empty if nothing. */
+  readonly putBack: string
   /** What is wrong with the seed. */
   readonly complaint: string | undefined
   readonly isStarting: boolean
@@ -40,14 +42,14 @@ interface StripProps {
 }
 
 export function Strip(props: StripProps) {
-  const { game, sitters, mostSeats, parts, complaint, isStarting, problem, onCampaign } = props
+  const { game, sitters, mostSeats, parts, putBack, complaint, isStarting, problem, onCampaign } = props
   return (
     <div className="set-up-strip">
       <div className="strip-question" aria-live="polite">
         <p>
           <b>{partyWords(sitters)}</b> <Dotted parts={parts} />
         </p>
-        <small>{complaint === undefined ? noteOf(sitters, mostSeats) : say('strip.seed')}</small>
+        <small>{complaint === undefined ? putBack || noteOf(sitters, mostSeats) : say('strip.seed')}</small>
         {problem !== null && (
           <p className="complaint" role="alert">
             {say('strip.problem', { problem })}

@@ -1,9 +1,11 @@
 /** What is chosen before a game: who sits where, the options, how it is dealt. */
 import { fittedOptions } from '@hearthkeep/engine'
+import type { Chosen } from '@hearthkeep/engine'
 import type { Sitter, UndoPolicy } from '@hearthkeep/match'
 import { useState } from 'react'
 import type { LoadedGame } from '../../games/face.ts'
 import { readSeed } from '../../pages/read-seed.ts'
+import { putBackWords } from '../../pages/save-words.ts'
 
 export type OptionValues = Readonly<Record<string, string>>
 
@@ -14,6 +16,8 @@ export interface SetUpState {
   readonly options: OptionValues
   readonly undo: UndoPolicy
   readonly seedText: string
+  /** What the last change put back to what is usual, and why; empty if nothing. */
+  readonly putBack: string
 }
 
 export interface SetUpActions {
@@ -38,23 +42,29 @@ export function useSetUp(loaded: LoadedGame): SetUpState & SetUpActions & Return
   const [options, setOptions] = useState(() => usualOptions(loaded))
   const [undo, setUndo] = useState<UndoPolicy>('honest')
   const [seedText, setSeedText] = useState('')
+  const [putBack, setPutBack] = useState('')
   const seats = sitters.length
+  /** Takes the options, those that no longer fit as usual again; the one just chosen stays. */
+  const fit = (wanted: Chosen, justChosen?: string): void => {
+    const fitted = fittedOptions(game, wanted, justChosen)
+    setPutBack(putBackWords(loaded, wanted, fitted))
+    setOptions(fitted)
+  }
 
   const sit = (next: readonly Sitter[]): void => {
     setSitters(next)
-    setOptions(fittedOptions(game, { seats: next.length, options }))
+    fit({ seats: next.length, options })
   }
   return {
-    ...{ seats, sitters, options, undo, seedText, setUndo, setSeedText },
+    ...{ seats, sitters, options, undo, seedText, putBack, setUndo, setSeedText },
     ...readSeed(seedText),
     seat: (chair, sitter) => sit(chair < seats ? sitters.with(chair, sitter) : [...sitters, sitter]),
     free: (chair) => sit(sitters.toSpliced(chair, 1)),
-    choose: (option, value) =>
-      setOptions(fittedOptions(game, { seats, options: { ...options, [option]: value } }, option)),
+    choose: (option, value) => fit({ seats, options: { ...options, [option]: value } }, option),
     asUsual(names) {
       const usual = usualOptions(loaded)
       const back = Object.fromEntries(names.map((name) => [name, usual[name]]))
-      setOptions(fittedOptions(game, { seats, options: { ...options, ...back } }))
+      fit({ seats, options: { ...options, ...back } })
       setUndo('honest')
       setSeedText('')
     },
