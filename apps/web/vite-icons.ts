@@ -1,7 +1,7 @@
 /**
  * Ships only the icons that are used, each with what uses it: `virtual:icons/shared` holds those named in
  * `src/art/art.json` and on the boxes of all games, `virtual:icons/<game>` those in the game's own `art.json` and in the `pictures.json` of its rules,
- * and `virtual:icons/any-game` those of games without a layout. A game with many may ship some of them later:
+ * `virtual:icons/kit` those of the page of the kit, and `virtual:icons/any-game` those of games without a layout. A game with many may ship some of them later:
  * `virtual:icons/<game>/cards,foes` holds those parts of its `pictures.json`, `virtual:icons/<game>/~cards,foes` all the rest.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -20,8 +20,10 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
+const FOLDERS: Readonly<Record<string, string>> = { shared: 'art', kit: 'kit/page' }
+
 function fileOf(module: string): string {
-  const folder = module === 'shared' ? 'art' : `games/${module}`
+  const folder = FOLDERS[module] ?? `games/${module}`
   return join(import.meta.dirname, 'src', folder, 'art.json')
 }
 

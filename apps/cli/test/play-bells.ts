@@ -51,6 +51,7 @@ const game = defineGame({
   main: rules.procedure('bells', [], [rules.repeat([act])]),
   describe: (t) => [{ title: 'Tower', items: [], summary: `${t.rung} rung` }],
   glossary: [],
+  earned: (t, { seats }) => (t.rested === 0 && seats === 2 ? [{ text: 'Nobody rested', rule: 'B3' }] : []),
   rulesText: [],
 })
 

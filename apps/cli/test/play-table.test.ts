@@ -7,6 +7,7 @@ import { parseRecord, verifyRecord } from '@hearthkeep/engine'
 import type { GameModule } from '@hearthkeep/engine'
 import { KeptMatch, Match } from '@hearthkeep/match'
 import { CommandError } from '../src/command-error.ts'
+import { farewell } from '../src/play/farewell.ts'
 import { mainBoard } from '../src/play/main-board.ts'
 import { Saves } from '../src/play/saves.ts'
 import { setupBoard } from '../src/play/setup-board.ts'
@@ -97,6 +98,19 @@ test('one keyboard serves every seat: it looks from a seat that can act, and can
   expect(board.turnTo(1).notice?.text).toBe('Player 2 cannot act now.')
   await board.answer('ring')
   expect(board.scene().log.at(-1)).toMatchObject({ text: 'Player 1 rings.', rule: 'B1' })
+})
+
+test('what the players have earned is told at the end, and again when the table was left', async () => {
+  const sitting = bellsSitting('practice')
+  const board = tableBoard(sitting, { hasMenu: true })
+  const told = (): string[] => board.scene().log.map(({ text, rule }) => `${text} ${rule}`)
+  for (let i = 0; i < 2; i++) await board.answer('ring')
+  expect(told()).not.toContain('Nobody rested B3')
+  await board.answer('ring')
+  expect(told().slice(-2)).toEqual(['Player 1 rings. B1', 'Nobody rested B3'])
+  expect((await farewell(sitting)).words).toMatch(
+    /^Bells: won after 3 decisions\. .*\nNobody rested \[B3\]\nThe record is /,
+  )
 })
 
 test('the end offers another game, undo and the menu; the record is kept and verifies, the save is not', async () => {

@@ -84,6 +84,21 @@ test('a word is explained by name, by a part of it, by copy, by rule number, wit
   expect(names('shuffled').length).toBeGreaterThan(0)
 })
 
+test('of what the glossary knows, the table tells what can change: statuses, and figures that are a share of something', () => {
+  const { game } = tinyFight
+  const [{ name }] = game.glossary
+  const told = (more: object): string[] => {
+    const items = [{ name, figures: [], tags: [], ...more }]
+    const topics = topicsOf({ glossary: game.glossary, rules: [], zones: [{ title: 'Foes', items }] })
+    return explain(topics, name).topics.flatMap(({ kind, text }) =>
+      kind === 'on the table, Foes' ? text : [],
+    )
+  }
+  expect(told({ figures: [{ label: 'cost', value: 1 }] })).toEqual([])
+  expect(told({ figures: [{ label: 'health', value: 3, of: 5 }] })).toEqual(['Now: health 3/5.'])
+  expect(told({ tags: ['to come'] })).toEqual(['Now: to come.'])
+})
+
 test('a misspelt word is answered with what is spelt alike', () => {
   const { game } = tinyFight
   const topics = topicsOf({ glossary: game.glossary, rules: game.rules, zones: [] })

@@ -1,11 +1,10 @@
 /** The pieces of the box, one by one, as the files say them and as the rules read them. */
 import { describe, expect, test } from 'vitest'
-import { files } from '../src/content/files.ts'
 import * as kinds from '../src/content/kinds.ts'
-import { loadContent } from '../src/content/load.ts'
+import { arcadiaQuest, openTable } from '../src/index.ts'
 import { decks } from './content.ts'
 
-const data = loadContent(files)
+const { data } = openTable(arcadiaQuest.game)
 const { EVERY, FACTS, FLAGS, GROUPS, SPREADS, STATS } = kinds
 function card(title: string) {
   const found = data.cards.find((one) => one.title === title)

@@ -8,6 +8,7 @@ import { foresight } from './rules/foresight.ts'
 import { files } from './content/files.ts'
 import { loadContent } from './content/load.ts'
 import { pack } from './content/pack.ts'
+import { achievementsOf } from './rules/achievements.ts'
 import { resolveAmbushes } from './rules/arrivals.ts'
 import { afterDamage } from './rules/damage.ts'
 import { endEncounter } from './rules/encounter-end.ts'
@@ -71,6 +72,10 @@ function create(files: Files): Game {
     glossary: glossary(data),
     rulesText,
     foresight,
+    earned: (t, setup) =>
+      achievementsOf(t, setup).map(({ rule, title, hardcore }) => ({
+        ...{ rule, text: data.say(hardcore ? 'earned-hardcore' : 'earned', { title }) },
+      })),
     rest: { monster: 'monsterBox', card: 'box' },
   })
 }

@@ -61,6 +61,20 @@ describe('the list', () => {
   })
 })
 
+describe('told', () => {
+  test('[A1, Q54] each by its name and rule, and whether it counts as Hardcore', () => {
+    const told = (options: Options, isWon = true) => {
+      const { at } = won('interrupted-party', options, {}, isWon)
+      return game.earned(at.table, at.match.setup)
+    }
+    expect(told({ rest: '1' })).toEqual([{ rule: 'A1', text: 'Achievement: The First Step' }])
+    expect(told({ rest: '0' })).toEqual([
+      { rule: 'A1', text: 'Achievement, also as Hardcore: The First Step' },
+    ])
+    expect(told({}, false)).toEqual([])
+  })
+})
+
 describe('bosses', () => {
   test.each([
     ['interrupted-party', ['A1']],

@@ -1,4 +1,4 @@
-import { fittingValues } from '@hearthkeep/engine'
+import { eventText, fittingValues } from '@hearthkeep/engine'
 import { scene } from '@hearthkeep/situations'
 import { describe, expect, test } from 'vitest'
 import { greyport } from '../src/index.ts'
@@ -54,6 +54,22 @@ describe('setting up', () => {
     const deck = ['Rogue 2', 'Kite Shield', 'Polite Cutpurse', 'Rogue 1', 'Card-Table Conjurer']
     const at = begin({ decks: [deck] })
     expect(at.read('players[0].hand')).toEqual([...deck, 'Gerki, level 1'])
+  })
+
+  test.each([
+    ['open', 'Fiona draws Bottled Thunder.'],
+    ['closed', 'Fiona draws a card.'],
+  ])('[S4, S12] the opening draws are told with their rule, hands %s', (hands, first) => {
+    const decks = [{ shuffle: ['Bottled Thunder'] }, { shuffle: [] }]
+    const at = scene(game, {
+      setup: { seats: 2, options: { hands } },
+      rolls: { playerDice: decks },
+    })
+    at.do('lead Fiona').do('lead Zot')
+    const { log } = at
+    const drawn = Array.from({ length: log.count }, (_, i) => i).filter((i) => log.kindOf(i).rule === 'S4')
+    expect(drawn).toHaveLength(10)
+    expect(eventText(game, at.table, log, drawn[0], 1)).toBe(first)
   })
 
   test('[S5] everybody starts with 10, which is also the most there is', () => {

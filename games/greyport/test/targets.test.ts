@@ -91,6 +91,21 @@ describe('Tank and Ranged', () => {
     ])
   })
 
+  test('[F8] Cleave from one group into another is refused for this reason, in either order', () => {
+    const at = street({
+      people: [
+        { group: ['Giant Boar 1'], played: ['Fiona, level 1'] },
+        { group: ['Frenzy Goblin 1'], played: ['Gerki, level 1', axe] },
+      ],
+    })
+    const across = ['Giant Boar 1 and Frenzy Goblin 1', 'Frenzy Goblin 1 and Giant Boar 1']
+    const refusals = ['Fiona, level 1', 'Gerki, level 1'].map((hero, i) =>
+      across.map((both) => at.refusal(`${hero} fights ${both}`, i + 1)?.rule),
+    )
+    expect(refusals.flat()).toEqual(['F8', 'F8', 'F8', 'F8'])
+    expect(at.refusal('Fiona, level 1 fights Frenzy Goblin 1', 1)?.rule).toBe('F2')
+  })
+
   /** The rule as the rulebook has it. */
   const isLegal = (group: readonly string[], set: readonly string[], capacity: number): boolean => {
     const { monsters } = data

@@ -156,6 +156,7 @@ describe('the order of the ruling', () => {
     })
     at.do('play Shin Kick on Bitey Bitsy 1')
     expect(read(at, ...used)).toEqual([0, 1, 1, 20])
+    expect(at.events()).toContain('Bitey Bitsy 1 is Immune: nothing happens.')
   })
 
   test('[R55] all targets take their damage before anything follows, which then goes from left to right', () => {

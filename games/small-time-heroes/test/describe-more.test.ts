@@ -55,6 +55,21 @@ describe('what only some have', () => {
     expect(targets).toEqual(zombies.items.map(({ name }) => name))
   })
 
+  test('[R140, R174, R175, A34] the Boss to come, with the health and Block for this Day and these seats', () => {
+    const told = (t: Table): unknown[] => {
+      const { figures, tags } = item(t, 'Horde', t.data.bosses[t.bosses[t.day - 1]].name)
+      return [...figures.map(({ label, value }) => `${label} ${value}`), ...tags]
+    }
+    const alone = begin({ boss: 'goblin-king' })
+    const { health, block } = alone.data.bosses[alone.bosses[0]]
+    expect(told(alone)).toEqual([`health ${health}`, `block ${block}`, 'to come'])
+    const both = begin({ boss: 'goblin-king', mode: 'campaign' }, 2)
+    both.day = 2
+    const second = both.data.bosses[both.bosses[1]]
+    expect(told(both)[0]).toBe(`health ${2 * (second.health + 10)}`)
+    expect(told(begin({ boss: 'guardian' }))).toEqual(['to come'])
+  })
+
   test('[R151, R153, A56] the Guardian: Crystals, Rubble, and no health of its own', () => {
     const t = begin({ boss: 'guardian' })
     row(t, 'Left Arm of Polite Waving', 'Head of Stern Looks', 'Right Arm of Swatting')

@@ -117,6 +117,7 @@ describe('a Day alone', () => {
 
   test('[R70] Equipment with its text', () => {
     t.heroes[JOAN].equipment.push(card(t, 'Dustbin Lid 1'))
+    expect(item(t, 'Equipment', 'Dustbin Lid 1').tags).toEqual(['Off Hand'])
     expect(item(t, 'Equipment', 'Dustbin Lid 1').text).toBe(
       'Whenever you gain Block, you gain 1 more. Removed: Gain 5 Block.',
     )

@@ -24,6 +24,8 @@ describe('words', () => {
     expect(text('Plank Inspector')).toBe(
       'Grimclaw, the Goblin King, Wave 1: health 7, attack 2. Guard. Reward: gain 3 Block. As a Bomb: Defuse: give up 3 Block. Explode: Deal 2 damage. Make the Hero Weak.',
     )
+    expect(text('Dustbin Lid')).toMatch(/^Cost \d, Equipment: Off Hand\./)
+    expect(text('Grimclaw, the Goblin King')).toMatch(/^Health \d+\. Block \d+\. Sun: /)
     expect(text('Gym Membership')).toBe('each Wave: Gain 1 Strength.')
     expect(text('Bag of Tricks')).toContain('At the start of a Wave: Draw 2 cards.')
     for (const { kind, text: said } of game.glossary)

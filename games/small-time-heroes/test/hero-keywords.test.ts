@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { shownCost } from '../src/index.ts'
+import type { Table } from '../src/index.ts'
 import { fight, read } from './fight-one.ts'
 
 const HANDY = "Throw Whatever's Handy"
@@ -167,6 +169,20 @@ describe('PREPARE', () => {
     })
     at.do('play Sidestep').do('play Sidestep').do('end the turn of Lira')
     expect(at.do('play The Long Con on Bitey Bitsy 1').read('heroes[1].energy')).toBe(0)
+  })
+
+  test('[R83] when the turn is over, by its end or by the last blow, cards cost what they say', () => {
+    const hand = ['Sidestep 1', 'Borrowed Steak Knife 1']
+    const at = fight({ lira: { hand }, foes: [{ health: 1 }] })
+    const cost = (): number => {
+      const t = at.table as unknown as Table
+      const card = t.data.cards.findIndex(({ name }) => name === 'The Long Con 1')
+      return shownCost(t, t.heroes[1], card)
+    }
+    at.do('play Sidestep')
+    expect(cost()).toBe(2)
+    at.do('play Borrowed Steak Knife on Bitey Bitsy 1')
+    expect([at.read('question'), cost()]).toEqual(['take-reward-part', 3])
   })
 
   test('[A16] it never costs less than 0', () => {

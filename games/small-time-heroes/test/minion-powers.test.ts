@@ -1,3 +1,4 @@
+import { refusedChoices } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { END, END_LIRA, fight, lostByJoan, printed, read } from './fight-two.ts'
 import type { Fixture } from './fight-two.ts'
@@ -72,6 +73,17 @@ describe('GUARD', () => {
     expect(at.offers()).toEqual(['play Shin Kick 2 on Cedar', END])
     at.do('play Shin Kick on Cedar')
     expect(at.offers()).toEqual(['play Shin Kick 3 on Ash', END])
+  })
+
+  test('[R104, R163] whoever asks what cannot be done is told of Guards and Zombies, an Enemy once', () => {
+    const row = [{ card: 'Ash', zombies: ['Cedar'] }, { card: 'Birch', health: 3 }, null]
+    const at = fight(guarded, { row, table: KICKS })
+    const told = (): unknown[] => refusedChoices(at.game, at.table).map(({ rule, text }) => [rule, text])
+    expect(told()).toEqual([['R163', 'the Zombies before Ash have to be defeated first']])
+    at.arrange({ 'enemies[0].zombies': [] })
+    expect(told()).toEqual([['R104', 'a Minion with Guard has to be attacked before Ash']])
+    at.do('play Shin Kick on Birch')
+    expect(told()).toEqual([])
   })
 
   test('[R104] the Boss is guarded as well', () => {

@@ -33,6 +33,8 @@ const WIDTH = 6
 const WIDENING = 1.5
 /** A game that is not won yet has less than this; a game that is won has more, by how well. */
 export const BEST_UNWON = 0.9
+/** So many games to be played on are enough to look further ahead, where a game wants that. */
+const MANY = 500
 /** A game that is played on for so many decisions without coming to a moment to judge it is judged there. */
 const LONGEST = 400
 
@@ -44,6 +46,8 @@ export class Search {
   private readonly weights = new Weights()
   private readonly path: number[] = []
   private readonly random: Stream
+  /** How many moments the search under way looks ahead. */
+  private horizon = 0
 
   constructor(game: Game, mind: Mind, random: Stream) {
     this.mind = mind
@@ -88,6 +92,8 @@ export class Search {
   }
 
   private playMany(known: Table, deals: Deals, budget: Budget, seat: number | null): void {
+    const { horizon, farHorizon = horizon } = this.mind
+    this.horizon = 'simulations' in budget && budget.simulations >= MANY ? farHorizon : horizon
     if ('simulations' in budget) {
       for (let played = 1, { simulations } = budget; played <= simulations; played++) {
         this.playOne(known, deals, seat)
@@ -140,7 +146,7 @@ export class Search {
     table.copyFrom(known)
     deals.deal(table, this.random)
     let moment = mind.moment(table)
-    let left = mind.horizon
+    let left = this.horizon
     let node = ROOT
     let isInTree = true
     path.length = 1

@@ -2,7 +2,7 @@ import { hashFields, notationOf, offeredChoices, start } from '@hearthkeep/engin
 import type { Table } from '@hearthkeep/engine'
 import { describe, expect, test } from 'vitest'
 import { BROKEN, createBot, createPlayer, PER_GAME, playOut } from '../src/index.ts'
-import type { Plan } from '../src/index.ts'
+import type { BotName, Plan } from '../src/index.ts'
 import { diveGame, diveMind, peeked } from './dive.ts'
 import { handsMind, handsWith } from './hands.ts'
 
@@ -81,6 +81,21 @@ describe('bots', () => {
     expect([...told]).toEqual([
       '"show" is offered only if what its seat cannot see is otherwise; the choices of a seat must not hang on that',
     ])
+  })
+
+  test('who may play on many games looks as far as a mind wants', () => {
+    const farthest = (name: BotName): number => {
+      let most = 0
+      const evaluate = (t: Table): number => {
+        most = Math.max(most, diveMind.moment(t))
+        return diveMind.evaluate(t)
+      }
+      const bot = createBot(name, game, { ...diveMind, evaluate, horizon: 1, farHorizon: 3 })
+      bot.choose(start(game, { seed: 1 }))
+      bot.release()
+      return most
+    }
+    expect([farthest('search-100'), farthest('search-1000')]).toEqual([1, 3])
   })
 
   test('who has to know the game says so', () => {

@@ -99,7 +99,7 @@ export { englishPlural, fillTemplate, formatTemplate, parseTemplate, placeholder
 export type { Plural, TemplatePart, TemplateValue } from './words/template.ts'
 export type { GameText } from './words/text.ts'
 export { sightOf, SPECTATOR, viewOf } from './table/view.ts'
-export { thingMeant } from './rules/things.ts'
+export { kindsIn, thingMeant } from './rules/things.ts'
 export { listed, words } from './rules/vocabulary.ts'
 export type { ChoiceKind, EventKind, Reason } from './rules/vocabulary.ts'
 export { hashesOf, otherVersion, recordedChoice, recordOf, StepError, verifyRecord } from './record/verify.ts'

@@ -1,5 +1,5 @@
 /** Finds choices by notation in which copy numbers may be left out. */
-import { LONGEST_NOTATION, offeredChoices, shortened, whyNot } from '@hearthkeep/engine'
+import { kindsIn, LONGEST_NOTATION, offeredChoices, shortened, whyNot } from '@hearthkeep/engine'
 import type { Game, OfferedChoice, Refusal, Table, ThingRef } from '@hearthkeep/engine'
 import { baseName, Names, normal } from './names.ts'
 import { thingsIn } from './one-place.ts'
@@ -89,7 +89,9 @@ export function findOneChoice(game: Game, table: Table, text: string, seat?: num
 function withCopies(game: Game, table: Table, text: string): string[] {
   const names = new Names(game, table)
   let out = [normal(text)]
-  for (const kind of Object.keys(game.things)) {
+  // Prompts name more: a clause that ends with a number is no copy.
+  const named = game.choices.flatMap(({ params }) => Object.values(params).flatMap((of) => kindsIn(of)))
+  for (const kind of new Set(named)) {
     const copies = names
       .of(kind)
       .map(normal)

@@ -29,7 +29,8 @@ export function topicsOf(scene: Pick<Scene, 'glossary' | 'rules' | 'zones'>): To
     zone.items.flatMap((item): Topic[] => {
       const isKnown = known.has(item.name.toLowerCase()) || known.has(titleOf(item.name))
       // Of what the glossary knows, only what has changed on the table is news.
-      if (isKnown && item.tags.length === 0) return []
+      const isNews = item.tags.length > 0 || item.figures.some(({ of }) => of !== undefined)
+      if (isKnown && !isNews) return []
       const figures = item.figures.map(
         ({ label, value, of }) => `${label} ${value}${of === undefined ? '' : `/${of}`}`,
       )

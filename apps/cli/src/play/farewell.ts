@@ -46,11 +46,14 @@ export async function farewell(sitting: Sitting, content?: string): Promise<Fare
 }
 
 /** How a game ended, or how to go on; undefined where nothing happened. */
-function wordsOf(left: Left, { match, game }: Sitting, content?: string): string | undefined {
+function wordsOf(left: Left, { match, game, earned }: Sitting, content?: string): string | undefined {
   const flags = content === undefined ? '' : ` --content ${quoted(resolve(content))}`
   const count = countOf(match.steps, 'decision')
   const how = match.isOver
-    ? `${game.name}: ${match.outcome} after ${count}. ${partsInWords(match.parts).join(' ')}`
+    ? [
+        `${game.name}: ${match.outcome} after ${count}. ${partsInWords(match.parts).join(' ')}`,
+        ...earned.map(({ text, rule }) => `${text} [${rule}]`),
+      ].join('\n')
     : `${game.name}, ${count}`
   if (left.kind === 'nothing') return match.isOver ? how : undefined
   const path = quoted(left.path)

@@ -72,6 +72,13 @@ export class Keyboard {
     return isShared && !match.isOver && !isLooking && this.holder !== this.seat
   }
 
+  /** Whose answers can be typed now: first whom it is about; nobody else's where one may not see what another does. */
+  get speakers(): readonly number[] {
+    const { asked, seat } = this
+    if (this.isCurtained || !asked.includes(seat)) return []
+    return this.hasSecrets ? [seat] : [seat, ...asked.filter((other) => other !== seat)]
+  }
+
   /** Whose eyes the table is seen with. */
   get viewer(): Viewer {
     const { match, isLooking } = this.sitting

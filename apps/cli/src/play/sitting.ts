@@ -1,4 +1,5 @@
 /** One table being played at this terminal: the match that decides, its log in words, and its save. */
+import { deskOf } from '@hearthkeep/engine'
 import type { Game, Refusal } from '@hearthkeep/engine'
 import { KeptMatch, StoreError } from '@hearthkeep/match'
 import type {
@@ -78,6 +79,14 @@ export class Sitting {
       told.push(entriesOf(happening, decision))
     }
     return told.flat()
+  }
+
+  /** What the players have earned, once the game is over. */
+  get earned(): readonly LogEntry[] {
+    const { game, match } = this
+    if (!match.isOver) return []
+    const table = deskOf(game).showing(match.view('spectator').cells)
+    return game.earned(table, match.setup).map((feat) => ({ ...feat, decision: match.steps }))
   }
 
   /** Whether anybody has decided anything that was not taken back; where bots sit, it was perhaps one of them. */

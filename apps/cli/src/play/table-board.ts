@@ -6,6 +6,7 @@ import { Advising } from './advising.ts'
 import type { Board, Reaction } from './board.ts'
 import { BotPlay } from './bot-play.ts'
 import { Keyboard } from './keyboard.ts'
+import { meantBy } from './meant.ts'
 import type { LogEntry, Scene } from './scene.ts'
 import { sentence } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
@@ -61,13 +62,17 @@ export function tableBoard(
   const undo = (): Promise<Reaction<TableEnding>> => undoLast(sitting, keyboard)
 
   async function answer(notation: string): Promise<Reaction<TableEnding>> {
-    const command = isOffered(sitting, keyboard, notation) ? undefined : parseTableCommand(notation)
+    const meant = sitting.match.isOver ? undefined : understood(sitting, keyboard, notation)
+    const command = meant === undefined ? parseTableCommand(notation) : undefined
     if (command !== undefined) return obey(command, company)
     if (sitting.match.isOver) return offer(notation)
     if (keyboard.isCurtained) return greet(keyboard, notation)
     if (bots.waitingFor !== undefined)
       return bots.offers.includes(notation) ? {} : refuse('a bot is asked now, not you')
-    const refusal = await sitting.answer(keyboard.seat, notation)
+    if (meant !== undefined && 'either' in meant)
+      return refuse(`"${notation.trim()}" can mean ${meant.either.join(' or ')}; say which`)
+    const { seat, notation: said } = meant?.choice ?? { seat: keyboard.seat, notation }
+    const refusal = await sitting.answer(seat, said)
     return refusal === undefined ? {} : refuse(refusal.text, refusal.rule)
   }
 
@@ -88,11 +93,13 @@ export function tableBoard(
   }
 }
 
-/** Whether words are a choice of the game: those come before the commands of the table. */
-function isOffered(sitting: Sitting, keyboard: Keyboard, notation: string): boolean {
-  if (keyboard.isCurtained || !keyboard.asked.includes(keyboard.seat)) return false
-  const wanted = notation.trim().toLowerCase()
-  return sitting.view(keyboard.seat).choices.some((choice) => choice.notation.toLowerCase() === wanted)
+/** The choice of the game that words mean: those come before the commands of the table. */
+function understood(sitting: Sitting, { speakers }: Keyboard, words: string): ReturnType<typeof meantBy> {
+  for (const seat of speakers) {
+    const meant = meantBy(words, sitting.view(seat))
+    if (meant !== undefined) return meant
+  }
+  return undefined
 }
 
 /** Does what is wanted of the table. */
@@ -173,7 +180,7 @@ function sceneOf({ sitting, keyboard, bots, advising }: Company, offers: () => r
     rule: view.prompt?.rule ?? lastRule(log),
     choices: isOver ? offered(seat, offers()) : view.choices,
     refused: view.refused,
-    log,
+    log: [...log, ...sitting.earned],
     outcome: view.outcome,
     status: statusOf(view.steps, sitting),
     place: 'table',

@@ -28,6 +28,6 @@ export const mind = defineMind<Table>({
     t.isOver ? hpLeft(t) / (t.seats * t.players[0].maxHp) : t.encounter === 0 ? 0.5 : evaluate(t),
   weigh,
   moment: (t) => 1000 * t.encounter + t.round,
-  horizon: 2,
+  ...{ horizon: 2, farHorizon: 4 },
   margin: { name: 'hit points left', of: hpLeft },
 })

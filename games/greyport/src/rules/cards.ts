@@ -8,6 +8,7 @@ import { areHeroesOpen, areItemsOpen, STATE } from './table.ts'
 
 const { events } = rules
 const ROW = 4
+const OPENING_HAND = 5
 const GOLD = 2
 const { RETURNS } = STATE
 
@@ -31,6 +32,16 @@ export function drawCard(t: Table, seat: number): void {
   }
   player.deck.moveTopTo(player.hand)
   t.log?.add(t.openHands === 1 ? events['card-drawn'] : events['card-drawn-unseen'], seat, player.hand.top) // [S12]
+}
+
+/** Draws the opening hand, before any monster could keep somebody from drawing [S4]. */
+export function drawOpeningHand(t: Table, seat: number): void {
+  const { deck, hand } = t.players[seat]
+  const drawn = t.openHands === 1 ? events['first-card-drawn'] : events['first-card-drawn-unseen'] // [S12]
+  for (let i = 0; i < OPENING_HAND && !deck.isEmpty; i++) {
+    deck.moveTopTo(hand)
+    t.log?.add(drawn, seat, hand.top)
+  }
 }
 
 /** Puts a card that left the hand or the table on its owner's discard pile; the player hero lies beside it [D2, Q42]. */

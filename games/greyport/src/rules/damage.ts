@@ -4,9 +4,10 @@ import { faceOf, groupOf, hpLeft, letAct, LOCATION, nextMarked } from './groups.
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
+import type { Source } from './shields.ts'
 import { MARK } from './table.ts'
 
-const { events, procedure, repeatWhile, when } = rules
+const { events, procedure, repeatWhile, the, when } = rules
 const { FELLED, HURT, HURT_THERE } = MARK
 const location = LOCATION
 
@@ -72,10 +73,15 @@ function heldUp(t: Table, monster: number, dealt: number): number {
   return dealt > most && anyInPlay(t, t.data.monsters[monster].lastsWhile, false) ? most : dealt
 }
 
-/** Takes the defeated of a group out of play; returns the damage that their falling does to who defeated them [C26]. */
-function sweep(t: Table, place: number): number {
+/** The damage that falling monsters owe to who defeated them, and the last one that owes some [C26]. */
+interface Debt {
+  owed: number
+  owner: Source
+}
+
+/** Takes the defeated of a group out of play, and adds up what they owe. */
+function sweep(t: Table, place: number, debt: Debt): void {
   const group = groupOf(t, place)
-  let owed = 0
   for (let i = 0; i < group.size;) {
     const monster = group.get(i)
     const isDefeated = (t.marks[monster] & FELLED) !== 0 || hpLeft(t, monster) <= 0
@@ -85,13 +91,13 @@ function sweep(t: Table, place: number): number {
     }
     const { isBoss, defeatDamage } = faceOf(t, monster)
     group.takeAt(i)
-    owed += defeatDamage
+    debt.owed += defeatDamage
+    if (defeatDamage > 0) debt.owner = the.monster(monster)
     t.defeats++
     if (isBoss) t.bossesLeft--
     t.log?.add(isBoss ? events['boss-defeated'] : events['monster-defeated'], monster)
     leavePlay(t, monster)
   }
-  return owed
 }
 
 /** Follows damage up to the next monster that does something when it is hurt; -1 if none is left. */
@@ -110,11 +116,11 @@ function nextStung(t: Table): number {
 
 export const afterDamage = procedure(
   'after-damage',
-  ['seat', 'isFight', 'monster', 'owed'],
+  ['seat', 'isFight', 'monster', 'owed', 'owner: monster|owner'],
   [
     (t, my) => {
       const isStirred = nextMarked(t, location, HURT_THERE) >= 0 // also by one that is defeated [Q7]
-      for (let place = location; place < t.seats; place++) my.owed += sweep(t, place)
+      for (let place = location; place < t.seats; place++) sweep(t, place, my)
       if (isStirred) moveAll(t, 'vengeful', location, t.defender) // [K18]
       my.monster = nextStung(t)
     },
@@ -138,7 +144,7 @@ export const afterDamage = procedure(
       ],
     ),
     (t, my) => {
-      if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed)
+      if (my.owed > 0) t.call(hurtPlayer, my.seat, my.owed, my.owner)
     },
     springAmbushes,
   ],

@@ -58,11 +58,14 @@ export function offerFightsOf(t: Table, out: Choices, seat: number, place: numbe
   if (t.data.cards[hero].anyTarget) {
     for (let where = location; where < t.seats; where++)
       offerTargets(t, out, hero, groupOf(t, where), hasCleave)
+    if (out.isExplaining && hasCleave) explainAcross(t, out, hero)
     return
   }
   const { group } = t.players[t.defender]
   offerTargets(t, out, hero, group.isEmpty ? t.locationGroup : group, hasCleave) // [F2]
-  if (out.isExplaining) explainOthers(t, out, hero, group.isEmpty)
+  if (!out.isExplaining) return
+  if (hasCleave) explainAcross(t, out, hero)
+  explainOthers(t, out, hero, group.isEmpty)
 }
 
 /** How many Tanks there are in the group being looked at, and how many that are not Ranged. */
@@ -117,6 +120,18 @@ function offerTargets(t: Table, out: Choices, hero: number, group: Pile, hasClea
       const why = both === TANKS ? reasons['leaves-tank-out'] : reasons['leaves-others-out']
       if (both === NO_BARRIER) out.add(fights, hero, target, second)
       else out.explain(why, fights, hero, target, second)
+    }
+  }
+}
+
+/** Why Cleave does not reach from one group into another [F8]. */
+function explainAcross(t: Table, out: Choices, hero: number): void {
+  for (let place = location; place < t.seats; place++) {
+    for (let other = location; other < t.seats; other++) {
+      if (other === place) continue
+      for (const target of groupOf(t, place).toArray())
+        for (const second of groupOf(t, other).toArray())
+          out.explain(reasons['in-two-groups'], fights, hero, target, second)
     }
   }
 }
@@ -176,6 +191,11 @@ export function flatOf(t: Table, seat: number, hero: number): number {
   return sumOf(t, seat, hero, 'damage') + (type === granted ? 1 : 0)
 }
 
+/** What the fight deals with the dice as they lie [F3]. */
+function rolledDamage(t: Table, my: { seat: number; hero: number }): number {
+  return flatOf(t, my.seat, my.hero) + t.rolled + t.bonus
+}
+
 /** The Splash of a hero and what it wields [K15]. */
 export function splashOf(t: Table, seat: number, hero: number): number {
   return sumOf(t, seat, hero, 'splash')
@@ -203,6 +223,7 @@ export const fight = procedure(
           name: 'reroll',
           rule: 'C5',
           who: (_, my) => my.seat,
+          about: { hero: ['card', (_, my) => my.hero], damage: ['number', rolledDamage] },
           choices(_, out) {
             out.add(choices['reroll-dice'])
             out.add(choices['keep-roll'])
@@ -223,7 +244,7 @@ export const fight = procedure(
     (t, my) => {
       const { type } = t.data.cards[my.hero]
       const pierce = pierceOf(t, my.seat, my.hero)
-      const damage = flatOf(t, my.seat, my.hero) + t.rolled + t.bonus
+      const damage = rolledDamage(t, my)
       hit(t, t.target, damage, BY.FIGHT, pierce, type)
       if (t.second >= 0) hit(t, t.second, damage, BY.FIGHT, pierce, type)
       t.call(afterDamage, my.seat, 1)

@@ -1,7 +1,7 @@
 /** The game from set-up to its end [S1] to [S12]. */
 import { WON } from '@hearthkeep/engine'
 import type { Setup } from '@hearthkeep/engine'
-import { dealRow, drawCard, takeHeroBack } from './cards.ts'
+import { dealRow, drawOpeningHand, takeHeroBack } from './cards.ts'
 import { endEncounter } from './encounter-end.ts'
 import { encounterSetup } from './encounter.ts'
 import { isPlayed, leftOf } from './players.ts'
@@ -10,7 +10,6 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
 const { ask, choices, events, procedure, reasons, repeatWhile, when } = rules
-const OPENING_HAND = 5
 const WOUNDED_HP = 3
 const ENCOUNTERS = 3
 
@@ -123,7 +122,7 @@ export const game = procedure(
     ),
     (t) => {
       for (let seat = 0; seat < t.seats; seat++) {
-        for (let i = 0; i < OPENING_HAND; i++) drawCard(t, seat)
+        drawOpeningHand(t, seat)
         takeHeroBack(t, seat)
       }
       dealRow(t, 0)

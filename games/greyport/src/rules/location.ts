@@ -74,6 +74,7 @@ export const findCard = procedure(
       name: 'take-card',
       rule: 'Q48',
       who: chooser,
+      about: { location: ['location', (t) => t.location] },
       choices(t, out, my: { isItem: number; type: number }) {
         const { row } = marketOf(t, my.isItem)
         for (const pile of [t.found, row]) {
@@ -130,6 +131,7 @@ export const destroyLocation = procedure(
           name: 'take-monster',
           rule: 'Q15',
           who: (_, my) => my.seat,
+          about: { player: ['player', (_, my) => my.seat], location: ['location', (t) => t.location] },
           choices(t, out) {
             for (let i = 0; i < t.locationGroup.size; i++)
               out.add(choices['take-monster'], t.locationGroup.get(i))

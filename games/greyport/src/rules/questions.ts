@@ -35,6 +35,7 @@ export function canPay(t: Table, seat: number, kind: number): boolean {
 export const chooseOption = rules.question(['seat', 'place'], {
   name: 'choose-option',
   rule: 'P4',
+  about: { source: ['owner', (_, my) => my.place] },
   choices(t, out, my) {
     for (const option of t.data.effects.places[my.place].options) out.add(choices['take-option'], option)
   },
@@ -43,9 +44,10 @@ export const chooseOption = rules.question(['seat', 'place'], {
   },
 })
 
-export const payPrice = rules.question(['seat', 'kind'], {
+export const payPrice = rules.question(['seat', 'kind', 'place'], {
   name: 'pay-price',
   rule: 'Q33',
+  about: { source: ['owner', (_, my) => my.place], effect: ['effect', (_, my) => my.place] },
   choices(t, out, my) {
     offerOf(t, out, choices['pay-with'], t.players[my.seat].hand, my.kind)
     out.add(choices['do-not-pay'])
@@ -59,9 +61,10 @@ export const payPrice = rules.question(['seat', 'kind'], {
   },
 })
 
-export const pickPlayer = rules.question(['seat'], {
+export const pickPlayer = rules.question(['seat', 'place'], {
   name: 'pick-player',
   rule: 'C7',
+  about: { source: ['owner', (_, my) => my.place], effect: ['effect', (_, my) => my.place] },
   choices(t, out) {
     for (let seat = 0; seat < t.seats; seat++) out.add(choices['pick-player'], seat)
   },
@@ -69,9 +72,10 @@ export const pickPlayer = rules.question(['seat'], {
 })
 
 /** A draw that may be declined [C3]; nobody is asked who cannot draw [C18]. */
-export const offerDraw = rules.question(['seat'], {
+export const offerDraw = rules.question(['seat', 'place'], {
   name: 'offer-draw',
   rule: 'C3',
+  about: { source: ['owner', (_, my) => my.place], player: ['player', (_, my) => my.seat] },
   choices(t, out, my) {
     const { deck, discard } = t.players[my.seat]
     if (!canDraw(t, my.seat) || (deck.isEmpty && discard.isEmpty)) return
@@ -89,6 +93,7 @@ export const offerDraw = rules.question(['seat'], {
 export const chooseSnipe = rules.question(['seat', 'card', 'damage'], {
   name: 'snipe',
   rule: 'K14',
+  about: { card: ['card', (_, my) => my.card], damage: ['number', (_, my) => my.damage] },
   choices(t, out) {
     for (let place = LOCATION; place < t.seats; place++) {
       const group = groupOf(t, place)
@@ -107,9 +112,10 @@ export const chooseSnipe = rules.question(['seat', 'card', 'damage'], {
 })
 
 /** A card of the hand may leave the game [C4, Q43]. The result is 1 if one did. */
-export const retireFromHand = rules.question(['seat'], {
+export const retireFromHand = rules.question(['seat', 'place'], {
   name: 'retire-card',
   rule: 'Q43',
+  about: { source: ['owner', (_, my) => my.place], player: ['player', (_, my) => my.seat] },
   choices(t, out, my) {
     offerOf(t, out, choices['retire-card'], t.players[my.seat].hand)
     if (out.count > 0) out.add(choices['retire-nothing'])
@@ -125,9 +131,10 @@ export const retireFromHand = rules.question(['seat'], {
   ifNone: 'skip',
 })
 
-export const recoverCard = rules.question(['seat'], {
+export const recoverCard = rules.question(['seat', 'place'], {
   name: 'recover-card',
   rule: 'Q43',
+  about: { source: ['owner', (_, my) => my.place], player: ['player', (_, my) => my.seat] },
   choices: (t, out, my) => offerOf(t, out, choices['recover-card'], t.players[my.seat].discard),
   take: {
     'recover-card': (t, { card }, my) => {
@@ -144,6 +151,7 @@ export const recoverCard = rules.question(['seat'], {
 export const returnHero = rules.question(['seat', 'card'], {
   name: 'return-hero',
   rule: 'C21',
+  about: { card: ['card', (_, my) => my.card], player: ['player', (_, my) => my.seat] },
   choices(t, out, my) {
     const player = t.players[my.seat]
     const wielder = wielderOf(t, player, my.card)
@@ -162,9 +170,14 @@ export const returnHero = rules.question(['seat', 'card'], {
 })
 
 /** What a monster or a penalty makes somebody discard; none of that kind, no discard [C1, C20]. */
-export const loseCard = rules.question(['seat', 'kind'], {
+export const loseCard = rules.question(['seat', 'kind', 'place'], {
   name: 'lose-card',
   rule: 'C1',
+  about: {
+    source: ['owner', (_, my) => my.place],
+    effect: ['effect', (_, my) => my.place],
+    player: ['player', (_, my) => my.seat],
+  },
   choices(t, out, my) {
     offerOf(t, out, choices['lose-card'], t.players[my.seat].hand, my.kind)
     if (out.count === 0 && mayHoldMore(t, my.seat)) out.add(choices['lose-nothing'])

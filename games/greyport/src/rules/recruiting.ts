@@ -68,6 +68,7 @@ export function takeRecruit(t: Table, seat: number, card: number, coin: number):
 export const recruit = rules.question(['seat'], {
   name: 'recruit',
   rule: 'D3a',
+  about: { player: ['player', (_, my) => my.seat] },
   choices: (t, out, my) => offerRecruits(t, out, my.seat),
   take: { recruit: (t, { card, coin }, my) => takeRecruit(t, my.seat, card, coin) },
   ifNone: 'skip',

@@ -30,6 +30,7 @@ export const cleanup = procedure(
         name: 'retire-hero',
         rule: 'C19',
         who: (_, my) => my.seat,
+        about: { player: ['player', (_, my) => my.seat] },
         choices(t, out, my) {
           const { mustRetire, played } = t.players[my.seat]
           for (let i = 0; mustRetire === 1 && i < played.size; i++)
@@ -90,6 +91,10 @@ export const discardStep = procedure(
           name: 'discard-step',
           rule: 'D4',
           who: (_, my) => my.seat,
+          about: {
+            player: ['player', (_, my) => my.seat],
+            size: ['number', (t, my) => handSize(t, my.seat)],
+          },
           choices(t, out, my) {
             const player = t.players[my.seat]
             for (let i = 0; i < player.hand.size; i++)

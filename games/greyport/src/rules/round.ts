@@ -8,6 +8,7 @@ import { offerAbilities, offerCards, playHero, playItem, useAbility } from './pl
 import { endRound, letAllAct } from './round-end.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
+import { explainShields } from './shields.ts'
 import { STEP } from './table.ts'
 import { flipMarker, offerTaunts } from './taunting.ts'
 
@@ -68,6 +69,7 @@ const acts = ask({
     else if (t.markerUsed === 1) out.refuse(reasons['marker-is-used'], usesMarker)
     else offerTaunts(t, out, usesMarker, seat)
     if (out.count > before || mayHoldMore(t, seat)) out.add(choices.done)
+    if (out.isExplaining) explainShields(t, out)
   },
   take: {
     'play-hero': (t, { seat, card }, my) => {
@@ -116,6 +118,7 @@ export const round = procedure(
           name: 'forced-taunt',
           rule: 'R6',
           who: (t: Table, _: My) => t.defender,
+          about: { player: ['player', (t) => t.defender] },
           choices: (t, out) => offerTaunts(t, out, usesMarker, t.defender),
           take: { 'use-marker': (t, { monster }) => flipMarker(t, monster) },
           ifNone: 'skip',

@@ -14,6 +14,10 @@ export const rules = rulebook<Data>()({
     location: { name: (location, t) => t.data.locations[location].name },
     coin: words(COINS, (coin, { data }: { readonly data: Data }) => data.say(coin)),
     option: { name: (option, t) => t.data.effects.options[option] },
+    /** What an effect does, as a clause. */
+    effect: { name: (place, t) => t.data.effects.places[place].clause },
+    /** Whose effect it is: a card, a monster, an encounter, a location. */
+    owner: { is: 'effect', name: (place, t) => t.data.effects.places[place].owner },
     encounter: {
       name: (encounter, t) => t.data.scenarios[t.scenario].encounters[encounter - 1].name,
     },
@@ -66,6 +70,7 @@ export const rules = rulebook<Data>()({
     'fought-once': 'R4',
     'is-curse': 'P7',
     'not-in-active-group': 'F2',
+    'in-two-groups': 'F8',
     'behind-tank': 'F6',
     'behind-others': 'F7',
     'leaves-tank-out': 'F6',
@@ -80,6 +85,7 @@ export const rules = rulebook<Data>()({
     'is-taken': 'S2',
     'not-in-reward': 'Q48',
     'not-for-location': 'D1d',
+    'no-shields-here': 'C6',
   },
   events: {
     'character-chosen': { rule: 'S2', with: ['player'] },
@@ -110,6 +116,13 @@ export const rules = rulebook<Data>()({
     sniped: { rule: 'K14', with: ['player', 'monster'] },
     'shields-gained': { rule: 'K12', with: ['amount: number', 'shields: number'] },
     'shield-spent': { rule: 'D1d', with: ['player'] },
+    'shields-in-vain': { rule: 'C6', with: ['player'] },
+    'first-card-drawn': { rule: 'S4', with: ['player', 'card'] },
+    'first-card-drawn-unseen': {
+      rule: 'S4',
+      with: ['player', 'card'],
+      secret: { seats: ['player'], hides: ['card'] },
+    },
     'card-drawn': { rule: 'D5', with: ['player', 'card'] },
     'card-drawn-unseen': {
       rule: 'D5',

@@ -1,10 +1,21 @@
 /** Damage to players outside the monsters' own step, and the shields against it [K12, D1d, Q46]. */
-import { LOST } from '@hearthkeep/engine'
-import { canBeShielded, chooser } from './players.ts'
+import { LOST, NONE } from '@hearthkeep/engine'
+import type { Choices, The } from '@hearthkeep/engine'
+import { canBeShielded, chooser, isAnyBefore } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 
-const { choices, events, procedure, window } = rules
+const { choices, events, procedure, reasons, window } = rules
+
+/** What is known of damage on its way to a player. */
+interface Hurt {
+  seat: number
+  damage: number
+  source: Source
+  passed: number
+}
+/** What damage comes from: a monster, or a text. */
+export type Source = The<'monster' | 'owner'>
 
 /** Takes hit points away. */
 export function loseHp(t: Table, seat: number, amount: number): void {
@@ -34,18 +45,50 @@ export function isLost(t: Table): boolean {
   return false
 }
 
-/** Damage that shields may cancel, point by point; the result is what got through. */
+/** Why shields hold off nothing of the active group, for whoever tries [C6]. */
+export function explainShields(t: Table, out: Choices): void {
+  if (!isAnyBefore(t, t.defender, 'noShields')) return
+  for (const monster of t.players[t.defender].group.toArray())
+    out.explain(reasons['no-shields-here'], choices['shield-from'], monster)
+}
+
+/** Tells that a player is about to take damage for whom shields lie there in vain [C6]. */
+export function tellShieldsInVain(t: Table, seat: number): void {
+  if (t.shields > 0 && isAnyBefore(t, seat, 'noShields')) t.log?.add(events['shields-in-vain'], seat)
+}
+
+/** Who falls if some damage gets through; `NONE` if nobody does, for prompts. */
+export function fallenBy(t: Table, seat: number, damage: number): number {
+  return damage >= t.players[seat].hp ? seat : NONE
+}
+
+/** Damage that shields may cancel, point by point, and what deals it; the result is what got through. */
 export const hurtPlayer = procedure(
   'hurt-player',
-  ['seat', 'damage', 'passed'],
+  ['seat', 'damage', 'source: monster|owner', 'passed'],
   [
+    (t, my) => {
+      if (my.damage > 0) tellShieldsInVain(t, my.seat)
+    },
     window({
       name: 'spend-shield',
       rule: 'Q46',
-      who: (t, _: { seat: number; damage: number; passed: number }) => chooser(t),
+      who: (t, _: Hurt) => chooser(t),
+      about: {
+        player: ['player', (_, my) => my.seat],
+        damage: ['number', (_, my) => my.damage],
+        source: ['monster|owner', (_, my) => my.source],
+        hp: ['number', (t, my) => t.players[my.seat].hp],
+        fallen: ['player', (t, my) => fallenBy(t, my.seat, my.damage)],
+      },
       passed: 'passed',
       isOpen: (t, my) => my.damage > 0 && canBeShielded(t, my.seat),
-      choices: (_, out, my) => out.add(choices['spend-shield'], my.seat),
+      choices(t, out, my) {
+        out.add(choices['spend-shield'], my.seat)
+        for (let seat = 0; out.isExplaining && seat < t.seats; seat++)
+          if (isAnyBefore(t, seat, 'noShields'))
+            out.explain(reasons['no-shields-here'], choices['spend-shield'], seat)
+      },
       take: {
         'spend-shield': (t, { player }, my) => {
           t.shields--

@@ -6,10 +6,10 @@ import { destroyLocation, hurtLocation } from './location.ts'
 import { canBeShielded, chooser, leftOf } from './players.ts'
 import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
-import { hurtPlayer, isLost, loseHp } from './shields.ts'
+import { fallenBy, hurtPlayer, isLost, loseHp, tellShieldsInVain } from './shields.ts'
 import { MARK, STEP } from './table.ts'
 
-const { ask, choices, events, procedure, reasons, repeatWhile } = rules
+const { ask, choices, events, procedure, reasons, repeatWhile, the } = rules
 const location = LOCATION
 const { HARMING, HURT, HURT_THERE, SLASHING, STUMBLED } = MARK
 const NOBODY = -1
@@ -36,6 +36,14 @@ function stumble(t: Table, place: number): boolean {
 function dealtBy(t: Table, monster: number, place: number): number {
   if ((t.marks[monster] & STUMBLED) !== 0) return 0
   return damageOf(t, monster, groupOf(t, place)) - t.cancelled[monster]
+}
+
+/** What is coming at the defender, shields taken off. */
+function coming(t: Table): number {
+  const { group } = t.players[t.defender]
+  let total = 0
+  for (let i = 0, size = group.size; i < size; i++) total += dealtBy(t, group.get(i), t.defender)
+  return total
 }
 
 /** Adds up what gets through, and notes what it will set off [Q17]. */
@@ -81,12 +89,21 @@ export const monsterDamage = procedure(
       const isHurt = stumble(t, t.defender)
       if (stumble(t, location) || isHurt) t.call(afterDamage, t.defender, 0)
     },
+    (t) => {
+      if (coming(t) > 0) tellShieldsInVain(t, t.defender)
+    },
     // Shields against single monsters, as the players like [D1d].
     rules.askAgain(
       ask({
         name: 'assign-shields',
         rule: 'D1d',
         who: chooser,
+        about: {
+          player: ['player', (t) => t.defender],
+          damage: ['number', coming],
+          hp: ['number', (t) => t.players[t.defender].hp],
+          fallen: ['player', (t) => fallenBy(t, t.defender, coming(t))],
+        },
         choices(t, out) {
           const { group } = t.players[t.defender]
           if (!canBeShielded(t, t.defender)) return
@@ -152,7 +169,7 @@ export const slashes = procedure(
         repeatWhile(
           (t, my) => my.seat !== t.defender,
           [
-            (t, my) => t.call(hurtPlayer, my.seat, faceOf(t, my.monster).slash),
+            (t, my) => t.call(hurtPlayer, my.seat, faceOf(t, my.monster).slash, the.monster(my.monster)),
             (t, my) => {
               const { cursed, retires } = faceOf(t, my.monster)
               if (t.result > 0 && cursed) giveCurse(t, my.seat, false)

@@ -8,7 +8,7 @@ import { rules } from './rulebook.ts'
 import type { Table } from './rulebook.ts'
 import { hurtPlayer } from './shields.ts'
 
-const { choices, events, reasons } = rules
+const { choices, events, reasons, the } = rules
 const location = LOCATION
 type TauntKind = (typeof choices)['taunt']
 
@@ -40,13 +40,14 @@ function tauntMonster(t: Table, seat: number, monster: number): void {
   const { tauntDamage } = faceOf(t, monster)
   t.log?.add(events['taunted'], seat, monster)
   moveMonster(t, monster, placeOf(t, monster), seat)
-  if (tauntDamage > 0) t.call(hurtPlayer, seat, tauntDamage)
+  if (tauntDamage > 0) t.call(hurtPlayer, seat, tauntDamage, the.monster(monster))
 }
 
 /** A card's Taunt: now or never [T2]. */
-export const offerTaunt = rules.question(['seat'], {
+export const offerTaunt = rules.question(['seat', 'place'], {
   name: 'taunt',
   rule: 'T2',
+  about: { source: ['owner', (_, my) => my.place], player: ['player', (_, my) => my.seat] },
   choices(t, out, my) {
     offerTaunts(t, out, choices['taunt'], my.seat)
     if (out.count > 0) out.add(choices['no-taunt'])

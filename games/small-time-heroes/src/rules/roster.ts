@@ -11,12 +11,19 @@ export const HIDING = { UNDECIDED: 0, HALVES: 1, STAYS: 2 } as const
 /** How far a Wave is: undecided, all its Enemies gone, or its Boss defeated. */
 export const CLEARED = { NOT: 0, GONE: 1, BOSS: 2 } as const
 
+/** More health of a Boss for each Day after the first [R174, R175]. */
+const DAY_BONUS = 10
 const places = PLACES
 const bossWave = BOSS_WAVE
 
 /** The Boss of the Day. */
 export function bossOf(t: Table): number {
   return t.bosses[t.day - 1]
+}
+
+/** The health with which the Boss of the Day comes, unless it is made of pieces [R140, R174, R175, A34]. */
+export function healthOfBoss(t: Table): number {
+  return (t.data.bosses[bossOf(t)].health + DAY_BONUS * (t.day - 1)) * partySize(t)
 }
 
 /** Whether the Boss of the Day is made of pieces, as the Guardian is [R152]. */

@@ -152,6 +152,7 @@ export const rules = rulebook<Data>()({
       with: ['enemy: enemy|card', 'damage: number', 'health: number', 'sum'],
     },
     'enemy-unhurt': { rule: 'R51', with: ['enemy: enemy|card', 'damage: number', 'sum'] },
+    'enemy-immune': { rule: 'R84', with: ['enemy: enemy|card'] },
     'enemy-defeated': { rule: 'R54', with: ['card'] },
     'reward-offered': { rule: 'R112', with: ['hero', 'reward'] },
     'zombie-fell': { rule: 'A29', with: ['enemy: zombie'] },

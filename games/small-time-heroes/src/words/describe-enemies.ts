@@ -3,7 +3,7 @@ import type { Figure, Item, Zone } from '@hearthkeep/engine'
 import { plainText, present, said } from '@hearthkeep/content'
 import type { Boss, Data } from '../content/data.ts'
 import { SYMBOLS } from '../content/limits.ts'
-import { CLEARED, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
+import { CLEARED, healthOfBoss, isMinion, partySize, PLACES, SIDE } from '../rules/roster.ts'
 import type { Enemy, Table } from '../rules/rulebook.ts'
 import { BOSS_WAVE, MAT } from '../rules/table.ts'
 import { zombieAttack } from '../rules/enemies/zombies.ts'
@@ -122,6 +122,15 @@ function matItem(t: Table): Item {
   }
 }
 
+/** What the Boss of this Day will come with, before its Wave. */
+function bossToCome(t: Table): Item {
+  const { data } = t
+  const { name, block, hasPieces } = data.bosses[bossNumber(t)]
+  const health = { label: data.say('health'), value: healthOfBoss(t) }
+  const figures = [...(hasPieces ? [] : [health]), ...gainsOf(data, { block: hasPieces ? 0 : block })]
+  return { name, figures, tags: [data.say('boss-to-come')] }
+}
+
 function abilityTexts(t: Table, { abilityTexts, hordeTexts }: Boss): readonly string[] {
   return isBossWave(t) ? abilityTexts : hordeTexts
 }
@@ -148,9 +157,10 @@ export function rowZones(t: Table): Zone[] {
     return told(say('cleared', { ...day, wave }), summary)
   }
   const title = say('row', { ...day, wave, ...present({ round: t.round }), turn: turnText(t) })
+  const mat = isBossWave(t) ? [matItem(t)] : [matItem(t), bossToCome(t)]
   return [
     { title, items: places.map((place) => placeItem(t, place)) },
-    { title: say(isBossWave(t) ? 'boss' : 'horde'), items: [matItem(t)] },
+    { title: say(isBossWave(t) ? 'boss' : 'horde'), items: mat },
   ]
 }
 

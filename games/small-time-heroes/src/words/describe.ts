@@ -5,7 +5,7 @@ import type { Data } from '../content/data.ts'
 import { BODY_PARTS, CARD_TYPES } from '../content/limits.ts'
 import { challengeZone, intentZone, rowZones, zombieZone } from './describe-enemies.ts'
 import { filled, gainsOf, isAlone, statusesOf, told, whoseIs } from './describe-enemies.ts'
-import { costOf } from '../rules/heroes/heroes.ts'
+import { shownCost } from '../rules/heroes/heroes.ts'
 import { HIDING, protectOf, seatOf, SIDE, strengthOf } from '../rules/roster.ts'
 import type { Hero, Table } from '../rules/rulebook.ts'
 
@@ -13,16 +13,22 @@ import type { Hero, Table } from '../rules/rulebook.ts'
 function cardItem(t: Table, hero: Hero, card: number): Item {
   const { data } = t
   const { say } = data
-  const { name, isMinion, type, part, text, bombText } = data.cards[card]
+  const { name, isMinion, text, bombText } = data.cards[card]
   const item = { thing: { kind: 'card', id: card }, name }
   if (isMinion) return { ...item, figures: [], tags: [say('bomb')], text: plainText(bombText) }
-  const kind = say(`type-${CARD_TYPES[type]}`)
   return {
     ...item,
-    figures: [{ label: say('cost'), value: costOf(t, hero, card) }],
-    tags: [part < 0 ? kind : say('worn-on', { type: kind, part: say(`part-${BODY_PARTS[part]}`) })],
+    figures: [{ label: say('cost'), value: shownCost(t, hero, card) }],
+    tags: [typeText(data, card)],
     text: plainText(text),
   }
+}
+
+/** `Attack`, `Equipment: Helm` */
+export function typeText({ cards, say }: Data, card: number): string {
+  const { type, part } = cards[card]
+  const kind = say(`type-${CARD_TYPES[type]}`)
+  return part < 0 ? kind : say('worn-on', { type: kind, part: say(`part-${BODY_PARTS[part]}`) })
 }
 
 function heroItem(t: Table, number: number): Item {
@@ -76,7 +82,10 @@ function belongingZones(t: Table): Zone[] {
     })
   const knowledge = (id: number): Item => plain('knowledge', id, data.knowledge[id])
   const equipment = ofEach((hero) =>
-    hero.equipment.toArray().map((card) => plain('card', card, data.cards[card])),
+    hero.equipment.toArray().map((card) => {
+      const part = say(`part-${BODY_PARTS[data.cards[card].part]}`)
+      return { ...plain('card', card, data.cards[card]), tags: [part] }
+    }),
   )
   const potions = ofEach((hero) =>
     alike(hero.potions.toArray(), data.potions).map(([potion, count]) =>
@@ -147,7 +156,7 @@ function partnerZone(t: Table, number: number): Zone {
     const { name, isMinion } = data.cards[card]
     return isMinion
       ? say('partner-bomb', { name })
-      : say('partner-card', { name, cost: costOf(t, hero, card) })
+      : say('partner-card', { name, cost: shownCost(t, hero, card) })
   })
   const values = {
     hand: hand.join(say('between')) || say('no-cards'),

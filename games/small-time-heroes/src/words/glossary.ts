@@ -2,16 +2,16 @@
 import type { GlossaryEntry } from '@hearthkeep/engine'
 import { explained, firstOfEach, plainText, present, said } from '@hearthkeep/content'
 import type { Data } from '../content/data.ts'
-import { CARD_TYPES, SYMBOLS } from '../content/limits.ts'
+import { SYMBOLS } from '../content/limits.ts'
+import { typeText } from './describe.ts'
 
-function heroCards({ cards, say }: Data): GlossaryEntry[] {
-  return cards
-    .filter(({ isMinion }) => !isMinion)
-    .map(({ title, cost, type, text }) => ({
-      name: title,
-      kind: say('hero-card'),
-      text: say('about-card', { cost, type: say(`type-${CARD_TYPES[type]}`), text: plainText(text) }),
-    }))
+function heroCards(data: Data): GlossaryEntry[] {
+  const { cards, say } = data
+  return cards.flatMap(({ isMinion, title, cost, text }, card) => {
+    if (isMinion) return []
+    const about = say('about-card', { cost, type: typeText(data, card), text: plainText(text) })
+    return { name: title, kind: say('hero-card'), text: about }
+  })
 }
 
 function minions({ cards, bosses, say }: Data): GlossaryEntry[] {
@@ -35,9 +35,12 @@ function mats({ bosses, say }: Data): GlossaryEntry[] {
     texts
       .map((does, i) => say('ability', { symbol: say(`symbol-${SYMBOLS[i]}`), does: plainText(does) }))
       .join(' ')
-  return bosses.flatMap(({ name, hordeName, health, hordeTexts, abilityTexts }) => [
+  return bosses.flatMap(({ name, hordeName, health, block, hordeTexts, abilityTexts }) => [
     { name: hordeName, kind: say('horde'), text: say('about-mat', { text: abilities(hordeTexts) }) },
-    { name, kind: say('boss'), text: say('about-mat', { health, text: abilities(abilityTexts) }) },
+    {
+      ...{ name, kind: say('boss') },
+      text: say('about-mat', { ...present({ health, block }), text: abilities(abilityTexts) }),
+    },
   ])
 }
 

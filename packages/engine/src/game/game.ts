@@ -50,6 +50,12 @@ export interface Redeal<T = Table> {
   readonly deal: (table: T, seat: number, random: Stream) => void
 }
 
+/** A sentence with its rule: something the players can be proud of. */
+export interface Feat {
+  readonly text: string
+  readonly rule: string
+}
+
 /** A playable game. Its tables are opaque here: only its own folder knows their fields. */
 export interface Game extends Box {
   readonly options: Options
@@ -80,6 +86,8 @@ export interface Game extends Box {
   readonly redeal: Redeal | undefined
   /** What is worth foreseeing, if the game says. */
   readonly foresight: Foresight | undefined
+  /** What the players have earned besides victory, from a table that holds what everybody sees. */
+  readonly earned: (view: Table, setup: Setup) => readonly Feat[]
   /** Where a situation puts the things it pushes aside, by kind. */
   readonly rest: Readonly<Record<string, Rest>>
   /** Chapters that hand something on, if the game can be played so. */
@@ -121,6 +129,7 @@ export interface GameSpec<T, D> extends Box {
   readonly rulesText: readonly RuleText[]
   readonly redeal?: Redeal<T>
   readonly foresight?: Foresight<T>
+  readonly earned?: (view: T, setup: Setup) => readonly Feat[]
   readonly rest?: Readonly<Record<string, Rest<T>>>
   readonly campaign?: Campaign
 }
@@ -170,6 +179,7 @@ export function defineGame<T, D>(spec: GameSpec<T, D>): Game {
     rules: spec.rulesText,
     redeal: spec.redeal as Game['redeal'],
     foresight: spec.foresight,
+    earned: (spec.earned ?? (() => [])) as Game['earned'],
     rest: (spec.rest ?? {}) as Game['rest'],
     campaign: spec.campaign && checkedCampaign(spec.campaign, spec.options ?? {}),
   }

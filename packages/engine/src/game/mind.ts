@@ -17,6 +17,8 @@ export interface Mind<T = Table> {
   readonly moment: (table: T) => number
   /** How many such changes a search looks ahead. */
   readonly horizon: number
+  /** How many a search looks ahead that may play on very many games; `horizon` if left out. */
+  readonly farHorizon?: number
   /** What tells players apart where all of them win: health left, chests left. */
   readonly margin: { readonly name: string; readonly of: (table: T) => number }
 }

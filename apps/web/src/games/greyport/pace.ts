@@ -42,6 +42,7 @@ export const pace: Readonly<Record<string, number>> = {
   'player-hurt': 600,
   'player-healed': 350,
   'curse-gained': 400,
+  'first-card-drawn': 110,
   'card-drawn': 110,
   'card-discarded': 90,
   'card-retired': 300,

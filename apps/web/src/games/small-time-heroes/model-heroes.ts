@@ -1,5 +1,5 @@
 /** The Heroes' side of the table: figures, cards, belongings, Rewards. */
-import { BODY_PARTS, CARD_TYPES, costOf, protectOf, strengthOf } from '@hearthkeep/game-small-time-heroes'
+import { BODY_PARTS, CARD_TYPES, shownCost, protectOf, strengthOf } from '@hearthkeep/game-small-time-heroes'
 import type { Hero, Table } from '@hearthkeep/game-small-time-heroes'
 import { galleryOf, heroArt, partArt } from './art.ts'
 import { cardNow } from './card-now.ts'
@@ -100,7 +100,7 @@ export function cardView(t: Table, hero: Hero, card: number): CardView {
   const { title, design, isMinion, type, text, live, cost, part } = data.cards[card]
   if (isMinion) return bombView(t, card)
   const kind = data.say(`type-${CARD_TYPES[type]}`)
-  const costs = costOf(t, hero, card)
+  const costs = shownCost(t, hero, card)
   return {
     ...{ id: card, design, title, text, cost: costs, isCheaper: costs < cost },
     now: cardNow(t, hero, live),

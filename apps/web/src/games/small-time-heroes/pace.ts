@@ -44,6 +44,7 @@ export const pace: Readonly<Record<string, number>> = {
   'ambush-sprung': 350,
   'enemy-damaged': 380,
   'enemy-unhurt': 340,
+  'enemy-immune': 340,
   'enemy-defeated': 450,
   'zombie-fell': 300,
   'piece-crumbled': 500,

@@ -1,5 +1,6 @@
 /** Every part of the kit in every state, at any of the sizes: for whoever lays out a table, and for the tests. */
 import { book } from 'virtual:busts/small-time-heroes'
+import { bodies as own } from 'virtual:icons/kit'
 import { bodies } from 'virtual:icons/small-time-heroes'
 import { useEffect, useState } from 'react'
 import { addIcons } from '../../art/icon.tsx'
@@ -12,11 +13,16 @@ import type { Size } from '../size.ts'
 import { OwnParts } from './cards.tsx'
 import { FightParts } from './fight-parts.tsx'
 import { FoeParts } from './foes.tsx'
+import { GuildParts } from './guild-parts.tsx'
 import { PlayerParts } from './player-parts.tsx'
 import { TableParts } from './table-parts.tsx'
+import { TileParts } from './tile-parts.tsx'
+import { TilePieceParts } from './tile-pieces.tsx'
+import { ToldParts } from './told-parts.tsx'
 import './kit-page.css'
 
 addIcons(bodies)
+addIcons(own)
 addBusts(book)
 
 export function KitPage() {
@@ -49,6 +55,10 @@ export function KitPage() {
       <FightParts />
       <PlayerParts />
       <TableParts />
+      <TileParts />
+      <TilePieceParts />
+      <GuildParts />
+      <ToldParts />
     </main>
   )
 }

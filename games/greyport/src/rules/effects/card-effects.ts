@@ -40,7 +40,7 @@ const nothingNow = (): number => 0
 const effects = {
   taunt: word(
     { taunt: whole(1, 3).describe('So many monsters, one after another, each optional.') },
-    ({ taunt }) => times(taunt, (t, my) => t.call(offerTaunt, my.seat)),
+    ({ taunt }, place) => times(taunt, (t, my) => t.call(offerTaunt, my.seat, place)),
     ({ taunt }) => ({ points: 0.6 * taunt, now: () => 0.6 * taunt }),
   ),
   snipe: word(
@@ -64,16 +64,17 @@ const effects = {
   ),
   draw: word(
     { draw: whole(1, 3), who },
-    ({ draw, who }) => {
+    ({ draw, who }, place) => {
       if (who === 'each')
         return forWhom(
           who,
-          times(draw, (t, my) => t.call(offerDraw, my.whose)),
+          place,
+          times(draw, (t, my) => t.call(offerDraw, my.whose, place)),
         )
       const draws: CardStep = (t, my) => {
         for (let i = 0; i < draw; i++) drawCard(t, my.whose)
       }
-      return forWhom(who, [draws])
+      return forWhom(who, place, [draws])
     },
     ({ draw, who }) => ({
       points: (who === 'each' ? 3 : 1.6) * draw,
@@ -95,18 +96,18 @@ const effects = {
   ),
   retire: word(
     { retire: whole(1, 2).describe('So many cards of the hand may be retired.'), who },
-    ({ retire, who }) =>
-      forWhom(who, [
-        (t, my) => t.call(retireFromHand, my.whose),
+    ({ retire, who }, place) =>
+      forWhom(who, place, [
+        (t, my) => t.call(retireFromHand, my.whose, place),
         ...times(retire - 1, (t, my) => {
-          if (t.result === 1) t.call(retireFromHand, my.whose)
+          if (t.result === 1) t.call(retireFromHand, my.whose, place)
         }),
       ]),
     () => ({ points: 1, now: () => 0.4, retires: true }),
   ),
   recover: word(
     { recover: whole(1, 2).describe('Cards from the discard pile to the hand.') },
-    ({ recover }) => times(recover, (t, my) => t.call(recoverCard, my.seat)),
+    ({ recover }, place) => times(recover, (t, my) => t.call(recoverCard, my.seat, place)),
     ({ recover }) => ({
       points: 1.8 * recover,
       now: (t, { seat }) => 0.6 * Math.min(recover, t.players[seat].discard.size),
@@ -114,7 +115,7 @@ const effects = {
   ),
   discard: word(
     { discard: z.enum(DISCARDS).describe('A price: only inside `pay`.') },
-    ({ discard }) => payWith(DISCARDS.indexOf(discard)),
+    ({ discard }, place) => payWith(DISCARDS.indexOf(discard), place),
     ({ discard }) => {
       const price = DISCARDS.indexOf(discard)
       return { points: -0.8, now: (t, { seat }) => (canPay(t, seat, price) ? -0.5 : -Infinity), price }
@@ -185,7 +186,7 @@ const effects = {
   ),
   heal: word(
     { heal: whole(1, 5), who },
-    ({ heal: amount, who }) => forWhom(who, [(t, my) => heal(t, my.whose, amount)]),
+    ({ heal: amount, who }, place) => forWhom(who, place, [(t, my) => heal(t, my.whose, amount)]),
     ({ heal: amount }) => ({ points: 0, now: () => amount }),
   ),
   find: word(
@@ -218,7 +219,8 @@ export const cardWords = speech.words({
   conditions: cardConditions,
   flow: {
     choose: (place) => (t, my) => t.call(chooseOption, my.seat, place),
-    pay: (price: { readonly discard: (typeof DISCARDS)[number] }) => payWith(DISCARDS.indexOf(price.discard)),
+    pay: (price: { readonly discard: (typeof DISCARDS)[number] }, place) =>
+      payWith(DISCARDS.indexOf(price.discard), place),
   },
   prices: ['discard'],
   onlyPrices: ['discard'],

@@ -26,9 +26,10 @@ function serve(whom: (t: Table, my: My) => number) {
 }
 
 /** Does steps for `whose`: you, a player of your choice, or every player in turn. */
-export function forWhom(who: Who, steps: readonly CardStep[]): CardStep[] {
+export function forWhom(who: Who, place: number, steps: readonly CardStep[]): CardStep[] {
   if (who === 'each') return [serve(() => 0), repeatFor('whose', (t) => t.seats, steps)]
-  if (who === 'player') return [(t, my) => t.call(pickPlayer, my.seat), serve((t) => t.result), ...steps]
+  if (who === 'player')
+    return [(t, my) => t.call(pickPlayer, my.seat, place), serve((t) => t.result), ...steps]
   return [serve((_, my) => my.seat), ...steps]
 }
 
@@ -38,9 +39,9 @@ export function times(count: number, step: CardStep): CardStep[] {
 }
 
 /** Asks for a card to be discarded as the price of something; the result is 1 if one was. */
-export function payWith(kind: number): CardStep {
+export function payWith(kind: number, place: number): CardStep {
   return (t, my) => {
-    if (canPay(t, my.seat, kind) || mayHoldMore(t, my.seat)) t.call(payPrice, my.seat, kind)
+    if (canPay(t, my.seat, kind) || mayHoldMore(t, my.seat)) t.call(payPrice, my.seat, kind, place)
     else t.result = 0
   }
 }

@@ -15,7 +15,7 @@ import type { MonsterFacts } from './facts.ts'
 import { MONSTER_LOCALS } from './locals.ts'
 import type { Kinds } from './locals.ts'
 
-const { events, repeatWhile } = rules
+const { events, repeatWhile, the } = rules
 const speech = effectWords<Table, MonsterFacts, undefined, Kinds>()(MONSTER_LOCALS)
 const { bare, bareCondition, condition, word } = speech
 type My = Locals<Kinds, typeof MONSTER_LOCALS>
@@ -118,7 +118,7 @@ const trouble = (who: Who): MonsterFacts => ({ penalty: (seats) => victims(who, 
 const effects = {
   hurt: word(
     { hurt: whole(1, 5).describe('Damage, which shields can cancel.'), who },
-    ({ hurt, who }) => toVictims(who, (t, seat) => t.call(hurtPlayer, seat, hurt)),
+    ({ hurt, who }, place) => toVictims(who, (t, seat) => t.call(hurtPlayer, seat, hurt, the.owner(place))),
     ({ hurt, who }) => ({ ...harm(hurt, who), damage: hurt }),
   ),
   lose: word(
@@ -128,9 +128,9 @@ const effects = {
   ),
   discard: word(
     { discard: z.enum(['card', 'hero', 'item']), who },
-    ({ discard, who }) => {
+    ({ discard, who }, place) => {
       const kind = DISCARDS.indexOf(discard)
-      return toVictims(who, (t, seat) => t.call(loseCard, seat, kind))
+      return toVictims(who, (t, seat) => t.call(loseCard, seat, kind, place))
     },
     ({ who }) => trouble(who),
   ),

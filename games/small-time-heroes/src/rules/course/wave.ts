@@ -1,5 +1,5 @@
 /** A Wave: its set-up and the turns of both sides [R2, R12, R133], [R140] to [R143]. */
-import { bossOf, CLEARED, hasPieces, heroOf, isStanding, partySize, PLACES, SIDE } from '../roster.ts'
+import { bossOf, CLEARED, hasPieces, healthOfBoss, heroOf, isStanding, PLACES, SIDE } from '../roster.ts'
 import { callChallenges } from '../heroes/lasting.ts'
 import { FIRST_MINION, MINIONS_PER_BOSS, SPECIAL } from '../../content/limits.ts'
 import { enemyTurn, heroTurn, wave, waveEnd } from '../procedures.ts'
@@ -11,8 +11,6 @@ import { drawMinion } from './wave-decks.ts'
 
 const { ask, choices, define, events, repeatFor, repeatWhile, when } = rules
 const places = PLACES
-/** More health of a Boss for each Day after the first [R174, R175]. */
-const DAY_BONUS = 10
 
 /** Turns the Challenges of the Wave up, before its Minions spawn [R174, R175, A55]. */
 function turnChallenges(t: Table): void {
@@ -50,7 +48,7 @@ function setUp(t: Table): void {
     const mat = t.enemies[MAT]
     t.log?.add(events['boss-wave-started'], boss)
     if (!hasPieces(t)) {
-      mat.health = (t.data.bosses[boss].health + DAY_BONUS * (t.day - 1)) * partySize(t) // [R140, A34]
+      mat.health = healthOfBoss(t)
       mat.maxHealth = mat.health
       mat.block = t.data.bosses[boss].block
     }

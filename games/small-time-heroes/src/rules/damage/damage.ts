@@ -15,7 +15,10 @@ const places = PLACES
 /** Takes damage off an Enemy, Block first; marks it as hurt if REACT or its fall is due. */
 function harm(t: Table, number: number, amount: number, weak: number): void {
   const enemy = t.enemies[number]
-  if (enemy.immune === 1) return // [A7] the target keeps Exposed
+  if (enemy.immune === 1) {
+    t.log?.add(events['enemy-immune'], namedEnemy(t, number))
+    return // [A7] the target keeps Exposed
+  }
   const { block, health, exposed } = enemy
   const sum = sumOf(amount, { exposed, weak, block })
   const force = forceOf(sum)

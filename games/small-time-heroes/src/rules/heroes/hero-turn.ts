@@ -20,7 +20,7 @@ import {
 } from '../procedures.ts'
 import { namedEnemy, rules } from '../rulebook.ts'
 import type { Table } from '../rulebook.ts'
-import { offerAimed } from './targets.ts'
+import { offerAimed, refuseTargets } from './targets.ts'
 
 const { ask, choices, define, events, idOf, isA, reasons, repeatWhile, the, when } = rules
 const { 'play-card': play, 'play-concealed': playConcealed } = choices
@@ -144,9 +144,12 @@ const acts = ask({
   name: 'hero-acts',
   rule: 'R33',
   choices(t: Table, out, my: { hero: number }) {
-    if (out.seat === seatOf(t, my.hero)) offerCards(t, out, my.hero)
+    const isOwn = out.seat === seatOf(t, my.hero)
+    if (isOwn) offerCards(t, out, my.hero)
     offerPotions(t, out)
-    if (out.seat === seatOf(t, my.hero)) out.add(choices['end-turn'], my.hero)
+    if (!isOwn) return
+    out.add(choices['end-turn'], my.hero)
+    if (out.isExplaining) refuseTargets(t, out, play)
   },
   take: {
     'play-card': (t, { card, target, second }) => t.call(playCard, card, target, second, 0),

@@ -2,7 +2,7 @@
 import type { ChoiceKind, Choices, Pile } from '@hearthkeep/engine'
 import { rules } from '../rulebook.ts'
 import type { Hero, Table } from '../rulebook.ts'
-import { protectOf } from '../roster.ts'
+import { CLEARED, protectOf, SIDE } from '../roster.ts'
 
 const { events } = rules
 /** Cards that are drawn at a time [R25, R35]. */
@@ -68,6 +68,13 @@ export function costOf(t: Table, hero: Hero, card: number): number {
   if (!isPrepare) return cost
   const less = cost - hero.sincePrepare
   return less > 0 ? less : 0
+}
+
+/** What stands on a card wherever it is seen: only in its Hero's own turn do played cards make it cheaper [R83]. */
+export function shownCost(t: Table, hero: Hero, card: number): number {
+  const { cost, hero: owner } = t.data.cards[card]
+  const isTheirTurn = t.side === SIDE.HEROES && t.cleared === CLEARED.NOT && t.active === owner
+  return isTheirTurn && hero.fought === 0 ? costOf(t, hero, card) : cost
 }
 
 /** As soon as it is used, concealment is over [R77]. */

@@ -1,5 +1,6 @@
 /** Whom damage may be aimed at: GUARD, Zombies and Rubble decide [R104, R163, A10, A46]. */
-import type { Choices, ChoiceKind } from '@hearthkeep/engine'
+import { NONE } from '@hearthkeep/engine'
+import type { Choices, ChoiceKind, Reason } from '@hearthkeep/engine'
 import { NEEDS } from '../../content/limits.ts'
 import { canHitMat, isMinion, PLACES } from '../roster.ts'
 import { rules } from '../rulebook.ts'
@@ -112,15 +113,27 @@ export function offerAimed(t: Table, out: Choices, kind: ChoiceKind, card: numbe
   if (out.isExplaining && needs !== MARK) explainTargets(t, out, kind, card)
 }
 
-/** Why others cannot be hit: a Guard or Zombies stand before them. */
+/** Why an Enemy cannot be hit: a Guard or Zombies stand before it; null if it can, or is not there. */
+function barrierTo(t: Table, number: number): Reason | null {
+  const isHere = number === mat ? canHitMat(t) : isMinion(t.enemies[number])
+  if (!isHere || isAmong(firsts, the.enemy(number))) return null
+  if (number < mat && t.enemies[number].zombies.size > 0) return reasons['behind-zombies']
+  return countGuards(t) > 0 ? reasons['behind-guard'] : null
+}
+
 function explainTargets(t: Table, out: Choices, kind: ChoiceKind, card: number): void {
-  const guards = countGuards(t)
   for (let number = 0; number <= mat; number++) {
-    const isHere = number === mat ? canHitMat(t) : isMinion(t.enemies[number])
-    if (!isHere || isAmong(firsts, the.enemy(number))) continue
-    if (number < mat && t.enemies[number].zombies.size > 0)
-      out.explain(reasons['behind-zombies'], kind, card, the.enemy(number))
-    else if (guards > 0) out.explain(reasons['behind-guard'], kind, card, the.enemy(number))
+    const why = barrierTo(t, number)
+    if (why !== null) out.explain(why, kind, card, the.enemy(number))
+  }
+}
+
+/** The same for whatever card would hit them, for whoever asks what cannot be done. */
+export function refuseTargets(t: Table, out: Choices, kind: ChoiceKind): void {
+  firsts.search(t, ENEMY)
+  for (let number = 0; number <= mat; number++) {
+    const why = barrierTo(t, number)
+    if (why !== null) out.refuse(why, kind, NONE, the.enemy(number))
   }
 }
 
