@@ -51,8 +51,9 @@ function count(t: Table, withoutHero: number, withoutFigure: number): void {
   }
 }
 /** Fills `standing` and `blocking`, as whoever has these allies and enemies sees it. */
-function settle(allies: Uint8Array, enemies: Uint8Array): void {
-  for (let space = 0; space < MOST_SPACES; space++) {
+function settle(t: Table, allies: Uint8Array, enemies: Uint8Array): void {
+  const { size } = scenarioOf(t).map.grid
+  for (let space = 0; space < size; space++) {
     const others = allies[space] + enemies[space]
     const is = others < ROOM_FOR ? ROOM : allies[space] > 0 ? FULL : BLOCKED
     standing[space] = is
@@ -62,12 +63,12 @@ function settle(allies: Uint8Array, enemies: Uint8Array): void {
 /** What each space is to a hero who moves; to all heroes if none is named. */
 export function standingForHero(t: Table, hero = -1): Uint8Array {
   count(t, hero, -1)
-  settle(heroesOn, monstersOn)
+  settle(t, heroesOn, monstersOn)
   return standing
 }
 export function standingForFigure(t: Table, figure = -1): Uint8Array {
   count(t, -1, figure)
-  settle(monstersOn, heroesOn)
+  settle(t, monstersOn, heroesOn)
   return standing
 }
 
