@@ -28,7 +28,6 @@ function preyWorth(t: Table, _: number, enemy: number): number {
   const chance = need <= 0 ? 1 : tail((need - now.reach) / (3 + 0.22 * now.reach))
   return chance * (enemy === demonOf(t) ? FELLED_DEMON : POINT + threatOf(t, enemy))
 }
-/** The enemies that a player sees. */
 const seenBy = (t: Table, seat: number, si = siOf(t, seat)): number[] =>
   t.enemies.toArray().filter((enemy) => seesWith(t, si, enemy))
 
@@ -85,6 +84,7 @@ function choosing(t: Table, seat: number, hero: number, card: number): number {
 /** What a hand card is better for than to be spent. */
 const parting = (t: Table, seat: number, card: number): number => 6 - gainOf(t, seat, card) / 3
 const fetching = (t: Table, seat: number, card: number): number => gainOf(t, seat, card) - 4
+const owed = (t: Table): number => (t.demonSide === 0 && isRule(t, RULE.LEDGER) ? 4 : 0)
 const turning = (_: Table, __: number, die: number): number => [7, 1.5, 0, 4, 0][die]
 
 const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
@@ -103,9 +103,7 @@ const WORTHS: { readonly [K in keyof typeof kinds]?: Worth<Table> } = {
   ...{ 'fetch-from-ledger': fetching, 'call-stray': fetching },
   'trade-with-mule': (t, seat, card, other) => gainOf(t, seat, other) - gainOf(t, seat, card) - 3,
   'discard-card': (t, seat, card) =>
-    isStepThree(t.choices)
-      ? 1.2 * (4 + DRAWN - gainOf(t, seat, card)) - (t.demonSide === 0 && isRule(t, RULE.LEDGER) ? 4 : 0)
-      : parting(t, seat, card),
+    isStepThree(t.choices) ? 1.2 * (4 + DRAWN - gainOf(t, seat, card)) - owed(t) : parting(t, seat, card),
 }
 /** Whether this is step 3, in which what is discarded is replaced. */
 export const isStepThree = (all: Table['choices']): boolean =>
