@@ -87,7 +87,7 @@ describe('the upgrade phase', () => {
 })
 
 /** Campaigns of the eager, who are lost early, late and not at all. */
-const SEEDS = [1, 2, 12, 40]
+const SEEDS = [1, 2, 25]
 
 describe('the campaign', () => {
   test('[R-41, B-CAMP, B-EQ-9] it begins without coins, in the Outer Circle; three, two, the Final', () => {

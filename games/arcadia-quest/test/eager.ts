@@ -88,8 +88,11 @@ export function hardy(t: Table): void {
   for (const hero of t.heroes) hero.wounds = Math.min(hero.wounds, 1)
   t.refresh()
 }
-/** The same, with coins enough for the drain and the dead. */
+/** The same, with coins enough for the drain and the dead; the track never runs dry, so that rewards are given. */
 export function rich(t: Table): void {
-  if (t.question?.name === 'hero-phase') t.coins = Math.max(t.coins, 12)
+  if (t.question?.name === 'hero-phase') {
+    t.coins = Math.max(t.coins, 12)
+    t.trackCoins[1] = Math.max(t.trackCoins[1], 3)
+  }
   hardy(t)
 }
