@@ -22,7 +22,7 @@ export interface Room {
 const RIM = 0.18
 /** In rem: how large a space is at most, what is too small to play on, and what is begun with instead. */
 const LARGEST = 11
-const SMALLEST = 2.9
+const SMALLEST = 2.75
 const NEAR = 4.6
 
 const across = ({ columns }: Room): number => columns + 2 * RIM

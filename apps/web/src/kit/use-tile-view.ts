@@ -73,6 +73,10 @@ export class TileMover {
     )
   }
 
+  #part(selector: string): Partial<CSSStyleDeclaration> {
+    return this.#root.querySelector<HTMLElement>(selector)?.style ?? {}
+  }
+
   #become(next: (view: View, room: Room) => View): void {
     const room = this.#room()
     this.#isMoved = true
@@ -82,14 +86,16 @@ export class TileMover {
   #show(view: View, room: Room): void {
     const { style, dataset } = this.#root
     const { space, x, y } = view
-    // What is only moved is not laid out anew.
+    // Everything on the map is as large as this says; what is only moved is neither styled nor laid out anew.
     if (space !== this.#view.space) style.setProperty('--space', `${space}px`)
-    style.setProperty('--map-x', `${x}px`)
-    style.setProperty('--map-y', `${y}px`)
-    style.setProperty('--seen-x', `${-x / space}`)
-    style.setProperty('--seen-y', `${-y / space}`)
-    style.setProperty('--seen-w', `${room.width / space}`)
-    style.setProperty('--seen-h', `${room.height / space}`)
+    this.#part('.k-tile-sheet').transform = `translate(${x}px, ${y}px)`
+    const percent = (part: number, all: number): string => `${(100 * part) / (all * space)}%`
+    Object.assign(this.#part('.k-tile-seen'), {
+      left: percent(-x, room.columns),
+      top: percent(-y, room.rows),
+      width: percent(room.width, room.columns),
+      height: percent(room.height, room.rows),
+    })
     dataset['near'] = isWhole(view, room) ? 'no' : 'yes'
     this.#view = view
   }

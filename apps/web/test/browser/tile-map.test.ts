@@ -19,8 +19,9 @@ interface Seen {
 function seen(page: Page, map = LARGE): Promise<Seen> {
   return page.locator(map).evaluate((root) => {
     const { style, dataset } = root as HTMLElement
-    const value = (name: string): number => parseFloat(style.getPropertyValue(name))
-    return { space: value('--space'), x: value('--map-x'), y: value('--map-y'), isNear: dataset['near'] === 'yes' }
+    const { transform } = (root.querySelector('.k-tile-sheet') as HTMLElement).style
+    const [x, y] = [...transform.matchAll(/-?[\d.]+/g)].map(Number)
+    return { space: parseFloat(style.getPropertyValue('--space')), x, y, isNear: dataset['near'] === 'yes' }
   })
 } // prettier-ignore
 
@@ -60,6 +61,10 @@ browserTest('wheel, buttons and keys bring a map nearer, the mouse moves it, and
   await expect.poll(() => page.locator(`${LARGE} .k-tile-little`).isVisible()).toBe(true)
 
   await countClicks(page)
+  // A space that can be chosen could be carried about by itself.
+  await page
+    .locator(`${LARGE} .k-tile-spaces > li`)
+    .evaluateAll((all) => all.forEach((one) => ((one as HTMLElement).draggable = true)))
   await page.mouse.down()
   await page.mouse.move(x - 60, y - 40, { steps: 4 })
   await page.mouse.up()
