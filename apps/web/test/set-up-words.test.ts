@@ -2,14 +2,8 @@ import { fittedOptions, fittingValues } from '@hearthkeep/engine'
 import { greyport } from '@hearthkeep/game-greyport'
 import { describe, expect, test } from 'vitest'
 import { words } from '../src/games/small-time-heroes/set-up-words.ts'
-import {
-  agoWords,
-  appliesTo,
-  complaintAbout,
-  optionWords,
-  putBackWords,
-  whyOnly,
-} from '../src/pages/save-words.ts'
+import { putBackWords, whyOnly } from '../src/house/set-up/why-words.ts'
+import { agoWords, appliesTo, complaintAbout, optionWords } from '../src/pages/save-words.ts'
 import { readSeed } from '../src/pages/read-seed.ts'
 
 const MINUTE = 60_000

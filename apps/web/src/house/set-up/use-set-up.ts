@@ -5,7 +5,7 @@ import type { Sitter, UndoPolicy } from '@hearthkeep/match'
 import { useState } from 'react'
 import type { LoadedGame } from '../../games/face.ts'
 import { readSeed } from '../../pages/read-seed.ts'
-import { putBackWords } from '../../pages/save-words.ts'
+import { putBackWords } from './why-words.ts'
 
 export type OptionValues = Readonly<Record<string, string>>
 
