@@ -32,6 +32,8 @@ describe('the README', () => {
       'declare',
       'define',
       'ask',
+      'question',
+      'askAgain',
       'repeat',
       'repeatWhile',
       'repeatFor',

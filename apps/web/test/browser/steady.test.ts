@@ -26,9 +26,10 @@ const CALM = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
 const DECISIONS = 100
 const SHARED = ['tiny-fight', 'lantern-watch']
 const isSoak = process.env['SOAK'] === '1'
-/** Every other size in the first half of the decisions, the rest in the second; all of them in a soak. */
+/** A third of the sizes in each third of the decisions; all of them in a soak. */
+const PARTS = 3
 const sizesAt = (part: number): readonly string[] =>
-  isSoak ? SIZES : SIZES.filter((_, i) => i % 2 === (part < 0.5 ? 0 : 1))
+  isSoak ? SIZES : SIZES.filter((_, i) => i % PARTS === Math.min(PARTS - 1, Math.floor(part * PARTS)))
 /** Two seats, where that tells nobody what is another's. */
 const SEATS: Readonly<Record<string, number>> = {
   'small-time-heroes': 2,
