@@ -9,7 +9,7 @@ const CLOAK = 'M14 330C24 250 58 214 96 206L120 224L144 206C182 214 216 250 226 
 function demon(brush: Brush): string {
   const eyes = brush.around(0, 0, 17, [0, '#fff6c8'], [0.35, '#ffc04a', 0.9], [1, '#ff7a1e', 0])
   return (
-    `<path d="${CLOAK}" fill="${brush.down([0, '#3a0d08'], [1, '#120403'])}"/><path d="${CLOAK}" fill="none" stroke="#ff8a4a" stroke-width="2.5" opacity=".75"/>` +
+    `<path d="${CLOAK}" fill="${brush.down([0, '#3a0d08'], [1, '#120403'])}" stroke="#c4683a" stroke-width="2.5"/>` +
     brush.layer(brush.icon('daemon-skull'), {
       ...{ at: [30, 56], size: 180, body: ['#5e1710', '#1a0605'] },
       rims: [
@@ -41,8 +41,8 @@ export function cover(brush: Brush): string {
       arch({
         middle: [120, 136],
         radii: [94, 98],
-        stones: 13,
-        stone: [23, 17, 11],
+        stones: 10,
+        stone: [30, 17, 11],
         colours: ['#4c2620', '#3a1c18'],
         glow: ['#ff9a5a', 0.65],
       }),
