@@ -61,7 +61,8 @@ export function campaignWith(data: Data) {
         ...{ curses1: cursesOf(0), curses2: cursesOf(1), curses3: cursesOf(2) },
         coins: Math.min(t.coins, 1),
         titles: titles.flatMap(({ id }, title) => (hasBit(t.titles, title) ? [id] : [])),
-        played: [...took.played, ids[t.scenario]],
+        // One that was gone back to counts once.
+        played: ids.filter((id, scenario) => scenario === t.scenario || took.played.includes(id)),
         next: t.nextMission >= 0 ? ids[t.nextMission] : ANY,
       }
     },
